@@ -1,0 +1,73 @@
+import type { CuratedName } from "./curated-name.ts";
+import type { NameId } from "./name.ts";
+import type { NameSummary, OneIn } from "./name-summary.ts";
+
+/** The figures of one sex. Series run from firstYear to lastYear of the edition, one number a year. */
+export type SexFigures = {
+  /** Births of each year; 0 means unpublished (fewer than five, or none). */
+  readonly births: readonly number[];
+  /** Births per million babies of this sex whose name is listed that year, rounded to one decimal. */
+  readonly perMillion: readonly number[];
+  /** Rank within the sex of each year, as SSA prints it; 0 where unpublished. */
+  readonly rank: readonly number[];
+  readonly total: number;
+  /** Highest share. */
+  readonly peak: Moment;
+  /** Lowest published share between the peak and the last year, if the curve has a valley worth naming. */
+  readonly low: Moment | null;
+  readonly latest: Moment | null;
+  readonly peakDecade: number;
+};
+
+/** A year worth marking on a curve. */
+export type Moment = {
+  readonly year: number;
+  readonly births: number;
+  readonly rank: number;
+  readonly oneIn: number;
+};
+
+/** How the share moved over the last five years. */
+export type Movement = {
+  readonly direction: "rising" | "falling" | "steady" | "unpublished";
+  /** Share now over share five years ago, as a percentage change; null where either is unpublished. */
+  readonly percent: number | null;
+  readonly since: number;
+};
+
+/** "How common, really": formulas in docs, after product notes feature 2. */
+export type Commonness = {
+  readonly oneIn: OneIn | null;
+  /** 1 in N of all babies, girls and boys together. */
+  readonly oneInBabies: number | null;
+  /** Chance (0–1) that at least one of the 24 others in a class of 25 has this name: 1 − (1 − p)^24. */
+  readonly chanceInClass: number;
+  readonly chanceWord: "very unlikely" | "unlikely" | "possible" | "quite likely";
+  readonly movement: Movement;
+};
+
+/** Share of the name's births that were girls, in ten-year steps (decade start → 0–1), where both sexes or any births exist. */
+export type DecadeShare = { readonly decade: number; readonly girls: number; readonly births: number };
+
+/** Another name, and why it stands here. */
+export type Neighbour = { readonly summary: NameSummary; readonly reason: string };
+
+export type NamePage = {
+  readonly id: NameId;
+  readonly summary: NameSummary;
+  readonly curated: CuratedName | null;
+  /** All display forms: the main one first. */
+  readonly displayForms: readonly string[];
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly girl: SexFigures | null;
+  readonly boy: SexFigures | null;
+  readonly main: "girl" | "boy";
+  /** Girls' share (0–1) of the last ten published years, for "99.6% of Hazels since 2016 are girls"; null without recent births. */
+  readonly recentGirlShare: number | null;
+  readonly commonness: Commonness;
+  readonly decades: readonly DecadeShare[];
+  readonly sameStart: readonly Neighbour[];
+  readonly similarCurve: readonly Neighbour[];
+  readonly sameOrigin: readonly Neighbour[];
+};

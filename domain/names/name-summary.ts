@@ -1,0 +1,32 @@
+import type { Confidence } from "./curated-name.ts";
+import type { Gender } from "./gender.ts";
+import type { NameId } from "./name.ts";
+
+/** Whom a "1 in N" counts: babies whose name is listed, of one sex or of both. */
+export type Counted = "girls" | "boys" | "babies";
+
+/** "1 in 254 girls in 2025"; null in a summary means fewer than five, or none: the records do not say which. */
+export type OneIn = { readonly n: number; readonly of: Counted; readonly year: number };
+
+/** A curve on its own scale: 0–99 of its highest point, every second year from the first year to the last, 5-year centred mean. */
+export type Spark = { readonly girl?: readonly number[]; readonly boy?: readonly number[] };
+
+/** A name as cards, lists and the API show it. */
+export type NameSummary = {
+  readonly id: NameId;
+  readonly name: string;
+  readonly gender: Gender;
+  /** An origin of the controlled list, or "Not recorded" without a curated entry. */
+  readonly origin: string;
+  /** A literal gloss, or "No reliable meaning recorded yet" without a curated entry. */
+  readonly meaning: string;
+  readonly curated: boolean;
+  readonly confidence: Confidence | null;
+  readonly say: string | null;
+  readonly syllables: number | null;
+  readonly oneIn: OneIn | null;
+  readonly spark: Spark;
+};
+
+export const NO_ORIGIN = "Not recorded";
+export const NO_MEANING = "No reliable meaning recorded yet";
