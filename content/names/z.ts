@@ -1,0 +1,41 @@
+import type { CuratedName } from "#domain/names/curated-name.ts";
+
+export const Z = [
+  {
+    name: "Zion",
+    gender: "boy",
+    origin: "Hebrew",
+    meaning: "a hill of Jerusalem, sense unknown",
+    note: "First a Jebusite stronghold taken by David, then a poetic word for the city and its people. Lauryn Hill sang To Zion for her son in 1998.",
+    say: "ZY-un",
+    ipa: "ˈzaɪən",
+    syllables: 2,
+    confidence: "U",
+    sources: [],
+  },
+  {
+    name: "Zoe",
+    alsoWritten: ["Zoë", "Zoé"],
+    gender: "girl",
+    origin: "Greek",
+    meaning: "life",
+    note: "The Greek word for life; in Genesis the Greek Bible translates Eve's name by it. An empress Zoe ruled at Constantinople in the eleventh century.",
+    say: "ZOH-ee",
+    ipa: "ˈzoʊi",
+    syllables: 2,
+    confidence: "A",
+    sources: ["bibledata:Eve"],
+  },
+  {
+    name: "Zoey",
+    gender: "girl",
+    origin: "Greek",
+    meaning: "life",
+    note: "A spelling of Zoe whose y shows that there are two syllables. The television series Zoey 101, begun in 2005, gave it a push.",
+    say: "ZOH-ee",
+    ipa: "ˈzoʊi",
+    syllables: 2,
+    confidence: "A",
+    sources: ["bibledata:Eve"],
+  },
+] as const satisfies readonly CuratedName[];
