@@ -1,0 +1,120 @@
+/** As SSA records it. */
+export type Sex = "F" | "M";
+
+/** The US birth records: how many babies were given which name. 0 means unpublished: fewer than five, or none. */
+export type BirthRecords = {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** Every spelling SSA has published, sorted; a name's place in it is its record number. */
+  readonly names: readonly string[];
+  /** Births of both sexes in the last ten years, by record number: what search ranks by. */
+  readonly recentBirths: Uint32Array;
+  /** Record number of an exact SSA spelling ("Olivia"), or -1. */
+  indexOf(name: string): number;
+  /** Births of each year, firstYear to lastYear; a new array each time. */
+  counts(record: number, sex: Sex): Uint32Array;
+  countIn(record: number, sex: Sex, year: number): number;
+  /** Place among the names of that sex and year as SSA prints it: ties in alphabetical order, not shared. */
+  rankIn(record: number, sex: Sex, year: number): number;
+  /** Births of all years; of the last ten; of the last one. */
+  total(record: number, sex: Sex): number;
+  recent(record: number, sex: Sex): number;
+  latest(record: number, sex: Sex): number;
+  /** Births listed in that year for all names of that sex together. */
+  listed(sex: Sex, year: number): number;
+};
+
+/**
+ * The published figures, one cell each: most names have few years, so a full table would be 93 % zeros.
+ * Cells stand by slot (record × 2, plus 1 for boys), then by year.
+ */
+export type BirthCells = {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  readonly names: readonly string[];
+  /** First cell of each slot, and the number of cells at the end. */
+  readonly starts: Uint32Array;
+  /** Years after firstYear. */
+  readonly years: Uint8Array;
+  readonly counts: Uint32Array;
+  readonly ranks: Uint16Array;
+};
+
+const RECENT_YEARS = 10;
+
+export function createRecords(cells: BirthCells): BirthRecords {
+  const { firstYear, lastYear, names, starts, years, counts, ranks } = cells;
+  const sums = sumCells(cells);
+
+  /** The cell of a record, sex and year; -1 where nothing is published. */
+  function cellOf(record: number, sex: Sex, year: number): number {
+    const slot = slotOf(record, sex);
+    const end = starts[slot + 1] ?? 0;
+    const found = firstNotBelow(years, year - firstYear, starts[slot] ?? 0, end);
+    return found < end && years[found] === year - firstYear ? found : -1;
+  }
+
+  return {
+    firstYear,
+    lastYear,
+    names,
+    recentBirths: sums.recentBirths,
+    indexOf(name) {
+      const found = firstNotBelow(names, name, 0, names.length);
+      return names[found] === name ? found : -1;
+    },
+    counts(record, sex) {
+      const slot = slotOf(record, sex);
+      const series = new Uint32Array(lastYear - firstYear + 1);
+      const end = starts[slot + 1] ?? 0;
+      for (let cell = starts[slot] ?? 0; cell < end; cell++) series[years[cell] ?? 0] = counts[cell] ?? 0;
+      return series;
+    },
+    countIn: (record, sex, year) => counts[cellOf(record, sex, year)] ?? 0,
+    rankIn: (record, sex, year) => ranks[cellOf(record, sex, year)] ?? 0,
+    total: (record, sex) => sums.total[slotOf(record, sex)] ?? 0,
+    recent: (record, sex) => sums.recent[slotOf(record, sex)] ?? 0,
+    latest: (record, sex) => sums.latest[slotOf(record, sex)] ?? 0,
+    listed: (sex, year) => sums.listed[slotOf(year - firstYear, sex)] ?? 0,
+  };
+}
+
+function slotOf(place: number, sex: Sex): number {
+  return place * 2 + (sex === "M" ? 1 : 0);
+}
+
+function sumCells({ firstYear, lastYear, names, starts, years, counts }: BirthCells) {
+  const last = lastYear - firstYear;
+  const slots = () => new Uint32Array(names.length * 2);
+  const [total, recent, latest] = [slots(), slots(), slots()];
+  const recentBirths = new Uint32Array(names.length);
+  const listed = new Uint32Array((last + 1) * 2);
+  for (let slot = 0; slot < total.length; slot++) {
+    const end = starts[slot + 1] ?? 0;
+    for (let cell = starts[slot] ?? 0; cell < end; cell++) {
+      const year = years[cell] ?? 0;
+      const births = counts[cell] ?? 0;
+      total[slot] = (total[slot] ?? 0) + births;
+      if (year > last - RECENT_YEARS) {
+        recent[slot] = (recent[slot] ?? 0) + births;
+        recentBirths[slot >> 1] = (recentBirths[slot >> 1] ?? 0) + births;
+      }
+      if (year === last) latest[slot] = births;
+      const list = year * 2 + (slot & 1);
+      listed[list] = (listed[list] ?? 0) + births;
+    }
+  }
+  return { total, recent, latest, listed, recentBirths };
+}
+
+/** Where a value stands, or would stand, in the sorted part from start to end. */
+function firstNotBelow<T extends number | string>(list: ArrayLike<T>, wanted: T, start: number, end: number) {
+  let low = start;
+  let high = end;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle] ?? wanted) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readRecords, RECORDS_FILE } from "#server/names/read-records.ts";
+import { compile, type Compiled } from "./ssa/compile.ts";
+
+const DEFAULT_OUT = join(import.meta.dirname, "..", "data", "ssa");
+
+const HELP = `Compiles the US birth records.
+
+  npm run compile:ssa -- <names.zip> [--out data/ssa]
+
+<names.zip>  SSA's national file: https://www.ssa.gov/oact/babynames/limits.html
+--out        folder for ${RECORDS_FILE} and edition.json (default: data/ssa of this repository);
+             names in the records already there are kept, even where the new edition drops them`;
+
+function run(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: DEFAULT_OUT } },
+  });
+  const [zip, ...rest] = positionals;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (zip === undefined || rest.length > 0) {
+    console.error(HELP);
+    return 2;
+  }
+
+  if (!existsSync(zip)) {
+    console.error(`${zip}: no such file`);
+    return 1;
+  }
+
+  const older = existsSync(join(values.out, RECORDS_FILE)) ? readRecords(values.out) : undefined;
+  const compiled = compile(readFileSync(zip), older);
+  if ("problem" in compiled) {
+    console.error(`${zip}: ${compiled.problem}. Nothing was written.`);
+    return 1;
+  }
+  mkdirSync(values.out, { recursive: true });
+  writeFileSync(join(values.out, RECORDS_FILE), compiled.packed);
+  writeFileSync(join(values.out, "edition.json"), `${JSON.stringify(compiled.edition, null, 2)}\n`);
+  console.log(report(compiled));
+  return 0;
+}
+
+/** What to compare with the figures that SSA announces. */
+function report({ packed, records, edition }: Compiled): string {
+  const { rows, births, names, keptNames, firstYear, lastYear } = edition;
+  const lines = [
+    `${firstYear}–${lastYear}: ${figure(rows)} rows, ${figure(births)} births, ${figure(names)} names`,
+    `${figure(packed.length)} bytes; every count and rank read back and found equal`,
+  ];
+  for (const sex of ["F", "M"] as const) {
+    const first = records.names.findIndex((_, record) => records.rankIn(record, sex, records.lastYear) === 1);
+    const count = figure(records.latest(first, sex));
+    lines.push(`${records.lastYear} ${records.names[first]} ${sex} ${count}, rank 1`);
+  }
+  lines.push(`names kept without births: ${keptNames.join(", ") || "none"}`);
+  return lines.join("\n");
+}
+
+function figure(number: number): string {
+  return number.toLocaleString("en-US");
+}
+
+process.exitCode = run();
