@@ -1,0 +1,50 @@
+/** A call that was answered, but not with success. The message is for the log, never for a visitor. */
+export class RequestError extends Error {
+  readonly status: number;
+  /** The sentence in the problem's body that may be shown to a visitor, if it had one. */
+  readonly visitorMessage: string | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "RequestError";
+    this.status = status;
+    this.visitorMessage = messageIn(text);
+  }
+}
+
+type Options = { readonly on401?: "throw" | "null"; readonly signal?: AbortSignal };
+
+/**
+ * Calls our own API: with cookies always, with JSON only when there is a body. The answer is trusted to be what the
+ * endpoint's schema says (null when empty). Throws RequestError, or TypeError when the server cannot be reached.
+ */
+export async function request<Answer>(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+  { on401 = "throw", signal }: Options = {},
+): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (response.status === 401 && on401 === "null") return JSON.parse("null");
+  const text = await response.text();
+  if (!response.ok) throw new RequestError(response.status, text === "" ? response.statusText : text);
+  return JSON.parse(text === "" ? "null" : text);
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null && "message" in body && typeof body.message === "string")
+      return body.message;
+  } catch {
+    // Not JSON: a proxy's own page, say.
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
+import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
+import { type ReactNode, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { createQueryClient } from "./api/query-client.ts";
+import { KeepInStep } from "./saved-names/keep-in-step.tsx";
+import { savedNamesQuery } from "./saved-names/saved-names-query.ts";
+import { nonce, origin, visit } from "./screen-context.ts";
+import { ErrorScreen } from "./site/error-screen.tsx";
+import { Frame } from "./site/frame.tsx";
+import "./styles/app.css";
+import { THEME_SCRIPT } from "./ui/theme.ts";
+import type { Route } from "./+types/root";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** The list goes with the page when the browser has one, so that it is there without JavaScript. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const browser = context.get(visit);
+  return {
+    saved: browser.known ? await browser.list() : null,
+    origin: context.get(origin),
+    nonce: context.get(nonce),
+  };
+}
+
+/** The list is kept in step by its own query from then on. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14110C" media="(prefers-color-scheme: dark)" />
+        <script
+          nonce={data?.nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const [queries] = useState(() => {
+    const client = createQueryClient();
+    if (loaderData.saved !== null) client.setQueryData(savedNamesQuery.queryKey, loaderData.saved);
+    return client;
+  });
+  return (
+    <QueryClientProvider client={queries}>
+      <KeepInStep />
+      <Frame>
+        <Outlet />
+      </Frame>
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame>
+        <ErrorScreen error={error} />
+      </Frame>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** The table of contents of the site. */
+export default [
+  index("routes/home.tsx"),
+  route("names/:slug", "routes/name.tsx"),
+  route("names/:slug/births.csv", "routes/name-births.ts"),
+  route("saved", "routes/saved.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

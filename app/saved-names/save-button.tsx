@@ -1,0 +1,79 @@
+import { Bookmark } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { WORDING } from "#content/site/wording.ts";
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { listedEntries, useSavedNames } from "./use-saved-names.ts";
+import { useChangeSaved, useIsChanging } from "./use-toggle-saved.ts";
+
+type Props = { readonly babyName: SavedEntry["babyName"]; readonly main?: boolean };
+
+/** Saves a name, or removes it when it is saved. A form underneath, so that a tap before hydration, or without JavaScript, counts. */
+export function SaveButton({ babyName, main = false }: Props) {
+  const entry = listedEntries(useSavedNames()).find(({ nameId }) => nameId === babyName.id);
+  const changing = useIsChanging(babyName.id);
+  const change = useChangeSaved();
+  const button = useFocusKept(changing);
+  const isSaved = entry !== undefined;
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    change.mutate(
+      isSaved
+        ? { kind: "remove", nameId: babyName.id }
+        : { kind: "save", babyName: briefly(babyName), note: "" },
+    );
+  };
+
+  return (
+    <form method="post" action="/saved" onSubmit={toggle} className="save-form">
+      <input type="hidden" name="nameId" value={babyName.id} />
+      <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />
+      <button
+        ref={button}
+        type="submit"
+        className={main ? "save save-main" : "save"}
+        aria-pressed={isSaved}
+        aria-label={
+          isSaved ? `${WORDING.saved} Remove ${babyName.name}` : `${WORDING.saveName}: ${babyName.name}`
+        }
+        disabled={changing}
+        data-queued={entry?.queued === true ? "" : undefined}
+      >
+        <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+        {isSaved ? WORDING.saved : WORDING.saveName}
+        {entry?.queued === true ? <span className="save-queued">waiting for network</span> : null}
+      </button>
+    </form>
+  );
+}
+
+/** A disabled button loses the focus; this gives it back when the change is through. */
+function useFocusKept(changing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (changing) {
+      hadFocus.current = true;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    }
+  }, [changing]);
+  return button;
+}
+
+/** What a waiting save needs to show its name: the card's curve is not worth keeping on the device. */
+function briefly({
+  id,
+  name,
+  gender,
+  origin,
+  meaning,
+  curated,
+  confidence,
+  say,
+  syllables,
+  oneIn,
+}: SavedEntry["babyName"]) {
+  return { id, name, gender, origin, meaning, curated, confidence, say, syllables, oneIn };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Notifications } from "#app/ui/toast/notifications.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { TabBar } from "./tab-bar.tsx";
+
+/** What stands around every page. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      {children}
+      <Footer />
+      <TabBar />
+      <Notifications />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Bookmark } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { NAVIGATION } from "#content/site/navigation.ts";
+import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { ThemeButton } from "#app/ui/theme-button.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export function Header() {
+  const count = listedEntries(useSavedNames()).length;
+  return (
+    <header className="hd">
+      <div className="shell hd-in">
+        <Wordmark />
+        <nav className="nav" aria-label="Main">
+          {NAVIGATION.map(({ label, href }) => (
+            <NavLink key={href} to={href} end>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="hd-tools">
+          <Tooltip text="Saved names">
+            <Link className="saved" to="/saved">
+              <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+              <span className="vh">Saved names:</span> {count}
+            </Link>
+          </Tooltip>
+          <ThemeButton />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { Bookmark, Search } from "lucide-react";
+import { NavLink } from "react-router";
+import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+
+/** On phones and tablets: the way around for one thumb. */
+export function TabBar() {
+  const count = listedEntries(useSavedNames()).length;
+  return (
+    <nav className="tabbar" aria-label="Quick">
+      <NavLink to="/" end>
+        <Search className="ic" strokeWidth={1.75} aria-hidden="true" />
+        Names
+      </NavLink>
+      <NavLink to="/saved">
+        <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+        Saved
+        {count === 0 ? null : <span className="n num">{count}</span>}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+
+/** A large arch sheltering a small one, and the name of the house in live text. */
+export function Wordmark() {
+  return (
+    <Link className="wm" to="/">
+      <svg
+        viewBox="0 0 48 48"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M9 41V22C9 12.5 15 7 24 7s15 5.5 15 15v19" />
+        <path d="M19 41V31c0-3.6 1.9-5.8 5-5.8s5 2.2 5 5.8v10" />
+        <circle cx="24" cy="17.6" r="2.9" fill="var(--ribbon)" stroke="none" />
+      </svg>
+      <span>{BRAND.name}</span>
+    </Link>
+  );
+}

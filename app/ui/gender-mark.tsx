@@ -1,0 +1,47 @@
+import type { Gender } from "#domain/names/gender.ts";
+
+/** The words for the sexes of use; the mark never stands without one nearby. */
+export const GENDER_WORDS = { girl: "Girl", boy: "Boy", unisex: "Unisex" } as const satisfies Record<
+  Gender,
+  string
+>;
+
+const COLOR_CLASSES = { girl: "g-girl", boy: "g-boy", unisex: "g-uni" } as const satisfies Record<
+  Gender,
+  string
+>;
+
+/** Filled circle, filled diamond, or half of each: shape first, color second. */
+export function GenderMark({ gender }: { readonly gender: Gender }) {
+  return (
+    <svg className={`gm ${COLOR_CLASSES[gender]}`} viewBox="0 0 14 14" aria-hidden="true">
+      <Shape gender={gender} />
+    </svg>
+  );
+}
+
+function Shape({ gender }: { readonly gender: Gender }) {
+  switch (gender) {
+    case "girl":
+      return <circle cx="7" cy="7" r="5.6" fill="currentColor" />;
+    case "boy":
+      return <path d="M7 .4 13.6 7 7 13.6.4 7Z" fill="currentColor" />;
+    case "unisex":
+      return (
+        <>
+          <path d="M6.2 1.4a5.6 5.6 0 0 0 0 11.2Z" fill="currentColor" />
+          <path d="M7.8 1.4 13.4 7l-5.6 5.6Z" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </>
+      );
+  }
+}
+
+/** Mark and word together. */
+export function GenderTag({ gender }: { readonly gender: Gender }) {
+  return (
+    <span className="tag">
+      <GenderMark gender={gender} />
+      {GENDER_WORDS[gender]}
+    </span>
+  );
+}

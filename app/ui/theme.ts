@@ -1,0 +1,31 @@
+export const THEMES = ["system", "night", "day"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_KEY = "theme";
+
+/**
+ * Runs in the head, before the first paint, so that no white page flashes at night.
+ * The theme stands on <html data-theme>; no attribute means the system decides.
+ */
+export const THEME_SCRIPT = `try{var t=localStorage.getItem("${THEME_KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
+
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset["theme"];
+  return chosen === "day" || chosen === "night" ? chosen : "system";
+}
+
+/** Shows a theme now and remembers it on this device, where the device allows it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage is forbidden: the choice holds for this page.
+  }
+}
+
+export function nextTheme(theme: Theme): Theme {
+  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+}

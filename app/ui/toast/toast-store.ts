@@ -1,0 +1,60 @@
+/** What a toast says. Destructive ones are read out at once. */
+export type ToastContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly tone?: "plain" | "destructive";
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+};
+
+export type Toast = ToastContent & { readonly id: number; readonly open: boolean };
+
+/** At most so many toasts at a time: a new one takes the place of the old. */
+export const TOAST_LIMIT = 1;
+/** How long a toast is shown. */
+export const TOAST_DURATION_MS = 5000;
+/** How long a dismissed toast stays in the store: long enough that removal never cuts its exit short. */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+export type ToastStore = {
+  add(content: ToastContent): number;
+  update(id: number, content: Partial<ToastContent>): void;
+  dismiss(id: number): void;
+  remove(id: number): void;
+  read(): readonly Toast[];
+  subscribe(listener: () => void): () => void;
+};
+
+export function createToastStore(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (id: number, content: Partial<Toast>) =>
+    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)));
+  const remove = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+
+  return {
+    add(content) {
+      lastId += 1;
+      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+      return lastId;
+    },
+    update: change,
+    dismiss(id) {
+      change(id, { open: false });
+      setTimeout(() => remove(id), TOAST_REMOVAL_DELAY_MS);
+    },
+    remove,
+    read: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The one store of the page. */
+export const toasts = createToastStore();

@@ -1,0 +1,33 @@
+import type { NameId } from "#domain/names/name.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { ImportResult, SavedName, SaveResult } from "#domain/saved-names/saved-names.ts";
+
+/** A saved name together with what a list shows of it. */
+export type SavedEntry = SavedName & {
+  readonly id: NameId;
+  readonly babyName: Omit<NameSummary, "spark">;
+};
+
+export type MergeResult = ImportResult & {
+  /** Ids on no record: from a newer edition, or mistyped. */
+  readonly unknown: number;
+};
+
+/** One browser's own list during one request, as endpoints and screens use it. */
+export type Visit = {
+  /** Whether the browser already has a number. It gets one at its first save and not before. */
+  readonly known: boolean;
+  list(): Promise<readonly SavedEntry[]>;
+  /** One name of the list; null when it is not on it. */
+  entry(id: NameId): Promise<SavedEntry | null>;
+  save(id: NameId): Promise<SaveResult | "unknown name">;
+  remove(id: NameId): Promise<void>;
+  /** false when the name is not on the list. */
+  annotate(id: NameId, note: string): Promise<boolean>;
+  order(ids: readonly NameId[]): Promise<void>;
+  merge(names: readonly { readonly nameId: NameId; readonly note: string }[]): Promise<MergeResult>;
+  /** Removes everything kept, and makes the browser forget its number. */
+  forget(): Promise<void>;
+  /** Set-Cookie headers that the answer must carry. */
+  cookies(): readonly string[];
+};

@@ -1,0 +1,38 @@
+import { createServer } from "node:http";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { createServices } from "#server/create-services.ts";
+import { createApp } from "#server/http/app.ts";
+import { createListener } from "#server/http/listener.ts";
+import { createPages } from "#server/http/pages.ts";
+import { stopOnSignal } from "#server/http/stop.ts";
+import { openBuiltScreens, openSourceScreens } from "./screens.ts";
+
+if (Number(process.versions.node.split(".")[0]) < 24) {
+  throw new Error(
+    `Node 24 is needed, this is ${process.version}. Run "npm ci" without --ignore-scripts: it brings its own Node.`,
+  );
+}
+
+const development = process.argv.includes("--dev");
+try {
+  const config = readConfig(process.env);
+  const services = await createServices(config);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
+  const pages = createPages(screens.render, { remember: !development });
+  const app = createApp(services, pages);
+  server.on(
+    "request",
+    createListener({ app, assets: screens.assets, pages, log: services.log, before: screens.before }),
+  );
+  stopOnSignal(server, services);
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === "object" && address !== null ? address.port : config.port;
+    console.log(`Listening on http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`);
+  });
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import type { Bindings } from "#server/http/hono.ts";
+import type { Services } from "#server/services.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { nameEndpoints } from "./names.ts";
+import { describeApi } from "./openapi.ts";
+import { problem } from "./problem.ts";
+import { requireJson } from "./require-json.ts";
+import { savedNameEndpoints } from "./saved-names.ts";
+
+/** The table of endpoints, mounted: what is described is checked and served, anything else is refused in words. */
+export function createApi(services: Services): Hono<Bindings> {
+  const api = new Hono<Bindings>();
+  const endpoints = [...nameEndpoints(services), ...savedNameEndpoints(services)];
+  const document = JSON.stringify(describeApi(endpoints.map(({ description }) => description)));
+
+  api.use("/api/saved-names/*", requireJson);
+  for (const { description, handle } of endpoints)
+    api.on(description.method.toUpperCase(), honoPath(description.path), handle);
+  api.get("/api/openapi.json", (context) =>
+    context.body(document, 200, { "content-type": "application/json" }),
+  );
+  for (const [path, allow] of allowedMethods(endpoints)) {
+    api.all(path, (context) =>
+      problem(405, `${context.req.method} is not possible here; use ${allow}.`, { allow }),
+    );
+  }
+  api.all("/api/*", () =>
+    problem(404, "There is nothing at this address. See /api/openapi.json for what there is."),
+  );
+  return api;
+}
+
+/** For each path, the methods that it takes, as the Allow header lists them. */
+function allowedMethods(endpoints: readonly Endpoint[]): ReadonlyMap<string, string> {
+  const methods = new Map([["/api/openapi.json", ["GET", "HEAD"]]]);
+  for (const { description } of endpoints) {
+    const path = honoPath(description.path);
+    const taken = description.method === "get" ? ["GET", "HEAD"] : [description.method.toUpperCase()];
+    methods.set(path, [...(methods.get(path) ?? []), ...taken]);
+  }
+  return new Map([...methods].map(([path, taken]) => [path, taken.join(", ")]));
+}
+
+/** "/api/saved-names/{nameId}" → "/api/saved-names/:nameId". */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Description, Success } from "./endpoint.ts";
+import { problemBody } from "./schemas.ts";
+
+const FAULTS: Readonly<Record<number, string>> = {
+  400: "The request is malformed; message says how",
+  403: "Started by another site's page",
+  404: "No such name",
+  409: "The list is full",
+  413: "The body is too large",
+  415: "The body is not JSON",
+  429: "Too many writes; Retry-After says when to come back",
+};
+
+/** The OpenAPI 3.1 document, made from the schemas that check the requests. */
+export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const description of descriptions) {
+    paths[description.path] = { ...paths[description.path], [description.method]: operation(description) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Names on US birth records",
+      version: "1",
+      description: "Free to read. Saved names belong to one anonymous browser, known by a cookie.",
+    },
+    paths,
+  };
+}
+
+function operation({ summary, given, answers, faults }: Description<z.ZodType>) {
+  const { properties = {} } = jsonSchema(given, "input");
+  const body = properties["body"];
+  return {
+    summary,
+    parameters: [...parameters("path", properties["params"]), ...parameters("query", properties["query"])],
+    ...(body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
+    responses: Object.fromEntries([
+      ...answers.map((answer) => [answer.status, success(answer)] as const),
+      ...faults.map((status) => [status, fault(status)] as const),
+    ]),
+  };
+}
+
+function parameters(place: "path" | "query", schema: z.core.JSONSchema._JSONSchema | undefined) {
+  if (typeof schema !== "object") return [];
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || (schema.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function success({ description, schema }: Success) {
+  if (schema === undefined) return { description };
+  return { description, content: { "application/json": { schema: jsonSchema(schema, "output") } } };
+}
+
+function fault(status: number) {
+  const schema = jsonSchema(problemBody, "output");
+  return { description: FAULTS[status] ?? "Error", content: { "application/problem+json": { schema } } };
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, reused: "inline" });
+  return rest;
+}

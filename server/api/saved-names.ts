@@ -1,0 +1,152 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import type { Visit } from "#domain/saved-names/visit.ts";
+import { type Bindings, clientIn } from "#server/http/hono.ts";
+import { openVisit } from "#server/saved-names/visit.ts";
+import type { Services } from "#server/services.ts";
+import { endpoint, type Endpoint } from "./endpoint.ts";
+import { problem } from "./problem.ts";
+import { LIST_FULL, NO_SUCH_NAME, NOT_ON_LIST } from "./saved-names-messages.ts";
+import {
+  annotating,
+  mergeResult,
+  merging,
+  nothing,
+  ordering,
+  removing,
+  savedName,
+  saving,
+} from "./schemas.ts";
+
+const PATH = "/api/saved-names";
+const done = [{ status: 204, description: "Done" }];
+const writeFaults = [400, 403, 413, 415, 429];
+
+/** The list of one anonymous browser: read, save, remove, annotate, order, merge, forget. */
+export function savedNameEndpoints(services: Services): readonly Endpoint[] {
+  const visitOf = (context: Context<Bindings>): Visit =>
+    openVisit(services, {
+      cookie: context.req.header("cookie"),
+      https: clientIn(context, services.config).https,
+    });
+
+  return [
+    endpoint(
+      {
+        method: "get",
+        path: PATH,
+        summary: "This browser's saved names, in their order",
+        given: nothing,
+        answers: [{ status: 200, description: "Saved names", schema: z.array(savedName) }],
+        faults: [],
+      },
+      async (_, context) => {
+        const visit = visitOf(context);
+        return answer(visit, 200, await visit.list());
+      },
+    ),
+    endpoint(
+      {
+        method: "post",
+        path: PATH,
+        summary: "Saves a name; twice is once",
+        given: saving,
+        answers: [
+          { status: 201, description: "Saved", schema: savedName },
+          { status: 200, description: "It was saved before", schema: savedName },
+        ],
+        faults: [...writeFaults, 404, 409],
+      },
+      async ({ body: { nameId } }, context) => {
+        const visit = visitOf(context);
+        const result = await visit.save(nameId);
+        if (result === "unknown name") return problem(404, NO_SUCH_NAME);
+        if (result === "full") return problem(409, LIST_FULL);
+        return answer(visit, result === "saved" ? 201 : 200, await visit.entry(nameId));
+      },
+    ),
+    endpoint(
+      {
+        method: "delete",
+        path: `${PATH}/{nameId}`,
+        summary: "Removes a name; succeeds when it is not there",
+        given: removing,
+        answers: done,
+        faults: [400, 403, 429],
+      },
+      async ({ params: { nameId } }, context) => {
+        const visit = visitOf(context);
+        await visit.remove(nameId);
+        return answer(visit, 204);
+      },
+    ),
+    endpoint(
+      {
+        method: "patch",
+        path: `${PATH}/{nameId}`,
+        summary: "Writes a note beside a saved name",
+        given: annotating,
+        answers: done,
+        faults: [...writeFaults, 404],
+      },
+      async ({ params: { nameId }, body: { note } }, context) => {
+        const visit = visitOf(context);
+        return (await visit.annotate(nameId, note)) ? answer(visit, 204) : problem(404, NOT_ON_LIST);
+      },
+    ),
+    endpoint(
+      {
+        method: "put",
+        path: `${PATH}/order`,
+        summary: "Puts these names first, in this order",
+        given: ordering,
+        answers: done,
+        faults: writeFaults,
+      },
+      async ({ body: { nameIds } }, context) => {
+        const visit = visitOf(context);
+        await visit.order(nameIds);
+        return answer(visit, 204);
+      },
+    ),
+    endpoint(
+      {
+        method: "post",
+        path: `${PATH}/merge`,
+        summary: "Adds the names of another list to this one",
+        given: merging,
+        answers: [{ status: 200, description: "What came of it", schema: mergeResult }],
+        faults: writeFaults,
+      },
+      async ({ body: { names } }, context) => {
+        const visit = visitOf(context);
+        return answer(visit, 200, await visit.merge(names));
+      },
+    ),
+    endpoint(
+      {
+        method: "delete",
+        path: PATH,
+        summary: "Forgets everything kept for this browser",
+        given: nothing,
+        answers: done,
+        faults: [403, 429],
+      },
+      async (_, context) => {
+        const visit = visitOf(context);
+        await visit.forget();
+        return answer(visit, 204);
+      },
+    ),
+  ];
+}
+
+function answer(visit: Visit, status: number, body?: unknown): Response {
+  const response =
+    body === undefined
+      ? new Response(null, { status })
+      : new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+  for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  response.headers.set("cache-control", "private, no-store");
+  return response;
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { CONFIDENCES } from "#domain/names/curated-name.ts";
+import { GENDER_FILTERS, GENDERS } from "#domain/names/gender.ts";
+import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+
+export const DEFAULT_COUNT = 12;
+export const LONGEST_QUERY = 100;
+
+const curve = z
+  .array(z.int().min(0).max(99))
+  .describe("Own scale, 0–99; every second year, 5-year centred mean");
+
+export const babyName = z
+  .object({
+    id: z.string().describe("Folded spelling; stable for ever"),
+    name: z.string(),
+    gender: z.enum(GENDERS).describe("Sex of use"),
+    origin: z.string(),
+    meaning: z.string(),
+    curated: z.boolean(),
+    confidence: z.enum(CONFIDENCES).nullable(),
+    say: z.string().nullable().describe("Respelling, the stressed syllable in capitals"),
+    syllables: z.int().nullable(),
+    oneIn: z.object({ n: z.int(), of: z.enum(["girls", "boys", "babies"]), year: z.int() }).nullable(),
+    spark: z.object({ girl: curve.optional(), boy: curve.optional() }),
+  })
+  .meta({ id: "BabyName" });
+
+export const savedName = z
+  .object({
+    id: z.string(),
+    nameId: z.string(),
+    babyName: babyName.omit({ spark: true }),
+    note: z.string(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({ id: "SavedName" });
+
+export const problemBody = z
+  .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string(), message: z.string() })
+  .meta({ id: "Problem" });
+
+const gender = z.enum(GENDER_FILTERS, `gender must be one of ${GENDER_FILTERS.join(", ")}.`).default("all");
+
+/** 1 to 50, as a query writes it. */
+const count = z
+  .string("count must be given once.")
+  .regex(/^([1-9]|[1-4][0-9]|50)$/, "count must be a whole number from 1 to 50.")
+  .default(String(DEFAULT_COUNT))
+  .transform(Number);
+
+const text = z
+  .string("q must be given once.")
+  .trim()
+  .max(LONGEST_QUERY, `q must have at most ${LONGEST_QUERY} characters.`)
+  .default("");
+
+const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
+const nameId = z.string(MALFORMED_ID).min(1, MALFORMED_ID).max(40, MALFORMED_ID);
+const note = z
+  .string("note must be text.")
+  .max(NOTE_LIMIT, `note must have at most ${NOTE_LIMIT} characters.`);
+
+const byId = z.object({ nameId });
+const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape, "The body must be a JSON object.");
+
+export const nothing = z.object({});
+export const generating = z.object({ query: z.object({ count, gender }) });
+export const searching = z.object({ query: z.object({ q: text, gender }) });
+export const saving = z.object({ body: body({ nameId }) });
+export const removing = z.object({ params: byId });
+export const annotating = z.object({ params: byId, body: body({ note }) });
+export const ordering = z.object({
+  body: body({
+    nameIds: z
+      .array(nameId, "nameIds must be a list of ids.")
+      .max(SAVED_NAMES_LIMIT, `nameIds must hold at most ${SAVED_NAMES_LIMIT} ids.`),
+  }),
+});
+export const merging = z.object({
+  body: body({
+    names: z
+      .array(
+        z.object({ nameId, note: note.default("") }, "Each name must be an object with a nameId."),
+        "names must be a list.",
+      )
+      .max(SAVED_NAMES_LIMIT, `names must hold at most ${SAVED_NAMES_LIMIT} names.`),
+  }),
+});
+
+export const mergeResult = z
+  .object({ added: z.int(), alreadySaved: z.int(), refused: z.int(), unknown: z.int() })
+  .meta({ id: "MergeResult" });

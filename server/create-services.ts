@@ -1,0 +1,28 @@
+import { createSearch } from "#domain/names/search.ts";
+import { COLLECTION } from "./names/collection.ts";
+import { createNameBook } from "./names/name-book.ts";
+import { readRecords } from "./names/read-records.ts";
+import type { Config } from "./config.ts";
+import { createLog } from "./http/log.ts";
+import type { Services } from "./services.ts";
+import { openDatabase } from "./storage/database.ts";
+import { createSavedNames } from "./storage/saved-names.ts";
+
+const RECORDS = new URL("../data/ssa/", import.meta.url);
+
+/** The only place that wires storage, the name book, the clock, the dice and the log. */
+export async function createServices(config: Config): Promise<Services> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config);
+  const now = () => new Date();
+  return {
+    config,
+    log,
+    now,
+    dice: Math.random,
+    names: createNameBook(readRecords(RECORDS), COLLECTION, createSearch),
+    savedNames: createSavedNames(database.db, now),
+    ping: database.ping,
+    close: database.close,
+  };
+}

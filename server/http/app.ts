@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
+import { createApi } from "#server/api/app.ts";
+import { problem, translateError } from "#server/api/problem.ts";
+import type { Services } from "#server/services.ts";
+import { guardWrites } from "./guard-writes.ts";
+import { type Bindings, clientIn } from "./hono.ts";
+import type { Pages } from "./pages.ts";
+
+/** A list of 500 names with full notes fits in; nothing that we take is larger. */
+const LARGEST_BODY_BYTES = 512 * 1024;
+
+/** Every answer that is not simply lying in memory: health, endpoints, pages. */
+export function createApp(services: Services, pages: Pick<Pages, "render">): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  app.use(guardWrites(services));
+  app.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY_BYTES,
+      onError: () =>
+        problem(413, `The body is too large; at most ${LARGEST_BODY_BYTES / 1024} kB are taken.`),
+    }),
+  );
+
+  app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
+  app.get("/readyz", async (context) => {
+    try {
+      await services.ping();
+      return context.text("ready", 200, { "cache-control": "no-store" });
+    } catch (error) {
+      services.log.error(error);
+      return problem(503, "Storage does not answer.");
+    }
+  });
+
+  app.route("/", createApi(services));
+  app.get("/:path{.+}/", (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`, 308);
+  });
+  app.all("*", (context) =>
+    pages.render(context.req.raw, {
+      nonce: randomBytes(16).toString("base64"),
+      origin: clientIn(context, services.config).origin,
+    }),
+  );
+  return app;
+}

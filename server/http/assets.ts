@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { etagOf, type MemoryResponse } from "./from-memory.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+};
+
+/**
+ * Reads the built client files into memory, by URL path, with the .br and .gz variants that the build laid beside them.
+ * Files with a hash in their name never change; the others are asked about again each time.
+ */
+export function readAssets(folder: string): ReadonlyMap<string, MemoryResponse> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const present = new Set(files);
+  const assets = files.filter((file) => TYPES[extname(file)] !== undefined);
+  return new Map(assets.map((file) => [urlPath(folder, file), readAsset(file, present)]));
+}
+
+function readAsset(file: string, present: ReadonlySet<string>): MemoryResponse {
+  const identity = readFileSync(file);
+  const hashed = file.includes(`${sep}assets${sep}`);
+  return {
+    etag: etagOf(identity),
+    headers: {
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      vary: "Accept-Encoding",
+      "x-content-type-options": "nosniff",
+    },
+    bodies: {
+      identity,
+      ...(present.has(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
+      ...(present.has(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),
+    },
+  };
+}
+
+function urlPath(folder: string, file: string): string {
+  return `/${relative(folder, file).split(sep).join("/")}`;
+}

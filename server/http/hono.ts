@@ -1,0 +1,17 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type { Config } from "#server/config.ts";
+import { type Client, clientOf } from "./client.ts";
+
+/** What the shell hands to each request; absent when a test calls the app without a port. */
+export type Bindings = { readonly Bindings: Partial<HttpBindings> };
+
+/** Who asks. Without a socket (in tests) the request's own address is believed. */
+export function clientIn(context: Context<Bindings>, config: Config): Client {
+  const incoming = context.env?.incoming;
+  if (incoming !== undefined) {
+    return clientOf({ headers: incoming.headers, socketAddress: incoming.socket.remoteAddress }, config);
+  }
+  const { host } = new URL(context.req.url);
+  return clientOf({ headers: { host }, socketAddress: undefined }, config);
+}

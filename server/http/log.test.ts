@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { loggedPath } from "./log.ts";
+
+test("neither a search nor a saved name reaches the log", () => {
+  expect(loggedPath("/api/names/search?q=hazel")).toBe("/api/names/search");
+  expect(loggedPath("/api/saved-names/hazel")).toBe("/api/saved-names/…");
+  expect(loggedPath("/names/hazel")).toBe("/names/hazel");
+});

@@ -1,0 +1,78 @@
+import { LRUCache } from "lru-cache";
+import { gzipSync } from "node:zlib";
+import { brotliKept, compressLive } from "./compress.ts";
+import { etagOf, type MemoryResponse } from "./from-memory.ts";
+import { PAGE_SECURITY_HEADERS, sealPage } from "./page-security.ts";
+import { visitorIn } from "./visitor.ts";
+
+/** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
+export type Rendering = { readonly nonce: string; readonly origin: string };
+export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
+
+const REMEMBERED_BYTES = 48 * 1024 * 1024;
+
+export type Pages = {
+  /** The page as everybody without saved names gets it, if it was asked for before. */
+  remembered(path: string): MemoryResponse | undefined;
+  /** Renders the page now, and remembers it if it is the same for everybody. */
+  render(request: Request, rendering: Rendering): Promise<Response>;
+};
+
+/**
+ * Pages without a query and without a visitor are the same for everybody: they are rendered once, on first demand,
+ * and kept compressed with their ETag and policy. All others are rendered live.
+ */
+export function createPages(
+  renderPage: RenderPage,
+  { remember: mayRemember }: { readonly remember: boolean },
+): Pages {
+  const kept = new LRUCache<string, MemoryResponse>({
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
+  });
+
+  return {
+    remembered: (path) => kept.get(path),
+    async render(request, rendering) {
+      const rendered = await renderPage(request, rendering);
+      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return rendered;
+      const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce);
+      const headers = new Headers(rendered.headers);
+      for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) headers.set(name, value);
+      headers.set("content-security-policy", contentSecurityPolicy);
+      headers.set("vary", "Accept-Encoding, Cookie");
+      const path = pathIfSameForAll(request);
+      if (mayRemember && rendered.status === 200 && path !== undefined) {
+        headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
+        kept.set(path, remember(html, headers));
+      } else if (!headers.has("cache-control")) {
+        headers.set("cache-control", "private, no-cache");
+      }
+      return live(html, rendered.status, headers, request);
+    },
+  };
+}
+
+function pathIfSameForAll(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url);
+  const readOnly = request.method === "GET" || request.method === "HEAD";
+  return readOnly && search === "" && visitorIn(request.headers.get("cookie")) === undefined
+    ? pathname
+    : undefined;
+}
+
+function remember(html: string, headers: Headers): MemoryResponse {
+  const identity = Buffer.from(html);
+  return {
+    etag: etagOf(identity),
+    headers: Object.fromEntries(headers),
+    bodies: { identity, br: brotliKept(html), gzip: gzipSync(html) },
+  };
+}
+
+function live(html: string, status: number, headers: Headers, request: Request): Response {
+  const { body, encoding } = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
+  if (encoding !== undefined) headers.set("content-encoding", encoding);
+  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+}

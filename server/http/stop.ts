@@ -1,0 +1,24 @@
+import type { Server } from "node:http";
+import type { Services } from "#server/services.ts";
+
+const PATIENCE_MS = 8000;
+
+/** On SIGTERM or SIGINT: stops listening, lets what runs finish (8 s at most), closes storage, exits 0. */
+export function stopOnSignal(server: Server, services: Services): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(impatient);
+      void services.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+    server.closeIdleConnections();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { curatedByHand } from "#domain/names/curated-by-hand.ts";
+import type { NameSearch } from "#domain/names/name-book.ts";
+import { recordsByHand } from "#domain/names/records-by-hand.ts";
+import { seededDice } from "#domain/names/seeded-dice.ts";
+import { createNameBook } from "./name-book.ts";
+
+const records = recordsByHand(2024, 2025, {
+  Ada: { F: [30, 40] },
+  Bo: { M: [20, 20] },
+  Jo: { F: [9, 9], M: [9, 9] },
+  Xyla: { F: [6, 0] },
+  Zoe: { F: [50, 60] },
+});
+const collection = [
+  curatedByHand({ name: "Zoë", alsoWritten: ["Zoe"] }),
+  curatedByHand({ name: "Bo", gender: "boy" }),
+  curatedByHand({ name: "Jo", gender: "unisex" }),
+  curatedByHand({ name: "Ada" }),
+];
+const search: NameSearch = {
+  find: (text, filter, limit) => ["zoe", "nobody", "xyla", text, filter].slice(0, limit),
+  didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
+};
+const book = createNameBook(records, collection, () => search);
+const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
+
+test("the curated ids stand in alphabetical order, whatever the order of the entries", () => {
+  expect(book.curatedIds).toEqual(["ada", "bo", "jo", "zoe"]);
+});
+
+test("a name is found by its folded spelling, curated or only on record; another is not", () => {
+  expect(book.summary("zoe")).toMatchObject({ name: "Zoë", curated: true });
+  expect(book.summary("xyla")).toMatchObject({ name: "Xyla", curated: false });
+  expect(book.summary("nobody")).toBeUndefined();
+  expect(book.summary("Zoë")).toBeUndefined();
+  expect(book.summary("")).toBeUndefined();
+});
+
+test("the same id gives the same object", () => {
+  expect(book.summary("zoe")).toBe(book.summary("zoe"));
+  expect(book.summary("xyla")).toBe(book.summary("xyla"));
+});
+
+test("only curated names of the chosen sex of use are drawn", () => {
+  expect(names(book.generate(12, "all", seededDice(1))).toSorted()).toEqual(["Ada", "Bo", "Jo", "Zoë"]);
+  expect(names(book.generate(12, "girl", seededDice(1))).toSorted()).toEqual(["Ada", "Zoë"]);
+  expect(names(book.generate(12, "boy", seededDice(1)))).toEqual(["Bo"]);
+  expect(names(book.generate(12, "unisex", seededDice(1)))).toEqual(["Jo"]);
+  expect(book.generate(2, "all", seededDice(2))).toHaveLength(2);
+});
+
+test("search answers with the summaries of the ids found, in their order", () => {
+  expect(names(book.search("bo", "all"))).toEqual(["Zoë", "Xyla", "Bo"]);
+  expect(names(book.search("bo", "all", 1))).toEqual(["Zoë"]);
+  expect(names(book.didYouMean("Zyla", 1))).toEqual(["Xyla"]);
+});
+
+test("a page carries the very summary of the name, and the editor's entry if there is one", () => {
+  expect(book.page("zoe")?.summary).toBe(book.summary("zoe"));
+  expect(book.page("zoe")).toMatchObject({ displayForms: ["Zoë", "Zoe"], curated: { name: "Zoë" } });
+  expect(book.page("xyla")).toMatchObject({ displayForms: ["Xyla"], curated: null });
+  expect(book.page("nobody")).toBeUndefined();
+});
+
+test("the edition tells what the records hold", () => {
+  expect(book.edition).toEqual({ firstYear: 2024, lastYear: 2025, names: 5, rows: 11, births: 262 });
+});

@@ -1,0 +1,71 @@
+import { LRUCache } from "lru-cache";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { describeName } from "#domain/names/describe-name.ts";
+import { describeEdition } from "#domain/names/edition.ts";
+import { type GenderFilter, matchesGender } from "#domain/names/gender.ts";
+import { drawNames } from "#domain/names/generate.ts";
+import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
+import { type NameId, foldName } from "#domain/names/name.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { BirthRecords } from "#domain/names/records.ts";
+import { createNeighbourhood } from "#domain/names/similar.ts";
+import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
+
+/** Builds a search engine over the records and the collection. */
+export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
+
+/** Summaries of SSA-only names kept in memory; about 2 kB each. */
+const REMEMBERED = 4000;
+
+const SEARCH_LIMIT = 50;
+
+/** Everything known about names: figures from the records, words from the collection. */
+export function createNameBook(
+  records: BirthRecords,
+  collection: readonly CuratedName[],
+  makeSearch: MakeSearch,
+): NameBook {
+  const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
+  const curatedIds = [...entries.keys()].toSorted();
+  const summaries = new Map(
+    collection.map((entry) => [foldName(entry.name), summariseCurated(records, entry)]),
+  );
+  const drawable = summariesByFilter(curatedIds.flatMap((id) => summaries.get(id) ?? []));
+  const remembered = new LRUCache<number, NameSummary>({
+    max: REMEMBERED,
+    memoMethod: (record) => summariseRecord(records, record),
+  });
+  const neighboursOf = createNeighbourhood(records, collection, summary);
+  const search = makeSearch(records, collection);
+  let edition: Edition | undefined;
+
+  function summary(id: NameId): NameSummary | undefined {
+    const curated = summaries.get(id);
+    if (curated !== undefined) return curated;
+    const record = recordOf(records, id);
+    return record === -1 ? undefined : remembered.memo(record);
+  }
+
+  const summariesOf = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
+
+  return {
+    get edition() {
+      return (edition ??= describeEdition(records));
+    },
+    curatedIds,
+    summary,
+    generate: (count, filter, dice) => drawNames(drawable[filter], count, dice),
+    search: (text, filter, limit = SEARCH_LIMIT) => summariesOf(search.find(text, filter, limit)),
+    page(id) {
+      const found = summary(id);
+      return found && describeName(records, found, entries.get(id) ?? null, neighboursOf(found));
+    },
+    didYouMean: (text, limit) => summariesOf(search.didYouMean(text, limit)),
+  };
+}
+
+function summariesByFilter(all: readonly NameSummary[]): Record<GenderFilter, readonly NameSummary[]> {
+  const of = (filter: GenderFilter) => all.filter(({ gender }) => matchesGender(gender, filter));
+  return { all, boy: of("boy"), girl: of("girl"), unisex: of("unisex") };
+}

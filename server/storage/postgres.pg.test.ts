@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
+import { idsOf, numbered, visitorOf } from "./contract-bench.ts";
+import { describeSavedNames } from "./contract.ts";
+import { openDatabase } from "./database.ts";
+import { createSavedNames } from "./saved-names.ts";
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const ada = visitorOf("ada");
+const now = () => new Date();
+const openNew = async (settings = "") => {
+  const databaseUrl = `${await postgres.createDatabase()}${settings}`;
+  const open = () => openDatabase({ dataDir: "not used", databaseUrl });
+  return { first: await open(), open };
+};
+
+describeSavedNames("PostgreSQL", async () => ({
+  options: { dataDir: "not used", databaseUrl: await postgres.createDatabase() },
+  discard: () => Promise.resolve(),
+}));
+
+test.for(["on", "off"])("Every commit is on the disk, though the server's default be %s", async (usual) => {
+  const { first, open } = await openNew();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(first.db);
+  await sql`alter database ${sql.id(rows[0]?.name ?? "")} set synchronous_commit = ${sql.lit(usual)}`.execute(
+    first.db,
+  );
+  const second = await open();
+  const read = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(second.db);
+  expect(read.rows).toEqual([{ synchronous_commit: "on" }]);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("Two processes keep the limit together, and a name is saved by one of them", async () => {
+  const { first, open } = await openNew();
+  const second = await open();
+  const pair = [first, second].map(({ db }) => createSavedNames(db, now));
+  const results = await Promise.all(
+    numbered(300).flatMap((id, n) =>
+      pair.flatMap((names, which) => [names.save(ada, id), names.save(ada, `${which}-${n}`)]),
+    ),
+  );
+  const times = (wanted: string) => results.filter((result) => result === wanted).length;
+  expect(times("saved")).toBe(500);
+  const kept = await pair[0]?.list(ada);
+  expect(new Set(kept?.map(({ nameId }) => nameId)).size).toBe(500);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("A crash of the server costs no confirmed save, and the next statement finds it again", async () => {
+  const { first } = await openNew();
+  const names = createSavedNames(first.db, now);
+  await names.save(ada, "zoe");
+  await postgres.crash();
+  await first.ping().catch(() => {});
+  expect(await names.save(ada, "ann")).toBe("saved");
+  expect(await idsOf(names, ada)).toEqual(["ann", "zoe"]);
+  await first.close();
+});
+
+test("A server that isolates transactions more strictly by default changes nothing", async () => {
+  const { first } = await openNew("?options=-c%20default_transaction_isolation%3Dserializable");
+  const names = createSavedNames(first.db, now);
+  await Promise.all(numbered(64).map((id) => names.save(ada, id)));
+  expect(await names.count(ada)).toBe(64);
+  await first.close();
+});
+
+test("A server that is not there is reported, without the password", async () => {
+  const opening = openDatabase({ dataDir: "", databaseUrl: "postgres://me:secret@127.0.0.1:9/x" });
+  await expect(opening).rejects.toThrow(/^(?!.*secret).*ECONNREFUSED/s);
+});

@@ -1,0 +1,47 @@
+import type { SavedNames } from "#domain/saved-names/saved-names.ts";
+import { forgetUnusedSince } from "./forget-unused.ts";
+import { listNames } from "./list-names.ts";
+import { mergeIntoList } from "./merge-into-list.ts";
+import { orderNames } from "./order-names.ts";
+import { saveName } from "./save-name.ts";
+import { storable } from "./storable.ts";
+import type { Queries } from "./tables.ts";
+
+/** Saved names in either engine. Reading a list or adding to it counts as a visit. */
+export function createSavedNames(db: Queries, now: () => Date): SavedNames {
+  return {
+    list: listNames(db, now),
+    async count(visitor) {
+      const row = await db
+        .selectFrom("saved_names")
+        .select((select) => select.fn.countAll().as("names"))
+        .where("visitor", "=", visitor)
+        .executeTakeFirstOrThrow();
+      return Number(row.names);
+    },
+    save: (visitor, nameId) => saveName(db, now(), visitor, storable(nameId)),
+    async remove(visitor, nameId) {
+      const { numDeletedRows } = await db
+        .deleteFrom("saved_names")
+        .where("visitor", "=", visitor)
+        .where("name_id", "=", storable(nameId))
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+    async annotate(visitor, nameId, note) {
+      const { numUpdatedRows } = await db
+        .updateTable("saved_names")
+        .set({ note: storable(note) })
+        .where("visitor", "=", visitor)
+        .where("name_id", "=", storable(nameId))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    order: (visitor, nameIds) => orderNames(db, visitor, nameIds),
+    merge: (visitor, names) => mergeIntoList(db, now(), visitor, names),
+    async forget(visitor) {
+      await db.deleteFrom("visitors").where("hash", "=", visitor).execute();
+    },
+    forgetUnusedSince: (time) => forgetUnusedSince(db, time),
+  };
+}

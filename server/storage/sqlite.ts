@@ -1,0 +1,59 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql, SqliteDialect } from "kysely";
+import { migrate } from "./migrate.ts";
+import { bridge } from "./sqlite-bridge.ts";
+import type { Database, Tables } from "./tables.ts";
+
+const BUSY_TIMEOUT_MS = 5_000;
+const LOCK_RETRY_MS = 20;
+const LOCK_PATIENCE_MS = 60_000;
+
+/** Opens a file (or ":memory:"). Every commit is on the disk before it is confirmed. */
+export async function openSqlite(file: string): Promise<Database> {
+  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(sqlite) }) });
+  try {
+    sqlite.exec("pragma synchronous = full");
+    await lock(sqlite, Date.now() + LOCK_PATIENCE_MS);
+    await migrate(db);
+    sqlite.exec("commit");
+    sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+  return {
+    engine: "sqlite",
+    db,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Takes the write lock, for migrations. Waits without blocking: SQLite's own waiting would stop this process, and
+ * with it another opening in the same process. The change to WAL needs the lock too, and heeds no busy timeout.
+ */
+async function lock(sqlite: DatabaseSync, until: number): Promise<void> {
+  try {
+    sqlite.exec("pragma journal_mode = wal");
+    sqlite.exec("begin immediate");
+  } catch (error) {
+    if (!isBusy(error) || Date.now() > until) throw error;
+    await delay(LOCK_RETRY_MS);
+    await lock(sqlite, until);
+  }
+}
+
+/** SQLITE_BUSY, in any of its kinds. */
+function isBusy(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === 5
+  );
+}
