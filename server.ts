@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { createEndpoints, readingsOf } from "#server/api/app.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { createServices } from "#server/create-services.ts";
 import { createApp } from "#server/http/app.ts";
@@ -20,10 +21,19 @@ try {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
   const pages = createPages(screens.render, { remember: !development });
-  const app = createApp(services, pages);
+  const endpoints = createEndpoints(services);
+  const app = createApp(services, endpoints, pages);
+  const readings = readingsOf(endpoints);
   server.on(
     "request",
-    createListener({ app, assets: screens.assets, pages, log: services.log, before: screens.before }),
+    createListener({
+      app,
+      assets: screens.assets,
+      pages,
+      readings,
+      log: services.log,
+      before: screens.before,
+    }),
   );
   stopOnSignal(server, services);
   server.listen(config.port, config.host, () => {

@@ -1,9 +1,11 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 // Of its own, without the router plugin: that one expects a page to attach to.
 export default defineConfig({
   test: {
     include: ["{domain,content,server,app,tools}/**/*.test.{ts,tsx}"],
+    // Those that need PostgreSQL or minutes have vitest.slow.config.ts.
+    exclude: [...configDefaults.exclude, "**/*.{pg,slow}.test.ts"],
     environment: "node",
     testTimeout: 20_000,
   },

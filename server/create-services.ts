@@ -1,3 +1,4 @@
+import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { createNameBook } from "./names/name-book.ts";
@@ -13,14 +14,16 @@ const RECORDS = new URL("../data/ssa/", import.meta.url);
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, onConnectionLost: (error) => log.error(error) });
   const now = () => new Date();
   return {
     config,
     log,
     now,
     dice: Math.random,
-    names: createNameBook(readRecords(RECORDS), COLLECTION, createSearch),
+    names: createNameBook(readRecords(RECORDS), COLLECTION, (records, collection) =>
+      createSearch(searchInput(records, collection)),
+    ),
     savedNames: createSavedNames(database.db, now),
     ping: database.ping,
     close: database.close,

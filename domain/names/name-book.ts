@@ -6,12 +6,25 @@ import type { NameSummary } from "./name-summary.ts";
 /** A source of chance: a number from 0 (included) to 1 (excluded). */
 export type Dice = () => number;
 
+/** Finds the ids that match a text, best first, at most limit. */
+export type FindNames = (text: string, filter: GenderFilter, limit: number) => readonly NameId[];
+
+/** What the book asks of a search engine: the engine knows ids, the book what stands behind them. */
+export type NameSearch = {
+  readonly find: FindNames;
+  /** Ids of the real names nearest to a spelling that is on no record, best first. */
+  readonly didYouMean: (text: string, limit: number) => readonly NameId[];
+};
+
 /** Everything known about names, in memory: the curated collection and every SSA name. */
 export type NameBook = {
   readonly edition: Edition;
   /** Ids of the curated collection, in alphabetical order. */
   readonly curatedIds: readonly NameId[];
-  /** The same object each time for the same id, so that what is derived from it may be remembered. */
+  /**
+   * The same object each time for the same id, so that what is derived from it may be remembered (in a WeakMap).
+   * A name that only SSA knows may get a new object when thousands of others were asked for since.
+   */
   summary(id: NameId): NameSummary | undefined;
   /** Distinct curated names drawn at random; fewer than count only when the filter holds fewer. */
   generate(count: number, filter: GenderFilter, dice: Dice): readonly NameSummary[];

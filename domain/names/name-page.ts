@@ -13,7 +13,7 @@ export type SexFigures = {
   readonly total: number;
   /** Highest share. */
   readonly peak: Moment;
-  /** Lowest published share between the peak and the last year, if the curve has a valley worth naming. */
+  /** Lowest share between the peak and the last year, if the curve has a valley worth naming (rule in moments.ts). */
   readonly low: Moment | null;
   readonly latest: Moment | null;
   readonly peakDecade: number;
@@ -30,7 +30,7 @@ export type Moment = {
 /** How the share moved over the last five years. */
 export type Movement = {
   readonly direction: "rising" | "falling" | "steady" | "unpublished";
-  /** Share now over share five years ago, as a percentage change; null where either is unpublished. */
+  /** Change of the share against five years before, in percent, to one decimal; null where either is unpublished. */
   readonly percent: number | null;
   readonly since: number;
 };
@@ -40,8 +40,9 @@ export type Commonness = {
   readonly oneIn: OneIn | null;
   /** 1 in N of all babies, girls and boys together. */
   readonly oneInBabies: number | null;
-  /** Chance (0–1) that at least one of the 24 others in a class of 25 has this name: 1 − (1 − p)^24. */
-  readonly chanceInClass: number;
+  /** Chance (0–1) that at least one of the 24 others in a mixed class of 25 has this name: 1 − (1 − p)^24. Null where unpublished: never zero. */
+  readonly chanceInClass: number | null;
+  /** "very unlikely" where unpublished, too: fewer than five of each sex in a year is a chance below 0.01 %. */
   readonly chanceWord: "very unlikely" | "unlikely" | "possible" | "quite likely";
   readonly movement: Movement;
 };
@@ -63,7 +64,7 @@ export type NamePage = {
   readonly girl: SexFigures | null;
   readonly boy: SexFigures | null;
   readonly main: "girl" | "boy";
-  /** Girls' share (0–1) of the last ten published years, for "99.6% of Hazels since 2016 are girls"; null without recent births. */
+  /** Girls' share (0–1) of the births of the last ten years, for "99.6% of Hazels since 2016 are girls"; null without recent births. */
   readonly recentGirlShare: number | null;
   readonly commonness: Commonness;
   readonly decades: readonly DecadeShare[];

@@ -8,7 +8,10 @@ export type Counted = "girls" | "boys" | "babies";
 /** "1 in 254 girls in 2025"; null in a summary means fewer than five, or none: the records do not say which. */
 export type OneIn = { readonly n: number; readonly of: Counted; readonly year: number };
 
-/** A curve on its own scale: 0–99 of its highest point, every second year from the first year to the last, 5-year centred mean. */
+/**
+ * A small curve: 5-year centred means of the share, 0–99 of the highest point drawn (of both sexes, when both are drawn).
+ * One point every second year from the first year, and always the last: 1880, 1882 … 2024, 2025 (sparkYears in spark.ts).
+ */
 export type Spark = { readonly girl?: readonly number[]; readonly boy?: readonly number[] };
 
 /** A name as cards, lists and the API show it. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Answer } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -8,15 +9,29 @@ import { problem } from "./problem.ts";
 import { requireJson } from "./require-json.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
 
-/** The table of endpoints, mounted: what is described is checked and served, anything else is refused in words. */
-export function createApi(services: Services): Hono<Bindings> {
+/** The table of endpoints. */
+export function createEndpoints(services: Services): readonly Endpoint[] {
+  return [...nameEndpoints(services), ...savedNameEndpoints(services)];
+}
+
+/** The endpoints whose answer depends on the query alone, by path. */
+export function readingsOf(
+  endpoints: readonly Endpoint[],
+): ReadonlyMap<string, (query: URLSearchParams) => Answer> {
+  return new Map(
+    endpoints.flatMap(({ description, read }) => (read === undefined ? [] : [[description.path, read]])),
+  );
+}
+
+/** The table, mounted: what is described is checked and served, anything else is refused in words. */
+export function mountApi(endpoints: readonly Endpoint[]): Hono<Bindings> {
   const api = new Hono<Bindings>();
-  const endpoints = [...nameEndpoints(services), ...savedNameEndpoints(services)];
   const document = JSON.stringify(describeApi(endpoints.map(({ description }) => description)));
 
   api.use("/api/saved-names/*", requireJson);
-  for (const { description, handle } of endpoints)
+  for (const { description, handle } of endpoints) {
     api.on(description.method.toUpperCase(), honoPath(description.path), handle);
+  }
   api.get("/api/openapi.json", (context) =>
     context.body(document, 200, { "content-type": "application/json" }),
   );

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { z } from "zod";
+import { type Answer, answerAsResponse } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
-import { problem } from "./problem.ts";
+import { problem, problemAnswer } from "./problem.ts";
 
 /** One answer that is not an error. */
 export type Success = { readonly status: number; readonly description: string; readonly schema?: z.ZodType };
@@ -20,7 +21,9 @@ export type Description<Given extends z.ZodType> = {
 
 export type Endpoint = {
   readonly description: Description<z.ZodType>;
-  readonly handle: (context: Context<Bindings>) => Promise<Response>;
+  readonly handle: (context: Context<Bindings>) => Promise<Response> | Response;
+  /** Present where the answer depends on the query alone: the shell may then skip everything in between. */
+  readonly read?: (query: URLSearchParams) => Answer;
 };
 
 /** An endpoint that checks what it is given by its own description; a malformed request is answered 400, and why. */
@@ -28,25 +31,37 @@ export function endpoint<Given extends z.ZodType>(
   description: Description<Given>,
   handle: (given: z.output<Given>, context: Context<Bindings>) => Promise<Response> | Response,
 ): Endpoint {
+  const takesBody = description.method !== "get" && description.method !== "delete";
   return {
     description,
     async handle(context) {
-      const body = await bodyOf(context);
+      const body = takesBody ? await bodyOf(context) : undefined;
       if (body === MALFORMED) return problem(400, "The body is not valid JSON.");
-      const given = { query: singleValues(context.req.queries()), params: context.req.param(), body };
-      const checked = description.given.safeParse(given);
-      if (!checked.success)
-        return problem(400, checked.error.issues[0]?.message ?? "The request is malformed.");
-      return handle(checked.data, context);
+      const checked = description.given.safeParse({ params: context.req.param(), body });
+      return checked.success ? handle(checked.data, context) : problem(400, firstMessage(checked.error));
     },
+  };
+}
+
+/** A GET endpoint whose answer depends on its query alone: no visitor, no storage. */
+export function reading<Given extends z.ZodType>(
+  description: Omit<Description<Given>, "method">,
+  answer: (given: z.output<Given>) => Answer,
+): Endpoint {
+  const read = (query: URLSearchParams): Answer => {
+    const checked = description.given.safeParse({ query: singleValues(query) });
+    return checked.success ? answer(checked.data) : problemAnswer(400, firstMessage(checked.error));
+  };
+  return {
+    description: { ...description, method: "get" },
+    read,
+    handle: ({ req }) => answerAsResponse(read(new URL(req.url).searchParams), req.header("accept-encoding")),
   };
 }
 
 const MALFORMED = Symbol("malformed JSON");
 
 async function bodyOf(context: Context): Promise<unknown> {
-  const { method } = context.req;
-  if (method === "GET" || method === "HEAD" || method === "DELETE") return undefined;
   try {
     return await context.req.json();
   } catch (error) {
@@ -55,9 +70,13 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-/** A parameter given once is text; given more often it stays a list, which no schema takes. */
-function singleValues(queries: Record<string, string[]>): Record<string, string | string[]> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
-  );
+/** A parameter given once is text; given more often it is a list, which no schema takes. */
+function singleValues(query: URLSearchParams): Record<string, string | readonly string[]> {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of query) values[name] = name in values ? query.getAll(name) : value;
+  return values;
+}
+
+function firstMessage(error: z.ZodError): string {
+  return error.issues[0]?.message ?? "The request is malformed.";
 }

@@ -1,4 +1,5 @@
 import type { NameSummary } from "#domain/names/name-summary.ts";
+import { asciiJson } from "#server/http/json.ts";
 
 const remembered = new WeakMap<NameSummary, string>();
 
@@ -10,7 +11,7 @@ export function jsonList(summaries: readonly NameSummary[]): string {
 function jsonOf(summary: NameSummary): string {
   const known = remembered.get(summary);
   if (known !== undefined) return known;
-  const json = JSON.stringify(summary);
+  const json = asciiJson(summary);
   remembered.set(summary, json);
   return json;
 }

@@ -1,6 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import type { Context } from "hono";
 import { STATUS_CODES } from "node:http";
+import { type Answer, answerAsResponse } from "#server/http/answer.ts";
+import { asciiJson } from "#server/http/json.ts";
 
 /** The body of every error: RFC 9457 with a message that may be shown to a visitor. */
 export type Problem = {
@@ -11,21 +13,36 @@ export type Problem = {
   readonly message: string;
 };
 
-/** An error response: application/problem+json, never cached. */
+/** An error as an answer: application/problem+json, never cached. */
+export function problemAnswer(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  const body: Problem = {
+    type: "about:blank",
+    title: STATUS_CODES[status] ?? "Error",
+    status,
+    detail: message,
+    message,
+  };
+  return {
+    status,
+    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
+    text: asciiJson(body),
+  };
+}
+
+/** An error as a response. */
 export function problem(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const title = STATUS_CODES[status] ?? "Error";
-  const body: Problem = { type: "about:blank", title, status, detail: message, message };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
-  });
+  return answerAsResponse(problemAnswer(status, message, headers), undefined);
 }
 
-/** What the framework itself refuses (malformed JSON, for one) in our format; surprises are logged and answered without detail. */
+/** What the framework itself refuses in our format; surprises are logged and answered without detail. */
 export function translateError(error: Error, context: Context, log: (error: Error) => void): Response {
   if (error instanceof HTTPException) return problem(error.status, sentence(error.message));
   log(error);

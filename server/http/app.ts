@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
-import { createApi } from "#server/api/app.ts";
+import { mountApi } from "#server/api/app.ts";
+import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
 import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
@@ -11,12 +12,20 @@ import type { Pages } from "./pages.ts";
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
 const LARGEST_BODY_BYTES = 512 * 1024;
 
+const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
+
 /** Every answer that is not simply lying in memory: health, endpoints, pages. */
-export function createApp(services: Services, pages: Pick<Pages, "render">): Hono<Bindings> {
+export function createApp(
+  services: Services,
+  endpoints: readonly Endpoint[],
+  pages: Pick<Pages, "render">,
+): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
-  app.use(guardWrites(services));
-  app.use(
+  app.on(
+    WRITES,
+    "*",
+    guardWrites(services),
     bodyLimit({
       maxSize: LARGEST_BODY_BYTES,
       onError: () =>
@@ -35,16 +44,20 @@ export function createApp(services: Services, pages: Pick<Pages, "render">): Hon
     }
   });
 
-  app.route("/", createApi(services));
-  app.get("/:path{.+}/", (context) => {
+  app.route("/", mountApi(endpoints));
+  app.all("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
-    return context.redirect(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`, 308);
-  });
-  app.all("*", (context) =>
-    pages.render(context.req.raw, {
+    if (pathname.length > 1 && pathname.endsWith("/"))
+      return context.redirect(`${withoutOuterSlashes(pathname)}${search}`, 308);
+    return pages.render(context.req.raw, {
       nonce: randomBytes(16).toString("base64"),
       origin: clientIn(context, services.config).origin,
-    }),
-  );
+    });
+  });
   return app;
+}
+
+/** One slash in front, whatever stood there: "//evil.example/" must not become another site's address. */
+function withoutOuterSlashes(path: string): string {
+  return `/${path.replaceAll(/^\/+|\/+$/g, "")}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { accepts } from "./compress.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -43,11 +44,6 @@ export function sendFromMemory(
     "content-length": body.byteLength,
   });
   response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function accepts(accept: string, encoding: "br" | "gzip"): boolean {
-  const entry = accept.split(",").find((part) => part.trim().split(";")[0]?.trim() === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(entry);
 }
 
 function matchesTag(header: string, etag: string): boolean {

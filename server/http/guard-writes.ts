@@ -11,8 +11,6 @@ export function guardWrites({ config, now }: Pick<Services, "config" | "now">) {
   const limit = createRateLimit(WRITE_ALLOWANCE, () => now().getTime());
   return createMiddleware<Bindings>(async (context, next) => {
     const { method } = context.req;
-    if (method === "GET" || method === "HEAD") return next();
-
     const client = clientIn(context, config);
     const provenance = {
       method,

@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { type Answer, sendAnswer } from "./answer.ts";
 import { type MemoryResponse, sendFromMemory } from "./from-memory.ts";
 import type { Bindings } from "./hono.ts";
 import { logRequest } from "./log.ts";
@@ -12,6 +13,8 @@ type Parts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, MemoryResponse>;
   readonly pages: Pick<Pages, "remembered">;
+  /** Endpoints whose answer depends on the query alone, by path. */
+  readonly readings: ReadonlyMap<string, (query: URLSearchParams) => Answer>;
   readonly log: Logger;
   /** Sees each request first; Vite, in development. */
   readonly before?:
@@ -19,21 +22,27 @@ type Parts = {
     | undefined;
 };
 
-/** What Node calls for each request: memory first, since it costs a fortieth of a render; the app for the rest. */
-export function createListener({ app, assets, pages, log, before }: Parts): RequestListener {
-  const live = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const fromMemory = (request: IncomingMessage): MemoryResponse | undefined => {
-    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-    const path = request.url ?? "/";
-    const asset = assets.get(path);
-    if (asset !== undefined) return asset;
-    return visitorIn(request.headers.cookie) === undefined ? pages.remembered(path) : undefined;
-  };
+/**
+ * What Node calls for each request. What lies in memory is sent first, then what the name book answers by itself:
+ * building a Request and a Response around them would cost more than the answer. All the rest goes through the app.
+ */
+export function createListener({ app, assets, pages, readings, log, before }: Parts): RequestListener {
+  const live = getRequestListener(app.fetch);
+
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const kept = fromMemory(request);
-    if (kept === undefined) void live(request, response);
-    else sendFromMemory(request, response, kept);
+    const url = request.url ?? "/";
+    if (request.method === "GET" || request.method === "HEAD") {
+      const kept =
+        assets.get(url) ??
+        (visitorIn(request.headers.cookie) === undefined ? pages.remembered(url) : undefined);
+      if (kept !== undefined) return sendFromMemory(request, response, kept);
+    }
+    const mark = url.indexOf("?");
+    const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
+    if (read === undefined) return void live(request, response);
+    return sendAnswer(request, response, read(new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1))));
   };
+
   return (request: IncomingMessage, response: ServerResponse) => {
     logRequest(request, response, log);
     if (before === undefined) answer(request, response);

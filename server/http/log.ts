@@ -9,19 +9,25 @@ export function createLog(level: string): Logger {
   );
 }
 
+const SLOW_MS = 1000;
+
 /**
- * Logs one line a request once it is answered: method, path, status, milliseconds.
+ * Logs one line a request once it is answered: method, path, status, milliseconds. What was read quickly and well is
+ * no news and stands at debug; writes, refusals, failures and slow answers stand at info.
  * Never the client's address, never the query (it holds what was searched), never a saved name.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, log: Logger): void {
-  if (!log.isLevelEnabled("info")) return;
   const started = performance.now();
-  response.once("finish", () => {
-    log.info({
+  response.on("finish", () => {
+    const ms = performance.now() - started;
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const level = isRead && response.statusCode < 400 && ms < SLOW_MS ? "debug" : "info";
+    if (!log.isLevelEnabled(level)) return;
+    log[level]({
       method: request.method,
       path: loggedPath(request.url ?? "/"),
       status: response.statusCode,
-      ms: Math.round((performance.now() - started) * 100) / 100,
+      ms: Math.round(ms * 100) / 100,
     });
   });
 }

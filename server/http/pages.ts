@@ -67,12 +67,12 @@ function remember(html: string, headers: Headers): MemoryResponse {
   return {
     etag: etagOf(identity),
     headers: Object.fromEntries(headers),
-    bodies: { identity, br: brotliKept(html), gzip: gzipSync(html) },
+    bodies: { identity, br: brotliKept(identity), gzip: gzipSync(identity) },
   };
 }
 
 function live(html: string, status: number, headers: Headers, request: Request): Response {
-  const { body, encoding } = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
-  if (encoding !== undefined) headers.set("content-encoding", encoding);
-  return new Response(request.method === "HEAD" ? null : body, { status, headers });
+  const compressed = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
+  if (compressed !== undefined) headers.set("content-encoding", compressed.encoding);
+  return new Response(request.method === "HEAD" ? null : (compressed?.body ?? html), { status, headers });
 }

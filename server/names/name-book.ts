@@ -15,7 +15,7 @@ import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
-/** Summaries of SSA-only names kept in memory; about 2 kB each. */
+/** Summaries of SSA-only names kept in memory; about 1 kB each. */
 const REMEMBERED = 4000;
 
 const SEARCH_LIMIT = 50;

@@ -1,15 +1,12 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
+import { IN_MEMORY, openSqlite } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 
-/** As a data directory: an embedded database that is gone when it is closed. For tests. */
-export const IN_MEMORY = ":memory:";
-
 export type DatabaseOptions = {
+  /** Where the embedded database keeps its file; ":memory:" for one that is gone when it is closed. */
   readonly dataDir: string;
-  /** A PostgreSQL address. Without it: SQLite, in a file of the data directory. */
+  /** A PostgreSQL address; with it the data directory is not used. */
   readonly databaseUrl?: string | undefined;
   /** Told when the database drops an idle connection; the next statement opens another. */
   readonly onConnectionLost?: (error: Error) => void;
@@ -19,9 +16,7 @@ export type DatabaseOptions = {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, onConnectionLost } = options;
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, onConnectionLost);
-  if (dataDir === IN_MEMORY) return openSqlite(IN_MEMORY);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  return openSqlite(sqliteFile(dataDir));
+  return openSqlite(dataDir === IN_MEMORY ? IN_MEMORY : sqliteFile(dataDir));
 }
 
 export function sqliteFile(dataDir: string): string {

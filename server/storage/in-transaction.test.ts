@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { IN_MEMORY, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 const failure = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
 
 /** Fails the given number of times before it succeeds; returns how often it ran. */
 async function attempts(failures: number, code: string): Promise<number> {
-  const { db, close } = await openDatabase({ dataDir: IN_MEMORY });
+  const { db, close } = await openDatabase({ dataDir: ":memory:" });
   let runs = 0;
   const work = () => {
     runs += 1;

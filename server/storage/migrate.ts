@@ -13,5 +13,7 @@ export async function migrate(db: Queries): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : "unknown";
-  throw new Error(`The database does not fit this version of the site: ${reason}`, { cause: error });
+  throw new Error(`The database could not be brought to this version of the site: ${reason}`, {
+    cause: error,
+  });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
-import { idsOf, numbered, visitorOf } from "./contract-bench.ts";
+import { idsOf, numbered, visitorOf } from "./contract/bench.ts";
 import { describeSavedNames } from "./contract.ts";
 import { openDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
@@ -72,7 +72,7 @@ test("A server that isolates transactions more strictly by default changes nothi
   await first.close();
 });
 
-test("A server that is not there is reported, without the password", async () => {
+test("A server that is not there is reported by its address, without the password", async () => {
   const opening = openDatabase({ dataDir: "", databaseUrl: "postgres://me:secret@127.0.0.1:9/x" });
-  await expect(opening).rejects.toThrow(/^(?!.*secret).*ECONNREFUSED/s);
+  await expect(opening).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:9\/x does not answer: ECONNREFUSED/);
 });

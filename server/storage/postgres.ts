@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from "kysely";
 import { Pool } from "pg";
 import { migrate } from "./migrate.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Database, Queries, Tables } from "./tables.ts";
 
 const POOL = {
   max: 10,
@@ -35,16 +35,32 @@ export async function openPostgres(
 
   // Migrations may wait for another process for as long as it takes.
   const patient = connect({ max: 1 });
-  await migrate(patient).finally(() => patient.destroy());
+  try {
+    await ping(patient).catch((error: unknown) => {
+      throw unreachable(connectionString, error);
+    });
+    await migrate(patient);
+  } finally {
+    await patient.destroy();
+  }
 
   const db = connect(PATIENCE);
-  const ping = async () => {
-    await sql`select 1`.execute(db);
-  };
-  await ping();
-  return { engine: "postgres", db, ping, close: () => db.destroy() };
+  await ping(db); // Else a database that was never used would answer after it is closed.
+  return { engine: "postgres", db, ping: () => ping(db), close: () => db.destroy() };
+}
+
+async function ping(db: Queries): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 async function makeDurable(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(DURABLE));
+}
+
+/** Says where, but not as whom and with which password. */
+function unreachable(connectionString: string, error: unknown): Error {
+  const { host, pathname } = new URL(connectionString);
+  const code = error instanceof Error && "code" in error ? `${String(error.code)} ` : "";
+  const message = error instanceof Error ? error.message : "";
+  return new Error(`PostgreSQL at ${host}${pathname} does not answer: ${code}${message}`, { cause: error });
 }

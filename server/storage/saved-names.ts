@@ -1,10 +1,10 @@
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
-import { forgetUnusedSince } from "./forget-unused.ts";
-import { listNames } from "./list-names.ts";
-import { mergeIntoList } from "./merge-into-list.ts";
-import { orderNames } from "./order-names.ts";
-import { saveName } from "./save-name.ts";
-import { storable } from "./storable.ts";
+import { forgetUnusedSince } from "./saved-names/forget-unused.ts";
+import { listNames } from "./saved-names/list-names.ts";
+import { mergeNamesInto } from "./saved-names/merge-names.ts";
+import { orderNames } from "./saved-names/order-names.ts";
+import { saveName } from "./saved-names/save-name.ts";
+import { storable } from "./saved-names/storable.ts";
 import type { Queries } from "./tables.ts";
 
 /** Saved names in either engine. Reading a list or adding to it counts as a visit. */
@@ -38,7 +38,7 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
       return numUpdatedRows > 0n;
     },
     order: (visitor, nameIds) => orderNames(db, visitor, nameIds),
-    merge: (visitor, names) => mergeIntoList(db, now(), visitor, names),
+    merge: (visitor, names) => mergeNamesInto(db, now(), visitor, names),
     async forget(visitor) {
       await db.deleteFrom("visitors").where("hash", "=", visitor).execute();
     },

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { visitorOf } from "./contract-bench.ts";
+import { visitorOf } from "./contract/bench.ts";
 import { describeSavedNames } from "./contract.ts";
-import { IN_MEMORY, openDatabase } from "./database.ts";
+import { openDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
 
 describeSavedNames("SQLite", async () => {
@@ -28,10 +28,10 @@ test("Every commit is on the disk: WAL, synchronous = FULL; and foreign keys are
 });
 
 test("A database in memory is gone when it is closed", async () => {
-  const first = await openDatabase({ dataDir: IN_MEMORY });
+  const first = await openDatabase({ dataDir: ":memory:" });
   await createSavedNames(first.db, () => new Date()).save(visitorOf("ada"), "zoe");
   await first.close();
-  const second = await openDatabase({ dataDir: IN_MEMORY });
+  const second = await openDatabase({ dataDir: ":memory:" });
   expect(await createSavedNames(second.db, () => new Date()).count(visitorOf("ada"))).toBe(0);
   await second.close();
 });

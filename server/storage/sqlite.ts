@@ -1,5 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import { migrate } from "./migrate.ts";
 import { bridge } from "./sqlite-bridge.ts";
@@ -9,12 +11,15 @@ const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 const LOCK_PATIENCE_MS = 60_000;
 
-/** Opens a file (or ":memory:"). Every commit is on the disk before it is confirmed. */
+/** As a file: a database that is gone when it is closed. */
+export const IN_MEMORY = ":memory:";
+
+/** Opens a file, new or known. Every commit is on the disk before it is confirmed. */
 export async function openSqlite(file: string): Promise<Database> {
+  if (file !== IN_MEMORY) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(sqlite) }) });
   try {
-    sqlite.exec("pragma synchronous = full");
     await lock(sqlite, Date.now() + LOCK_PATIENCE_MS);
     await migrate(db);
     sqlite.exec("commit");
@@ -35,12 +40,11 @@ export async function openSqlite(file: string): Promise<Database> {
 
 /**
  * Takes the write lock, for migrations. Waits without blocking: SQLite's own waiting would stop this process, and
- * with it another opening in the same process. The change to WAL needs the lock too, and heeds no busy timeout.
+ * with it another opening in the same process. The pragmas too may find the file locked.
  */
 async function lock(sqlite: DatabaseSync, until: number): Promise<void> {
   try {
-    sqlite.exec("pragma journal_mode = wal");
-    sqlite.exec("begin immediate");
+    sqlite.exec("pragma synchronous = full; pragma journal_mode = wal; begin immediate");
   } catch (error) {
     if (!isBusy(error) || Date.now() > until) throw error;
     await delay(LOCK_RETRY_MS);

@@ -1,0 +1,183 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { GENDERS } from "#domain/names/gender.ts";
+import { foldName } from "#domain/names/name.ts";
+import { ORIGINS } from "#domain/names/origin.ts";
+import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
+import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { SOURCES } from "./sources.ts";
+
+// Every message names file and line, so that an editor finds the entry at once: "content/names/h.ts:12 Hazel: …".
+
+const FOLDER = new URL("./", import.meta.url);
+const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+const ids = COLLECTION.map(({ name }) => foldName(name));
+
+/** Entries whose sex of use is not the one that the records give (ruling 12), each with the editor's reason. */
+const SEX_OF_USE_BY_THE_EDITOR: Readonly<Record<string, string>> = {};
+
+/** Words that may begin a gloss with a capital, beside possessives ("Cola's settlement"). */
+const PROPER_NOUNS = new Set<string>([...ORIGINS, "Amal", "Frankish", "God", "Roman", "Saint", "Yahweh"]);
+
+const IPA = /^[ɑæʌəɔabdðɛɝɚefɡhɪiklmnŋopɹsʃtθʊuvwjzʒˈˌ]+$/;
+const IPA_VOWELS = /aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɔaɛɝɚeɪioʊu]/g;
+
+/** Where each name's entry starts, by name. */
+const places = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => /^[a-z]\.ts$/.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(new URL(file, FOLDER), "utf8").split("\n");
+      return lines.flatMap((line, at) => {
+        const name = /^\s*name: "(.+)",$/.exec(line)?.[1];
+        return name === undefined ? [] : [[name, { file, line: at + 1 }] as const];
+      });
+    }),
+);
+
+/** The entries that break a rule: the rule tells what is wrong, or nothing. */
+function faults(problemOf: (entry: CuratedName, at: number) => string | false | undefined): string[] {
+  return COLLECTION.flatMap((entry, at) => {
+    const problem = problemOf(entry, at);
+    const place = places.get(entry.name);
+    return problem ? [`content/names/${place?.file}:${place?.line} ${entry.name}: ${problem}`] : [];
+  });
+}
+
+test("every entry of every letter's file is gathered", () => {
+  expect([...places.keys()].toSorted()).toEqual(COLLECTION.map(({ name }) => name).toSorted());
+});
+
+test("each folded spelling stands once", () => {
+  expect(faults(({ name }, at) => ids.indexOf(foldName(name)) !== at && "stands twice")).toEqual([]);
+});
+
+test("a name stands in the file of its first letter, in alphabetical order", () => {
+  const wrong = faults(({ name }, at) => {
+    const id = foldName(name);
+    if (places.get(name)?.file !== `${id.slice(0, 1)}.ts`) return "stands in another letter's file";
+    const before = ids[at - 1] ?? "";
+    return before.slice(0, 1) === id.slice(0, 1) && before > id && `comes after ${before}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("other spellings fold to the same id", () => {
+  const wrong = faults(({ name, alsoWritten = [] }) =>
+    alsoWritten.filter((form) => foldName(form) !== foldName(name) || form === name).join(", "),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the origin is one of the list", () => {
+  expect(faults(({ origin }) => !ORIGINS.includes(origin) && `${origin} is no origin`)).toEqual([]);
+});
+
+test("the sex of use is that of the records, unless the editor says why not", () => {
+  const wrong = faults(({ name, gender }) => {
+    const record = recordOf(records, foldName(name));
+    const recorded = record === -1 ? gender : recordedSexOfUse(records, record);
+    const excused = Object.hasOwn(SEX_OF_USE_BY_THE_EDITOR, foldName(name));
+    if (recorded === gender) return excused && "needs no excuse any more";
+    return !excused && `${gender}, but the records say ${recorded}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a gloss has 2 to 60 characters, starts in lower case unless with a proper noun, and is not the name", () => {
+  const wrong = faults(({ name, meaning }) => {
+    const first = meaning.split(/[ ,]/)[0] ?? "";
+    if (meaning.length < 2 || meaning.length > 60) return `the gloss has ${meaning.length} characters`;
+    if (foldName(meaning) === foldName(name)) return "the gloss is the name";
+    if (/["“”„«»]|^['‘]|['’]$/.test(meaning) || meaning.endsWith("."))
+      return "the gloss has quotes or a full stop";
+    const proper = PROPER_NOUNS.has(first) || /['’]s$/.test(first);
+    return (
+      first !== first.toLowerCase() && !proper && `${first}: is it a proper noun? Then add it to the list`
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a note has 40 to 280 characters and no exclamation mark", () => {
+  const wrong = faults(({ note }) => {
+    if (note.length < 40 || note.length > 280) return `the note has ${note.length} characters`;
+    return note.includes("!") && "the note cries out";
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the respelling has a part for each syllable, in plain letters, and one of them in capitals", () => {
+  const wrong = faults(({ say, syllables }) => {
+    const parts = say.split("-");
+    if (!parts.every((part) => /^([A-Z]+|[a-z]+)$/.test(part)))
+      return `${say}: letters a–z, all small or all capitals`;
+    if (parts.length !== syllables) return `${say} has ${parts.length} parts, not ${syllables}`;
+    return parts.filter((part) => part === part.toUpperCase()).length !== 1 && `${say}: one part in capitals`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the IPA keeps to its alphabet, has a vowel for each syllable, and one main stress where there are several", () => {
+  const wrong = faults(({ ipa, syllables }) => {
+    if (!IPA.test(ipa)) return `${ipa}: a letter that is not in the alphabet`;
+    const vowels = ipa.match(IPA_VOWELS)?.length ?? 0;
+    if (vowels !== syllables) return `${ipa} has ${vowels} vowels, not ${syllables}`;
+    return (
+      ipa.split("ˈ").length - 1 !== (syllables > 1 ? 1 : 0) && `${ipa}: one main stress, none in one syllable`
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the stress falls on the same syllable in the respelling and in the IPA", () => {
+  const wrong = faults(({ say, ipa, syllables }) => {
+    if (syllables === 1) return false;
+    const spelled = say.split("-").findIndex((part) => part === part.toUpperCase());
+    const spoken = (ipa.split("ˈ")[0] ?? "").match(IPA_VOWELS)?.length ?? 0;
+    return spelled !== spoken && `${say} against ${ipa}`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("confidence A needs a source, and every source is a work of sources.ts or the address of a page", () => {
+  const wrong = faults(({ confidence, sources }) => {
+    if (confidence === "A" && sources.length === 0) return "A without a source: at most B";
+    const unknown = sources.filter((source) => !isKnown(source));
+    return unknown.length > 0 && `${unknown.join(", ")}: not in sources.ts, and no web:https://… address`;
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** "key" or "key:place" of sources.ts, or a single page that was opened: "web:https://…". */
+function isKnown(source: string): boolean {
+  if (source.startsWith("web:")) return URL.parse(source.slice("web:".length))?.protocol === "https:";
+  return Object.hasOwn(SOURCES, source.split(":")[0] ?? "");
+}
+
+test.each(["F", "M"] as const)("the 200 names most given in the last year (%s) are all there", (sex) => {
+  const top = [...records.names.keys()].filter((record) => {
+    const rank = records.rankIn(record, sex, records.lastYear);
+    return rank > 0 && rank <= 200;
+  });
+  const missing = top
+    .map((record) => records.names[record] ?? "")
+    .filter((name) => !ids.includes(foldName(name)));
+  expect(missing).toEqual([]);
+});
+
+test("there are at least fifty names of each sex of use", () => {
+  for (const gender of GENDERS) {
+    expect(COLLECTION.filter((entry) => entry.gender === gender).length, gender).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test("no published id is ever lost, and every id is in the ledger (npm run collection -- ledger)", () => {
+  const published = readFileSync(new URL("ids.txt", FOLDER), "utf8").trimEnd().split("\n");
+  expect(published.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !published.includes(id))).toEqual([]);
+  expect(new Set(published).size).toBe(published.length);
+});

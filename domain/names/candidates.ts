@@ -1,0 +1,70 @@
+import type { CuratedName } from "./curated-name.ts";
+import type { Gender } from "./gender.ts";
+import { type NameId, foldName } from "./name.ts";
+import type { Origin } from "./origin.ts";
+import type { BirthRecords } from "./records.ts";
+import { recordedSexOfUse } from "./sex-of-use.ts";
+import { idOf, recordOf } from "./ssa-spelling.ts";
+
+/** A name that may be suggested beside another. */
+export type Candidate = {
+  readonly id: NameId;
+  /** -1 for a curated name on no record. */
+  readonly record: number;
+  readonly gender: Gender;
+  /** Births of both sexes in the last ten years. */
+  readonly births: number;
+  readonly origin: Origin | null;
+};
+
+/** A candidate, and why: "Also Latin". */
+export type Suggestion = { readonly candidate: Candidate; readonly because: string };
+
+/** Names in each list of suggestions, at most. */
+export const SUGGESTIONS = 6;
+
+/** A suggestion must be in real use (product notes, feature 5): so many births in each of so many of the last years. */
+const USE = { births: 25, inYears: 3, ofLast: 5 } as const;
+
+/** Every curated name, and every other name in real use, by id. */
+export function listCandidates(records: BirthRecords, collection: readonly CuratedName[]): Candidate[] {
+  const curated = new Map(
+    collection.map((entry) => [foldName(entry.name), curatedCandidate(records, entry)]),
+  );
+  const others = Array.from(records.names.keys())
+    .filter((record) => inRealUse(records, record) && !curated.has(idOf(records, record)))
+    .map((record) => recordedCandidate(records, record));
+  return [...curated.values(), ...others].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** Whether two names are given to a common sex: a unisex name stands beside any. */
+export function sharesSex(one: Gender, other: Gender): boolean {
+  return one === other || one === "unisex" || other === "unisex";
+}
+
+function curatedCandidate(records: BirthRecords, entry: CuratedName): Candidate {
+  const id = foldName(entry.name);
+  const record = recordOf(records, id);
+  const births = records.recentBirths[record] ?? 0;
+  return { id, record, gender: entry.gender, births, origin: entry.origin };
+}
+
+function recordedCandidate(records: BirthRecords, record: number): Candidate {
+  const births = records.recentBirths[record] ?? 0;
+  return {
+    id: idOf(records, record),
+    record,
+    gender: recordedSexOfUse(records, record),
+    births,
+    origin: null,
+  };
+}
+
+function inRealUse(records: BirthRecords, record: number): boolean {
+  if ((records.recentBirths[record] ?? 0) < USE.births * USE.inYears) return false;
+  let years = 0;
+  for (let year = records.lastYear - USE.ofLast + 1; year <= records.lastYear; year++) {
+    if (records.countIn(record, "F", year) + records.countIn(record, "M", year) >= USE.births) years++;
+  }
+  return years >= USE.inYears;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "./candidates.ts";
+import { sameStart } from "./same-start.ts";
+
+const candidates = Object.entries({
+  bo: 9,
+  haven: 70,
+  hazelle: 20,
+  hazelyn: 30,
+  harper: 900,
+  henry: 999,
+}).map(([id, births]): Candidate => ({ id, record: 0, gender: "girl", births, origin: null }));
+const told = (id: string) => sameStart(candidates, id).map((each) => `${each.candidate.id}: ${each.because}`);
+
+test("three shared letters come before two, and more births before fewer", () => {
+  expect(told("hazel")).toEqual([
+    "hazelyn: Also begins with Haz",
+    "hazelle: Also begins with Haz",
+    "harper: Also begins with Ha",
+    "haven: Also begins with Ha",
+  ]);
+});
+
+test("a name of two letters has only its two", () => {
+  expect(told("bo")).toEqual(["bo: Also begins with Bo"]);
+});
+
+test("at most six are suggested", () => {
+  const many = candidates.flatMap((each) => [each, { ...each, id: `${each.id}a` }]);
+  expect(sameStart(many, "hazel")).toHaveLength(6);
+});

@@ -1,0 +1,26 @@
+/** Ranks filed in numbered drawers: those of a drawer stand from first[drawer] to first[drawer + 1], smallest first. */
+export type Drawers = { readonly first: Uint32Array; readonly ranks: Uint32Array };
+
+/**
+ * Files ranks by a counting sort. The slips hold drawer numbers: those of rank 0, then those of rank 1, and so on;
+ * the slips of a rank end before ends[rank].
+ */
+export function fileInDrawers(slips: Uint32Array, ends: Uint32Array, drawers: number): Drawers {
+  const count = ends.at(-1) ?? 0;
+  const first = new Uint32Array(drawers + 2);
+  for (let slip = 0; slip < count; slip++) {
+    const at = (slips[slip] ?? 0) + 2;
+    first[at] = (first[at] ?? 0) + 1;
+  }
+  for (let at = 2; at < first.length; at++) first[at] = (first[at] ?? 0) + (first[at - 1] ?? 0);
+  const ranks = new Uint32Array(count);
+  for (let rank = 0, slip = 0; rank < ends.length; rank++) {
+    for (const end = ends[rank] ?? 0; slip < end; slip++) {
+      const drawer = (slips[slip] ?? 0) + 1;
+      const at = first[drawer] ?? 0;
+      first[drawer] = at + 1;
+      ranks[at] = rank;
+    }
+  }
+  return { first, ranks };
+}

@@ -1,0 +1,60 @@
+import type { CuratedName } from "./curated-name.ts";
+import type { Gender } from "./gender.ts";
+import { type NameId, foldName } from "./name.ts";
+import type { BirthRecords } from "./records.ts";
+import { recordedSexOfUse } from "./sex-of-use.ts";
+import { idOf, recordOf } from "./ssa-spelling.ts";
+
+/** Every name that can be found, once: the collection and the records together. */
+export type SearchEntries = {
+  /** In alphabetical order; a name's place here is its place in the lists below. */
+  readonly ids: readonly NameId[];
+  /** Births of both sexes: in the last ten years, and in all. */
+  readonly recentBirths: Uint32Array;
+  readonly totalBirths: Uint32Array;
+  readonly genders: readonly Gender[];
+};
+
+/** What createSearch is built from. */
+export type SearchInput = { readonly entries: SearchEntries; readonly curated: readonly CuratedName[] };
+
+/** Joins records and collection; a name in both is one entry, and its sex of use is the editor's. */
+export function searchInput(records: BirthRecords, curated: readonly CuratedName[]): SearchInput {
+  const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
+  const order = mergeNames(records, [...editors.keys()]);
+  const recentBirths = new Uint32Array(order.ids.length);
+  const totalBirths = new Uint32Array(order.ids.length);
+  const genders = order.ids.map((id, place): Gender => {
+    const record = order.records[place] ?? -1;
+    if (record >= 0) {
+      recentBirths[place] = records.recentBirths[record] ?? 0;
+      totalBirths[place] = records.total(record, "F") + records.total(record, "M");
+    }
+    return editors.get(id) ?? recordedSexOfUse(records, record);
+  });
+  return { entries: { ids: order.ids, recentBirths, totalBirths, genders }, curated };
+}
+
+/** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */
+function mergeNames(records: BirthRecords, curatedIds: readonly NameId[]) {
+  const unrecorded = curatedIds.filter((id) => recordOf(records, id) === -1).toSorted();
+  const merged = { ids: new Array<NameId>(), records: new Array<number>() };
+  let next = 0;
+  const add = (id: NameId, record: number) => {
+    merged.ids.push(id);
+    merged.records.push(record);
+  };
+  const addUnrecordedBefore = (id: NameId) => {
+    for (let other = unrecorded[next]; other !== undefined && other < id; other = unrecorded[next]) {
+      add(other, -1);
+      next++;
+    }
+  };
+  for (let record = 0; record < records.names.length; record++) {
+    const id = idOf(records, record);
+    addUnrecordedBefore(id);
+    add(id, record);
+  }
+  addUnrecordedBefore("~");
+  return merged;
+}

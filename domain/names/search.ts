@@ -1,0 +1,89 @@
+import type { GenderFilter } from "./gender.ts";
+import type { NameSearch } from "./name-book.ts";
+import { type NameId, foldName } from "./name.ts";
+import type { SearchInput } from "./search-entries.ts";
+import { createLikelyIndex } from "./search-likely.ts";
+import { type FindParts, createPartIndex } from "./search-parts.ts";
+import { createSoundIndex } from "./search-sounds.ts";
+import { type NameTable, createNameTable } from "./search-table.ts";
+import { createWordIndex } from "./search-words.ts";
+
+/**
+ * The order of what is found, for a text that is trimmed and folded:
+ *
+ * 1. the exact spelling;
+ * 2. curated names whose recorded pronunciation it may spell;
+ * 3. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two;
+ * 4. names that may be said so (search-sounds.ts);
+ * 5. names that hold it, from three letters on;
+ * 6. curated names by whole words of meaning and origin; then by the beginning of a word;
+ * 7. only if there is nothing else: the names that its words are, or the longest names that it begins with.
+ *
+ * 3 to 5 hold names in use (search-table.ts). The others follow after 6, in the same order of 3 and 5, so that a
+ * spelling given to six babies in 1921 buries nothing. When whole words match (6), up to half the places are theirs.
+ * Within 2, 4, 5 and 6: births of the last ten years, then all births, then the alphabet.
+ */
+export function createSearch({ entries, curated }: SearchInput): NameSearch {
+  const table = createNameTable(
+    entries,
+    curated.map(({ name }) => foldName(name)),
+  );
+  const likelyFor = createLikelyIndex(table);
+  const hear = createSoundIndex(table, curated);
+  const words = createWordIndex(table, curated);
+  let parts: FindParts | undefined;
+
+  function find(text: string, filter: GenderFilter, limit: number): readonly NameId[] {
+    const folded = foldName(text);
+    if (folded === "" || limit < 1) return [];
+    const isWanted = (rank: number) => table.allows(rank, filter);
+    const heard = hear(folded);
+    const likely = likelyFor(folded, heard, isWanted, limit);
+    const meant = words.whole(text).filter(isWanted);
+    const findParts = (from: number, to: number) =>
+      (parts ??= createPartIndex(table))(folded, from, to, isWanted, limit);
+
+    const found = new Set<number>();
+    const add = (ranks: () => readonly number[], places = limit) => {
+      if (found.size >= places) return;
+      for (const rank of ranks()) {
+        if (found.size < places && rank >= 0 && isWanted(rank)) found.add(rank);
+      }
+    };
+    const addInUse = (places: number) => {
+      add(likely.used, places);
+      add(heard.alike, places);
+      add(() => findParts(0, table.used), places);
+    };
+
+    add(() => [table.rankOf(folded)]);
+    add(heard.same);
+    addInUse(limit - Math.min(meant.length, Math.floor(limit / 2)));
+    add(() => meant);
+    addInUse(limit);
+    add(() => words.begun(text));
+    add(likely.unused);
+    add(() => findParts(table.used, table.size));
+    if (found.size === 0) add(() => lastResort(table, text));
+    return Array.from(found, table.idOf);
+  }
+
+  return {
+    find,
+    didYouMean: (text, limit) =>
+      find(text, "all", limit + 1)
+        .filter((id) => id !== foldName(text))
+        .slice(0, limit),
+  };
+}
+
+const SHORTEST_BEGINNING = 3;
+
+function lastResort({ rankOf }: NameTable, text: string): readonly number[] {
+  const folded = foldName(text);
+  const words = text.split(/\s+/).map(foldName);
+  const beginnings = Array.from(folded, (_, at) => folded.slice(0, -at)).filter(
+    ({ length }) => length >= SHORTEST_BEGINNING,
+  );
+  return (words.length > 1 ? words : beginnings).map(rankOf);
+}

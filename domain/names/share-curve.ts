@@ -1,0 +1,54 @@
+import type { BirthRecords, Sex } from "./records.ts";
+
+/** Years of the centred mean: two before, the year itself, two after. */
+const MEAN_YEARS = 5;
+
+/**
+ * Share of each year, 0–1: births over all births listed for that sex in that year, firstYear to lastYear.
+ * The denominator leaves out names given fewer than five times, so shares are a little above SSA's own (data/ssa/README.md).
+ * 0 means unpublished: fewer than five, or none.
+ */
+export function shareCurve(records: BirthRecords, record: number, sex: Sex): Float64Array {
+  const births = records.counts(record, sex);
+  return Float64Array.from(births, (count, place) => {
+    return count === 0 ? 0 : count / records.listed(sex, records.firstYear + place);
+  });
+}
+
+/** Shares as births per million babies of that sex whose name is listed, to one decimal. */
+export function perMillion(shares: Float64Array): number[] {
+  return Array.from(shares, (share) => Math.round(share * 1e7) / 10);
+}
+
+/** Each value averaged with two before and two after; at the ends, with those there are. Unpublished years count as 0. */
+export function centredMean(values: Float64Array): Float64Array {
+  const reach = (MEAN_YEARS - 1) / 2;
+  return values.map((_, place) => {
+    const window = values.subarray(Math.max(0, place - reach), place + reach + 1);
+    return sum(window) / window.length;
+  });
+}
+
+/** Decade with the highest mean share ("1890"); a decade that the records cover in part is the mean of its years so far. */
+export function peakDecade(shares: Float64Array, firstYear: number): number {
+  let best = { decade: 0, mean: -1 };
+  for (let from = 0; from < shares.length;) {
+    const decade = decadeOf(firstYear + from);
+    const years = shares.subarray(from, decade + 10 - firstYear);
+    const mean = sum(years) / years.length;
+    if (mean > best.mean) best = { decade, mean };
+    from += years.length;
+  }
+  return best.decade;
+}
+
+/** The year in which a year's decade begins: 1897 → 1890. */
+export function decadeOf(year: number): number {
+  return year - (year % 10);
+}
+
+function sum(values: Float64Array): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}

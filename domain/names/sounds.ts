@@ -1,0 +1,76 @@
+/**
+ * What a name sounds like, roughly: consonants merged where people mishear or respell them (s z; sh ch; th t; j zh),
+ * and each vowel as the set of sounds that its letters may stand for.
+ */
+export type Sound = {
+  /** A number for the consonants and the places of the vowels between them: the same for Seema, Sam and Siam. */
+  readonly key: number;
+  /** First vowel of each run of vowels; then the last one if the name ends in it, or 0. */
+  readonly vowels: readonly number[];
+};
+
+/**
+ * Vowel sounds, one bit each, as in: a cat, h father, c law, e bed, y day, i bit, j see, o no, u too (and put), v cut,
+ * k my, w now.
+ */
+export const VOWELS: Readonly<Record<string, number>> = Object.fromEntries(
+  Array.from("ahceyijouvkw", (letter, bit) => [letter, 1 << bit]),
+);
+export const ANY_VOWEL = 0xfff;
+
+/** Codes from here on are vowels: this plus the set of sounds. Codes below are consonants: those of capital letters. */
+const VOWEL = 0x1000;
+
+/** The phones of one name, in a list that is used again for the next. */
+export type Phones = { readonly codes: Uint16Array; length: number };
+
+export function createPhones(): Phones {
+  return { codes: new Uint16Array(128), length: 0 };
+}
+
+export function addPhone(phones: Phones, code: number): void {
+  if (phones.length < phones.codes.length) phones.codes[phones.length++] = code;
+}
+
+/**
+ * Reads phones as the tables of sounds write them: capitals are consonants (X: sh or ch, Y: as in yes), small letters
+ * one vowel that may be any of these sounds, "+" parts what follows: "KW", "jey+jea", "Y+u". "*" is any vowel.
+ */
+export function parsePhones(text: string): readonly number[] {
+  return text.split("+").flatMap((part) => {
+    if (part === "*") return [VOWEL | ANY_VOWEL];
+    if (part === part.toUpperCase()) return Array.from(part, (letter) => letter.charCodeAt(0));
+    return [Array.from(part).reduce((set, letter) => set | (VOWELS[letter] ?? 0), VOWEL)];
+  });
+}
+
+/** FNV-1a over the consonants, with one mark for each run of vowels; a doubled consonant counts once. */
+export function keyOf({ codes, length }: Phones): number {
+  let key = 0x811c9dc5;
+  let before = 0;
+  for (let at = 0; at < length; at++) {
+    const code = Math.min(codes[at] ?? 0, VOWEL);
+    if (code !== before) key = Math.imul(key ^ code, 0x01000193);
+    before = code;
+  }
+  return key >>> 0;
+}
+
+export function soundOf(phones: Phones): Sound {
+  const { codes, length } = phones;
+  const vowels: number[] = [];
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? 0;
+    if (code >= VOWEL && (at === 0 || (codes[at - 1] ?? 0) < VOWEL)) vowels.push(code);
+  }
+  vowels.push(codes[length - 1] ?? 0);
+  return { key: keyOf(phones), vowels };
+}
+
+/** Whether two names may be said alike: the same consonants, and each vowel of the one possible in the other. */
+export function soundsAlike(one: Sound, other: Sound): boolean {
+  if (one.key !== other.key || one.vowels.length !== other.vowels.length) return false;
+  return one.vowels.every(
+    (vowel, at) => vowel < VOWEL || (vowel & (other.vowels[at] ?? 0) & ANY_VOWEL) !== 0,
+  );
+}

@@ -1,0 +1,17 @@
+import type { NameId } from "./name.ts";
+import type { BirthRecords } from "./records.ts";
+
+/** As SSA writes a name: one capital, then small letters, nothing else ("oconnor" → "Oconnor"). */
+export function ssaSpelling(id: NameId): string {
+  return id.slice(0, 1).toUpperCase() + id.slice(1);
+}
+
+/** Record number of a name, or -1 when SSA has never published it. */
+export function recordOf(records: BirthRecords, id: NameId): number {
+  return records.indexOf(ssaSpelling(id));
+}
+
+/** Id of a record: SSA writes letters a–z only, so small letters are all that folding leaves to do. */
+export function idOf(records: BirthRecords, record: number): NameId {
+  return (records.names[record] ?? "").toLowerCase();
+}

@@ -1,0 +1,59 @@
+import { pino } from "pino";
+import { searchInput } from "#domain/names/search-entries.ts";
+import { createSearch } from "#domain/names/search.ts";
+import { readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { createNameBook } from "#server/names/name-book.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import type { Services } from "#server/services.ts";
+import { openDatabase } from "#server/storage/database.ts";
+import { createSavedNames } from "#server/storage/saved-names.ts";
+import { createEndpoints } from "./app.ts";
+
+const names = createNameBook(
+  readRecords(new URL("../../data/ssa/", import.meta.url)),
+  COLLECTION,
+  (records, collection) => createSearch(searchInput(records, collection)),
+);
+
+/** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
+export async function openApp(
+  given: { readonly env?: Readonly<Record<string, string>>; readonly now?: () => Date } = {},
+) {
+  const database = await openDatabase({ dataDir: ":memory:" });
+  const now = given.now ?? (() => new Date());
+  const services: Services = {
+    config: readConfig(given.env ?? {}),
+    log: pino({ level: "silent" }),
+    names,
+    savedNames: createSavedNames(database.db, now),
+    now,
+    dice: Math.random,
+    ping: database.ping,
+    close: database.close,
+  };
+  const pages = { render: async (request: Request) => new Response(new URL(request.url).pathname) };
+  return { app: createApp(services, createEndpoints(services), pages), services };
+}
+
+/** A browser of the app: it keeps its cookie from one call to the next. */
+export function openBrowser(app: Awaited<ReturnType<typeof openApp>>["app"]) {
+  let cookie: string | undefined;
+  return {
+    cookie: () => cookie,
+    async call(method: string, path: string, body?: unknown): Promise<Response> {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const given = response.headers.get("set-cookie");
+      if (given !== null) cookie = given.split(";")[0];
+      return response;
+    },
+  };
+}

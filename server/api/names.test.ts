@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { openApp } from "./app-under-test.ts";
+import { babyName } from "./schemas.ts";
+
+const { app } = await openApp();
+const namesAt = async (path: string) => z.array(babyName).parse(await (await app.request(path)).json());
+const messageAt = async (path: string) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  return z.object({ message: z.string(), status: z.literal(400) }).parse(await response.json()).message;
+};
+
+test("twelve distinct names by default, never cached", async () => {
+  const response = await app.request("/api/names/generate");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const names = z.array(babyName).parse(await response.json());
+  expect(new Set(names.map(({ id }) => id)).size).toBe(12);
+});
+
+test("one to fifty names of one sex of use", async () => {
+  for (const gender of ["boy", "girl", "unisex"]) {
+    const names = await namesAt(`/api/names/generate?count=50&gender=${gender}`);
+    expect(names).toHaveLength(50);
+    expect(names.every((name) => name.gender === gender && name.curated)).toBe(true);
+  }
+  expect(await namesAt("/api/names/generate?count=1")).toHaveLength(1);
+});
+
+test("anything else than 1 to 50, and any other gender, is refused with what is allowed", async () => {
+  for (const count of ["0", "51", "-1", "1.5", "abc", "", "1e1", " 5", "012"]) {
+    expect(await messageAt(`/api/names/generate?count=${encodeURIComponent(count)}`)).toBe(
+      "count must be a whole number from 1 to 50.",
+    );
+  }
+  expect(await messageAt("/api/names/generate?gender=male")).toBe(
+    "gender must be one of all, boy, girl, unisex.",
+  );
+  expect(await messageAt("/api/names/generate?count=5&count=6")).toBe("count must be given once.");
+  expect(await messageAt("/api/names/search?q=a&gender=")).toBe(
+    "gender must be one of all, boy, girl, unisex.",
+  );
+});
+
+test("the exact spelling comes first, the likely one right behind", async () => {
+  const found = await namesAt("/api/names/search?q=Olivea");
+  expect(found.slice(0, 2).map(({ name }) => name)).toEqual(["Olivea", "Olivia"]);
+  expect((await namesAt("/api/names/search?q=Jaksson"))[0]?.name).toBe("Jackson");
+  expect((await namesAt("/api/names/search?q=Zo%C3%AB"))[0]?.id).toBe("zoe");
+});
+
+test("at most fifty are found, of the gender asked for", async () => {
+  const found = await namesAt("/api/names/search?q=mar&gender=boy");
+  expect(found).toHaveLength(50);
+  expect(found.every(({ gender }) => gender === "boy")).toBe(true);
+});
+
+test("a name without a curated entry says so instead of guessing", async () => {
+  const [first] = await namesAt("/api/names/search?q=olivea");
+  expect(first).toMatchObject({
+    curated: false,
+    origin: "Not recorded",
+    meaning: "No reliable meaning recorded yet",
+    confidence: null,
+  });
+});
+
+test("no text finds nothing, too much is refused", async () => {
+  expect(await namesAt("/api/names/search")).toEqual([]);
+  expect(await namesAt("/api/names/search?q=%20%20")).toEqual([]);
+  expect((await app.request(`/api/names/search?q=${"a".repeat(100)}`)).status).toBe(200);
+  expect(await messageAt(`/api/names/search?q=${"a".repeat(101)}`)).toBe(
+    "q must have at most 100 characters.",
+  );
+});
+
+test("an answer is compressed for those who take it", async () => {
+  const response = await app.request("/api/names/search?q=ann", {
+    headers: { "accept-encoding": "gzip, br" },
+  });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  expect(response.headers.get("vary")).toBe("Accept-Encoding");
+});

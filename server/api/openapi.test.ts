@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { openApp } from "./app-under-test.ts";
+
+const { app } = await openApp();
+
+test("the document lists every endpoint with its parameters, bodies and errors", async () => {
+  const document = await (await app.request("/api/openapi.json")).json();
+  expect(document).toMatchObject({
+    openapi: "3.1.0",
+    paths: {
+      "/api/names/generate": {
+        get: {
+          parameters: [
+            { name: "count", in: "query", required: false },
+            { name: "gender", schema: { enum: ["all", "boy", "girl", "unisex"] } },
+          ],
+        },
+      },
+      "/api/names/search": { get: { responses: { 400: { content: { "application/problem+json": {} } } } } },
+      "/api/saved-names": {
+        post: {
+          requestBody: { content: { "application/json": { schema: { required: ["nameId"] } } } },
+          responses: { 409: {}, 429: {} },
+        },
+      },
+      "/api/saved-names/{nameId}": {
+        delete: { parameters: [{ name: "nameId", in: "path", required: true }] },
+      },
+    },
+  });
+});
+
+test("an address that does not exist is a 404 in the same format", async () => {
+  const response = await app.request("/api/nothing");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+});
+
+test("health answers for the process, readiness for storage", async () => {
+  const { app: own, services } = await openApp();
+  expect((await own.request("/healthz")).status).toBe(200);
+  expect((await own.request("/readyz")).status).toBe(200);
+  await services.close();
+  expect((await own.request("/readyz")).status).toBe(503);
+  expect((await own.request("/healthz")).status).toBe(200);
+});
+
+test("a slash at the end leads to the address without it, and never to another site", async () => {
+  const blog = await app.request("/saved/?a=b");
+  expect([blog.status, blog.headers.get("location")]).toEqual([308, "/saved?a=b"]);
+  const evil = await app.request("http://localhost//evil.example/");
+  expect(evil.headers.get("location")).toBe("/evil.example");
+});

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { MIGRATIONS } from "#server/storage/migrate.ts";
+
+/** Why something was not done, in words for the person at the terminal. */
+export type Problem = { readonly problem: string };
+
+export type Contents = {
+  readonly rows: readonly { readonly table: string; readonly count: number }[];
+  /** Names of the migrations that made its schema. */
+  readonly migrations: readonly string[];
+};
+
+/** Checks an SQLite file of this site from end to end, without changing it, and says what it holds. */
+export function readContents(file: string): Contents | Problem {
+  if (!existsSync(file)) return { problem: `There is no file ${file}.` };
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const damage = database.prepare("pragma integrity_check").all();
+    const [first] = damage.map((row) => row["integrity_check"]);
+    if (first !== "ok") return { problem: `${file} is damaged: ${String(first)}.` };
+    const tables = tableNames(database);
+    if (!tables.includes("kysely_migration")) return { problem: `${file} is not a database of this site.` };
+    return { rows: countRows(database, tables), migrations: migrationNames(database) };
+  } catch (error) {
+    return {
+      problem: `${file} cannot be read: ${error instanceof Error ? error.message : "no reason given"}.`,
+    };
+  } finally {
+    database?.close();
+  }
+}
+
+/** undefined when it fits this version of the site, or can be brought to it. */
+export function misfit(file: string, { migrations }: Pick<Contents, "migrations">): Problem | undefined {
+  const unknown = migrations.filter((name) => !(name in MIGRATIONS));
+  if (unknown.length === 0) return undefined;
+  return { problem: `${file} was made by a newer version of the site (${unknown.join(", ")}).` };
+}
+
+export function describeContents({ rows }: Contents): string {
+  return rows.map(({ table, count }) => `${table.replaceAll("_", " ")}: ${count}`).join(", ");
+}
+
+/** The tables that hold what visitors have given us, and those that record migrations. */
+export function tableNames(database: DatabaseSync, schema = "main"): readonly string[] {
+  const sql = `select name from ${schema}.sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`;
+  return database
+    .prepare(`${sql} order by name`)
+    .all()
+    .map((row) => String(row["name"]));
+}
+
+export function isData(table: string): boolean {
+  return !table.startsWith("kysely_");
+}
+
+function countRows(database: DatabaseSync, tables: readonly string[]): Contents["rows"] {
+  return tables.filter(isData).map((table) => {
+    const row = database.prepare(`select count(*) as count from "${table}"`).get();
+    return { table, count: Number(row?.["count"]) };
+  });
+}
+
+function migrationNames(database: DatabaseSync): readonly string[] {
+  const rows = database.prepare("select name from kysely_migration order by name").all();
+  return rows.map((row) => String(row["name"]));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { SAVED_NAMES_LIMIT, type SaveResult } from "#domain/saved-names/saved-names.ts";
+import { type Bench, idsOf, numbered, visitorOf } from "./bench.ts";
+
+const ada = visitorOf("ada");
+
+export function describeParallelSaves(bench: () => Bench): void {
+  const saveAtOnce = async (ids: readonly string[]) => {
+    const { names } = bench();
+    const results = await Promise.all(ids.map((id) => names.save(ada, id)));
+    const times = (wanted: SaveResult) => results.filter((result) => result === wanted).length;
+    return { saved: times("saved"), already: times("already saved"), full: times("full") };
+  };
+
+  describe("Saves at the same moment", () => {
+    test("of 64 names save 64", async () => {
+      expect(await saveAtOnce(numbered(64))).toEqual({ saved: 64, already: 0, full: 0 });
+      const positions = await bench().database.db.selectFrom("saved_names").select("position").execute();
+      expect(new Set(positions.map(({ position }) => position)).size).toBe(64);
+    });
+
+    test("of one name 64 times save it once", async () => {
+      expect(await saveAtOnce(Array.from({ length: 64 }, () => "zoe"))).toEqual({
+        saved: 1,
+        already: 63,
+        full: 0,
+      });
+      expect(await idsOf(bench().names, ada)).toEqual(["zoe"]);
+    });
+
+    test("of 520 names save 500 and no more", async () => {
+      const result = await saveAtOnce(numbered(520));
+      expect(result).toEqual({ saved: SAVED_NAMES_LIMIT, already: 0, full: 20 });
+      expect(await bench().names.count(ada)).toBe(SAVED_NAMES_LIMIT);
+    });
+
+    test("by 64 visitors keep each to its own", async () => {
+      const { names } = bench();
+      const visitors = numbered(64).map(visitorOf);
+      await Promise.all(visitors.map((visitor, n) => names.save(visitor, `name${n}`)));
+      const lists = await Promise.all(visitors.map((visitor) => idsOf(names, visitor)));
+      expect(lists).toEqual(numbered(64).map((id) => [id]));
+    });
+  });
+}

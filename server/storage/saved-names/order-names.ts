@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { NameId } from "#domain/names/name.ts";
+import { putFirst } from "#domain/saved-names/put-first.ts";
+import type { VisitorHash } from "#domain/saved-names/saved-names.ts";
+import { inTransaction } from "#server/storage/in-transaction.ts";
+import type { Queries } from "#server/storage/tables.ts";
+import { holdKnownVisitor } from "./visitor-row.ts";
+
+/** Numbers the whole list anew, from 0. */
+export function orderNames(db: Queries, visitor: VisitorHash, wanted: readonly NameId[]): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    if (!(await holdKnownVisitor(transaction, visitor))) return;
+    const kept = await transaction
+      .selectFrom("saved_names")
+      .select("name_id")
+      .where("visitor", "=", visitor)
+      .orderBy("position")
+      .execute();
+    if (kept.length === 0) return;
+    const ordered = putFirst(
+      kept.map((row) => row.name_id),
+      wanted,
+    );
+    const cases = ordered.map((nameId, index) => sql`when ${nameId} then ${sql.lit(index)}`);
+    await transaction
+      .updateTable("saved_names")
+      .set({ position: sql<number>`case name_id ${sql.join(cases, sql` `)} else position end` })
+      .where("visitor", "=", visitor)
+      .execute();
+  });
+}

@@ -1,0 +1,45 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { foldName } from "#domain/names/name.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+
+const LEDGER = join(import.meta.dirname, "..", "content", "names", "ids.txt");
+
+const HELP = `Keeps the curated collection of names.
+
+  npm run collection -- ledger
+
+ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
+        so the file only grows; a test finds a name that has left the collection.`;
+
+function run(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (positionals.join(" ") !== "ledger") {
+    console.error(HELP);
+    return 2;
+  }
+  return writeLedger();
+}
+
+/** Appends what is new and tells what is lost; nothing already written is changed. */
+function writeLedger(): number {
+  const published = existsSync(LEDGER) ? readFileSync(LEDGER, "utf8").split("\n").filter(Boolean) : [];
+  const ids = COLLECTION.map(({ name }) => foldName(name));
+  const added = ids.filter((id) => !published.includes(id));
+  const lost = published.filter((id) => !ids.includes(id));
+
+  if (added.length > 0) appendFileSync(LEDGER, `${added.join("\n")}\n`);
+  console.log(`${published.length + added.length} ids, ${added.length} of them new`);
+  if (lost.length > 0) console.error(`Published, but no longer in the collection: ${lost.join(", ")}`);
+  return lost.length > 0 ? 1 : 0;
+}
+
+process.exitCode = run();
