@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { MemoryResponse } from "#server/http/from-memory.ts";
-import type { RenderPage } from "#server/http/pages.ts";
+import type { RenderPage, Rendering } from "#server/http/pages.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
 
@@ -21,14 +23,15 @@ type Build = ServerBuild & {
 
 /** Opens the screens from the build. Throws when there is none. */
 export async function openBuiltScreens(services: Services): Promise<Screens> {
-  const build: Build = await import(new URL("./build/server/index.js", import.meta.url).href).catch(() => {
+  const entry = new URL("./build/server/index.js", import.meta.url);
+  if (!existsSync(entry)) {
     throw new Error('There is no build yet. Run "npm start", or "npm run build" before "npm run serve".');
-  });
+  }
+  const build: Build = await import(entry.href);
   const handle = createRequestHandler(build, "production");
   return {
-    render: (request, page) =>
-      handle(request, build.entry.module.provide(screenServices(services, request, page))),
-    assets: readAssets(new URL("./build/client", import.meta.url).pathname),
+    render: (request, rendering) => renderFor(services, build, handle, request, rendering),
+    assets: readAssets(fileURLToPath(new URL("./build/client", import.meta.url))),
   };
 }
 
@@ -37,31 +40,32 @@ export async function openSourceScreens(services: Services, server: Server): Pro
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   return {
-    async render(request, page) {
-      const build = await sourceBuild((id) => vite.ssrLoadModule(id));
-      return createRequestHandler(build, "development")(
-        request,
-        build.entry.module.provide(screenServices(services, request, page)),
-      );
+    async render(request, rendering) {
+      const build: object = await vite.ssrLoadModule("virtual:react-router/server-build");
+      if (!isBuild(build)) throw new Error("The router's plugin gave something else than a build.");
+      return renderFor(services, build, createRequestHandler(build, "development"), request, rendering);
     },
     assets: new Map(),
     before: vite.middlewares,
   };
 }
 
-/** Vite cannot know what a virtual module exports; this is where its word is taken. */
-async function sourceBuild(load: (id: string) => Promise<any>): Promise<Build> {
-  return load("virtual:react-router/server-build");
+/** Renders a page for one browser: its list is at hand while rendering, its cookies go with the answer. */
+async function renderFor(
+  services: Services,
+  build: Build,
+  handle: ReturnType<typeof createRequestHandler>,
+  request: Request,
+  rendering: Rendering,
+): Promise<Response> {
+  const https = rendering.origin.startsWith("https:");
+  const visit = openVisit(services, { cookie: request.headers.get("cookie"), https });
+  const { names, dice } = services;
+  const response = await handle(request, build.entry.module.provide({ names, dice, visit, ...rendering }));
+  for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
-function screenServices(
-  services: Services,
-  request: Request,
-  page: { readonly nonce: string; readonly origin: string },
-): ScreenServices {
-  const visit = openVisit(services, {
-    cookie: request.headers.get("cookie"),
-    https: page.origin.startsWith("https:"),
-  });
-  return { names: services.names, dice: services.dice, visit, ...page };
+function isBuild(loaded: object): loaded is Build {
+  return "routes" in loaded && "entry" in loaded && "assets" in loaded;
 }

@@ -6,6 +6,7 @@ import { createApp } from "#server/http/app.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
+import { forgetUnusedDaily } from "#server/saved-names/forget-daily.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -36,6 +37,7 @@ try {
     }),
   );
   stopOnSignal(server, services);
+  forgetUnusedDaily(services);
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;

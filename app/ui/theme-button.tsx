@@ -1,27 +1,24 @@
 import { Moon, Sun, SunMoon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+import { chooseTheme, currentTheme, nextTheme, onThemeChange } from "./theme.ts";
 import { Tooltip } from "./tooltip.tsx";
-import { chooseTheme, currentTheme, nextTheme, type Theme } from "./theme.ts";
 
 const ICONS = { system: SunMoon, night: Moon, day: Sun } as const;
 const WORDS = { system: "as your system", night: "night", day: "day" } as const;
 
-/** Goes round system, night, day. */
+/** Goes round system, night, day. The server cannot know what this device remembers; the head script has applied it. */
 export function ThemeButton() {
-  const [theme, setTheme] = useState<Theme>("system");
-  // The server cannot know what this device remembers; the head script has already applied it.
-  useEffect(() => setTheme(currentTheme()), []);
-
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
   const Icon = ICONS[theme];
   const label = `Theme: ${WORDS[theme]}. Change to ${WORDS[nextTheme(theme)]}`;
-  const change = () => {
-    const next = nextTheme(theme);
-    chooseTheme(next);
-    setTheme(next);
-  };
   return (
     <Tooltip text={label}>
-      <button type="button" className="icon-btn needs-script" aria-label={label} onClick={change}>
+      <button
+        type="button"
+        className="icon-btn needs-script"
+        aria-label={label}
+        onClick={() => chooseTheme(nextTheme(theme))}
+      >
         <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
       </button>
     </Tooltip>

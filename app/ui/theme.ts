@@ -1,13 +1,14 @@
 export const THEMES = ["system", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const THEME_KEY = "theme";
+const KEY = "theme";
+const listeners = new Set<() => void>();
 
 /**
  * Runs in the head, before the first paint, so that no white page flashes at night.
  * The theme stands on <html data-theme>; no attribute means the system decides.
  */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${THEME_KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
+export const THEME_SCRIPT = `try{var t=localStorage.getItem("${KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
@@ -19,11 +20,17 @@ export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   try {
-    if (theme === "system") localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
+    if (theme === "system") localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
   } catch {
     // Storage is forbidden: the choice holds for this page.
   }
+  for (const listener of listeners) listener();
+}
+
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function nextTheme(theme: Theme): Theme {

@@ -37,6 +37,7 @@ export function Tooltip({
   return (
     <span
       className="tip-host"
+      role="presentation"
       onPointerEnter={(event) => (event.pointerType === "touch" ? undefined : openSoon())}
       onPointerLeave={close}
       onPointerDown={close}

@@ -36,10 +36,11 @@ export function listVariants(
   }
   list[at++] = drawerOf(tails[0] ?? 0);
   if (leaveOut === 0) return at;
+  const lastTwo = leaveOut > 1 ? length : 0;
   for (let one = 0, before = 0; one < length; one++) {
     const letter = letters[start + one] ?? 0;
     list[at++] = drawerOf(Math.imul(before, POWERS[length - 1 - one] ?? 0) + (tails[one + 1] ?? 0));
-    for (let two = one + 1, left = before; leaveOut > 1 && two < length; two++) {
+    for (let two = one + 1, left = before; two < lastTwo; two++) {
       list[at++] = drawerOf(Math.imul(left, POWERS[length - 1 - two] ?? 0) + (tails[two + 1] ?? 0));
       left = (Math.imul(left, BASE) + (letters[start + two] ?? 0)) | 0;
     }

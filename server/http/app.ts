@@ -47,8 +47,12 @@ export function createApp(
   app.route("/", mountApi(endpoints));
   app.all("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
-    if (pathname.length > 1 && pathname.endsWith("/"))
-      return context.redirect(`${withoutOuterSlashes(pathname)}${search}`, 308);
+    if (pathname.length > 1 && pathname.endsWith("/")) {
+      return new Response(null, {
+        status: 308,
+        headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
+      });
+    }
     return pages.render(context.req.raw, {
       nonce: randomBytes(16).toString("base64"),
       origin: clientIn(context, services.config).origin,

@@ -1,0 +1,47 @@
+import type { Spark } from "#domain/names/name-summary.ts";
+import { sparkYears } from "#domain/names/spark.ts";
+
+export type SparkSize = { readonly width: number; readonly height: number };
+type Line = { readonly path: string; readonly endX: number; readonly endY: number };
+
+/** Room for the end mark at the right, and above the highest point. */
+const MARK_ROOM = 8;
+const TOP = 5;
+/** Height of the highest point in the data. */
+const HIGHEST = 99;
+
+/** A small curve as an SVG path, and where its last point lies. */
+export function sparkLine(
+  values: readonly number[],
+  years: { readonly firstYear: number; readonly lastYear: number },
+  { width, height }: SparkSize,
+): Line {
+  const { firstYear, lastYear } = years;
+  const floor = height - 2;
+  const x = (year: number) => round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM));
+  const y = (value: number) => round(floor - (value / HIGHEST) * (floor - TOP));
+  const points = sparkYears(firstYear, lastYear).map((year, place) => `${x(year)} ${y(values[place] ?? 0)}`);
+  return { path: `M${points.join("L")}`, endX: x(lastYear), endY: y(values.at(-1) ?? 0) };
+}
+
+/** The curve in words, for those who do not see it. */
+export function describeSpark(
+  name: string,
+  { girl, boy }: Spark,
+  years: { readonly firstYear: number; readonly lastYear: number },
+): string {
+  const { firstYear, lastYear } = years;
+  const who =
+    girl !== undefined && boy !== undefined ? "girls and boys" : girl === undefined ? "boys" : "girls";
+  const highest = (values: readonly number[]) =>
+    `highest around ${sparkYears(firstYear, lastYear)[values.indexOf(Math.max(...values))]}`;
+  const parts =
+    girl !== undefined && boy !== undefined
+      ? [`girls ${highest(girl)}`, `boys ${highest(boy)}`]
+      : [highest(girl ?? boy ?? [])];
+  return `Share of US ${who} named ${name}, ${firstYear} to ${lastYear}: ${parts.join(", ")}.`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,17 @@
+/** What the home page says for itself. The product's fixed sentences stand in wording.ts. */
+export const HOME_WORDS = {
+  headline: "Find a name you’ll love saying out loud",
+  searchPlaceholder: "Name, sound or meaning",
+  finderNote: "Every meaning says how sure it is. Every number is a count.",
+  more: "Show twelve others",
+  countedNote:
+    "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
+  house: { text: "Choosing with somebody?", link: "Take your saved names to another phone" },
+  share: {
+    title: "Baby names with real US birth records since 1880",
+    heading: "Pass it on",
+    text: "The link carries no saved names and no tracking.",
+  },
+  footnote:
+    "This website is for information only and is not medical, legal or financial advice. We may earn commission from advertising on this page.",
+} as const;

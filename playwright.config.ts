@@ -1,0 +1,49 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./tools/find-chromium.ts";
+
+// Kept in the environment, so that the workers need not look again.
+process.env["CHROME_PATH"] = await findChromium();
+
+const ONCE = /@once/;
+
+/** Journeys in a real browser against the production server; each worker starts its own, on the build that is there. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  // A flaky test is a bug: there is no second try.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["list", { printSteps: false }]],
+  use: {
+    browserName: "chromium",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    actionTimeout: 10_000,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    launchOptions: {
+      executablePath: process.env["CHROME_PATH"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      // What does not depend on the screen, or sets its own, runs once.
+      grepInvert: ONCE,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

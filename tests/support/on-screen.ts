@@ -1,0 +1,82 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+
+/** Opens a page and waits until React has taken it over: the notification region is the last thing to come. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(notifications(page)).toBeAttached();
+}
+
+/** The cards of the grid: generated names, or what the search has found. */
+export function cards(page: Page): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) })
+    .filter({ has: page.getByRole("button", { name: /^(Save Name: |Saved! Remove )/ }) });
+}
+
+/** The names on the cards, in their order. */
+export function namesOn(found: Locator): Promise<readonly string[]> {
+  return found.getByRole("heading", { level: 3 }).allInnerTexts();
+}
+
+export function saveButton(page: Page, name: string): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: `Save Name: ${name}`, exact: true })
+    .first();
+}
+
+export function savedButton(page: Page, name: string): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("button", { name: `Saved! Remove ${name}`, exact: true })
+    .first();
+}
+
+export function searchField(page: Page): Locator {
+  return page.getByLabel("Search names");
+}
+
+/** The number beside the ribbon in the header. */
+export function savedCount(page: Page): Locator {
+  return page.getByRole("banner").getByRole("link", { name: /^Saved names: \d+$/ });
+}
+
+export function savedSection(page: Page): Locator {
+  return page.getByRole("region", { name: "Saved Names" });
+}
+
+export function notifications(page: Page): Locator {
+  return page.getByRole("region", { name: /^Notifications/ });
+}
+
+export function toast(page: Page): Locator {
+  return notifications(page).locator("li");
+}
+
+/** Saves names without the screen, the last given on top of the list. */
+export async function saveByCall(context: BrowserContext, ...nameIds: readonly string[]): Promise<void> {
+  for (const nameId of nameIds) {
+    const answer = await context.request.post("/api/saved-names", { data: { nameId } });
+    expect(answer.ok(), `saving ${nameId}`).toBe(true);
+  }
+}
+
+/** What the server keeps for this browser, in its order. */
+export async function keptFor(context: BrowserContext): Promise<readonly string[]> {
+  const answer = await context.request.get("/api/saved-names");
+  const list: readonly { readonly nameId: string }[] = await answer.json();
+  return list.map(({ nameId }) => nameId);
+}
+
+/** The calls that the page makes from now on, as "GET /api/…". */
+export function callsOf(page: Page, wanted: string): readonly string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith(wanted)) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}

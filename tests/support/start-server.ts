@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const START_MS = 30_000;
+
+export type Exit = { readonly code: number | null; readonly signal: string | null; readonly ms: number };
+
+/** The production server as a process of its own, with data of its own. */
+export type RunningServer = {
+  /** Stays the same over restarts. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: () => number;
+  /** SIGTERM; resolves when the process has ended, and removes the data if it was made for this server. */
+  stop(): Promise<Exit>;
+  /** SIGKILL, as a crash; the data stays for a restart. */
+  kill(): Promise<Exit>;
+  /** Ends it as stop does, if it still runs, and starts it again on the same port and data. */
+  restart(): Promise<void>;
+};
+
+type Options = {
+  /** Kept when the server stops. Default: a temporary folder, removed at the end. */
+  readonly dataDir?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Starts the built server on a free port and waits until it is ready. Needs a build. */
+export async function startServer({ dataDir, env = {} }: Options = {}): Promise<RunningServer> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "namekin-data-"));
+  const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
+  const settings = { LOG_LEVEL: "warn", DATABASE_URL: "", PUBLIC_URL: "", TRUST_PROXY: "", ...env };
+  const launch = (port: string) =>
+    spawnServer({ ...process.env, ...settings, NODE_ENV: "production", PORT: port, DATA_DIR: folder });
+
+  let { child, url } = await launch("0").catch((error: unknown) => {
+    removeData();
+    throw error;
+  });
+  // Whatever ends this process, the server does not outlive it.
+  process.once("exit", () => child.kill("SIGKILL"));
+
+  const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<Exit> => {
+    const from = performance.now();
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    }
+    return { code: child.exitCode, signal: child.signalCode, ms: performance.now() - from };
+  };
+  return {
+    url,
+    dataDir: folder,
+    pid: () => child.pid ?? 0,
+    async stop() {
+      const exit = await end("SIGTERM");
+      removeData();
+      return exit;
+    },
+    kill: () => end("SIGKILL"),
+    async restart() {
+      await end("SIGTERM");
+      ({ child, url } = await launch(new URL(url).port));
+    },
+  };
+}
+
+async function spawnServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ["server.ts"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  const listen = (text: unknown) => {
+    output = `${output}${String(text)}`.slice(-4_000);
+  };
+  child.stdout.on("data", listen);
+  child.stderr.on("data", listen);
+
+  let url: string | undefined;
+  for (const until = Date.now() + START_MS; url === undefined || !(await isReady(url)); await delay(20)) {
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+    if (Date.now() > until) {
+      child.kill("SIGKILL");
+      throw new Error(`The server was not ready within ${START_MS / 1000} s:\n${output}`);
+    }
+    url ??= /^Listening on (http:\S+)$/m.exec(output)?.[1];
+  }
+  return { child, url };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

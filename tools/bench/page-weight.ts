@@ -1,0 +1,57 @@
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+import { startServer } from "../../tests/support/start-server.ts";
+import { findChromium } from "../find-chromium.ts";
+import { table } from "./table.ts";
+
+const PAGES = [
+  { name: "home page", path: "/", wanted: 140 },
+  { name: "name page", path: "/names/hazel", wanted: 115 },
+] as const;
+
+/** What a browser fetches of JavaScript for a first load, brotli: until the load event, and later when at rest. */
+export async function benchPageWeight(): Promise<string> {
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const rows = [["first load", "JavaScript", "wanted", "fetched later, at rest", "HTML", "CSS"]];
+    for (const { name, path, wanted } of PAGES) {
+      const page = await browser.newPage();
+      const fetched: { type: string; bytes: Promise<number>; late: boolean }[] = [];
+      let loaded = false;
+      page.on("response", (response) => {
+        const type = response.request().resourceType();
+        fetched.push({
+          type,
+          late: loaded,
+          bytes: response.body().then((body) => brotliCompressSync(body).byteLength),
+        });
+      });
+      await page.goto(`${server.url}${path}`, { waitUntil: "load" });
+      loaded = true;
+      await page.waitForTimeout(4000);
+      const weigh = async (type: string, late: boolean) => {
+        const sizes = await Promise.all(
+          fetched.filter((file) => file.type === type && file.late === late).map((file) => file.bytes),
+        );
+        return `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
+      };
+      rows.push([
+        name,
+        await weigh("script", false),
+        `≤ ${wanted} kB`,
+        await weigh("script", true),
+        await weigh("document", false),
+        await weigh("stylesheet", false),
+      ]);
+      await page.close();
+    }
+    return table(rows);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,116 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { foldName } from "#domain/names/name.ts";
+import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { median } from "./median.ts";
+import { fiveHundredQueries } from "./queries.ts";
+import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
+import { table } from "./table.ts";
+
+const ROUNDS = 5;
+const NAMES = ["ours", "MiniSearch", "SQLite FTS5"] as const satisfies readonly EngineName[];
+
+/** One engine's figures; shares are of the misspellings whose meant name is among the first 1, 3, 10. */
+type Figures = { readonly [figure in (typeof FIGURES)[number]["key"]]: number };
+
+const FIGURES = [
+  { key: "median", title: "median of a question", show: milliseconds },
+  { key: "p99", title: "99th percentile", show: milliseconds },
+  { key: "top1", title: "meant name first", show: percent },
+  { key: "top3", title: "among the first 3", show: percent },
+  { key: "top10", title: "among the first 10", show: percent },
+  { key: "build", title: "build at start", show: milliseconds },
+  { key: "first", title: "first question", show: milliseconds },
+  { key: "bytes", title: "memory", show: megabytes },
+] as const;
+
+/** Ours against MiniSearch and SQLite's trigram index, over the same names and the same questions, in one run. */
+export async function benchSearch(): Promise<string> {
+  const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+  const questions = fiveHundredQueries(records);
+  const engines = NAMES.map((name) => ({ name, engine: ENGINES[name](records) }));
+  const rounds = Array.from({ length: ROUNDS + 1 }, () =>
+    engines.map(({ engine }) => timesOf(engine, questions)),
+  ).slice(1);
+
+  const columns: Figures[] = [];
+  for (const [at, { name, engine }] of engines.entries()) {
+    const times = rounds.map((round) => round[at] ?? []);
+    columns.push({
+      median: median(times.map((one) => quantile(one, 0.5))),
+      p99: median(times.map((one) => quantile(one, 0.99))),
+      top1: shareAmong(engine, 1),
+      top3: shareAmong(engine, 3),
+      top10: shareAmong(engine, 10),
+      ...(await buildFigures(name)),
+    });
+  }
+  const [ours, ...others] = columns;
+  if (ours === undefined) return "";
+  const rows = FIGURES.map(({ key, title, show }) => [
+    title,
+    show(ours[key]),
+    ...others.flatMap((theirs) => [show(theirs[key]), ratio(ours[key] / theirs[key])]),
+  ]);
+  const head = [
+    "500 questions, 171 real misspellings",
+    "ours",
+    ...NAMES.slice(1).flatMap((name) => [name, `ours / ${name}`]),
+  ];
+  return table([head, ...rows]);
+}
+
+function timesOf({ find }: Engine, questions: readonly string[]): readonly number[] {
+  return questions.map((text) => {
+    const start = performance.now();
+    find(text);
+    return performance.now() - start;
+  });
+}
+
+/** The typed text itself is left out where it is a name. */
+function shareAmong({ find }: Engine, first: number): number {
+  const good = MISSPELLINGS.filter(({ typed, meant }) =>
+    find(typed)
+      .filter((id) => id !== foldName(typed))
+      .slice(0, first)
+      .includes(foldName(meant)),
+  );
+  return good.length / MISSPELLINGS.length;
+}
+
+/** In processes of their own, so that no engine profits from another's warm code or pays for its garbage. */
+async function buildFigures(name: EngineName): Promise<Pick<Figures, "build" | "first" | "bytes">> {
+  const runs: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const child = join(import.meta.dirname, "search-build.ts");
+    const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", child, name]);
+    runs.push(stdout.trim().split(" ").map(Number));
+  }
+  const [build = 0, first = 0, bytes = 0] = [0, 1, 2].map((at) => median(runs.map((run) => run[at] ?? 0)));
+  return { build, first, bytes };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
+}
+
+function milliseconds(value: number): string {
+  return `${value.toFixed(value < 10 ? 3 : 0)} ms`;
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(1)} %`;
+}
+
+function megabytes(value: number): string {
+  return `${(value / 1e6).toFixed(1)} MB`;
+}
+
+function ratio(value: number): string {
+  return value < 0.1 ? value.toFixed(4) : value.toFixed(2);
+}
+
+if (import.meta.main) console.log(await benchSearch());

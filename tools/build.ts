@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { compressFiles, type Sizes } from "./building/compress-files.ts";
+import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const SHOWN_FROM_BYTES = 1024;
+
+const HELP = `Builds the site for production into build/.
+
+  npm run build [-- --force]
+
+--force  builds even when nothing has changed since the last build`;
+
+async function run(): Promise<void> {
+  if (Number(process.versions.node.split(".")[0]) < 24) {
+    throw new Error(
+      `Node 24 is needed, this is ${process.version}. Run "npm ci" without --ignore-scripts: it brings its own Node.`,
+    );
+  }
+  const { values } = parseArgs({
+    options: { force: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return;
+  }
+
+  const stamp = await inputStamp(ROOT);
+  if (values.force !== true && (await builtStamp(ROOT)) === stamp) {
+    console.log("The build is up to date.");
+    return;
+  }
+  // Gone until the build is whole: one that broke off half-way is never taken for good.
+  rmSync(join(ROOT, STAMP_FILE), { force: true });
+  buildScreens();
+  report(await compressFiles(join(ROOT, "build", "client")));
+  writeFileSync(join(ROOT, STAMP_FILE), stamp);
+}
+
+function buildScreens(): void {
+  const bin = createRequire(import.meta.url).resolve("@react-router/dev/package.json");
+  const { status } = spawnSync(process.execPath, [join(bin, "..", "bin.cjs"), "build"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: "inherit",
+  });
+  // What was wrong is on the screen already.
+  if (status !== 0) process.exit(status ?? 1);
+  // Vite's notes to the server build, which nobody else should be served.
+  rmSync(join(ROOT, "build", "client", ".vite"), { recursive: true, force: true });
+}
+
+function report(files: readonly Sizes[]): void {
+  const total = (of: (sizes: Sizes) => number) => files.reduce((sum, file) => sum + of(file), 0);
+  console.log(`\n${row(["plain", "brotli 11", "gzip 9"], "kB in build/client")}`);
+  for (const file of files.toSorted((a, b) => b.brotli - a.brotli)) {
+    if (file.plain >= SHOWN_FROM_BYTES) console.log(row(kilobytes(file), file.path));
+  }
+  const all = { plain: total((f) => f.plain), brotli: total((f) => f.brotli), gzip: total((f) => f.gzip) };
+  console.log(row(kilobytes(all), `${files.length} files`));
+}
+
+function row(figures: readonly string[], words: string): string {
+  return `${figures.map((figure) => figure.padStart(10)).join("")}  ${words}`;
+}
+
+function kilobytes({ plain, brotli, gzip }: Omit<Sizes, "path">): readonly string[] {
+  return [plain, brotli, gzip].map((bytes) => (bytes / 1000).toFixed(1));
+}
+
+await run();

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** Everything that a build is made of. Packages count by their lock file. */
+const INPUTS = [
+  "app",
+  "content",
+  "domain",
+  "public",
+  "tools/build.ts",
+  "tools/building",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+export const STAMP_FILE = "build/stamp";
+
+/** A hash of all inputs: names and bytes. */
+export async function inputStamp(root: string): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => filesIn(join(root, input))))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash("sha256");
+  for (const [n, content] of contents.entries()) {
+    hash.update(`${relative(root, files[n] ?? "")} ${content.length}\n`);
+    hash.update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** The stamp of the build that is there; undefined when there is none, or it was not finished. */
+export async function builtStamp(root: string): Promise<string | undefined> {
+  if (!existsSync(join(root, "build", "server", "index.js"))) return undefined;
+  return readFile(join(root, STAMP_FILE), "utf8").catch(() => undefined);
+}
+
+async function filesIn(path: string): Promise<readonly string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,97 @@
+// node tools/find-chromium.ts: prints the path of a Chromium for the browser tests, installing Debian's if there is none.
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const WHAT_TO_DO = `The browser tests need a Chromium, and none was found. Any one of these helps:
+  apt-get install chromium                        (Debian, as root)
+  npx playwright install --with-deps chromium     (elsewhere; downloads one)
+  CHROME_PATH=/path/to/chrome npm test            (one that lies in an unusual place)`;
+
+/** Where a Chromium is. Installs Debian's when there is none and we may; otherwise throws with what to do. */
+export async function findChromium(): Promise<string> {
+  const given = process.env["CHROME_PATH"];
+  if (given !== undefined && given !== "") {
+    if (isExecutable(given)) return given;
+    throw new Error(`CHROME_PATH is "${given}", where there is no program.`);
+  }
+  const found = [...USUAL_PLACES, chromium.executablePath()].find(isExecutable);
+  if (found !== undefined) return found;
+  return installForDebian();
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installForDebian(): string {
+  const asRoot = rootPrefix();
+  if (!isDebian() || asRoot === undefined) throw new Error(WHAT_TO_DO);
+  console.error("No Chromium found: installing Debian's.");
+  for (const command of [
+    "apt-get update",
+    "apt-get install -y --no-install-recommends chromium fonts-liberation",
+  ]) {
+    const [program = "", ...given] = [...asRoot, ...command.split(" ")];
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    // On standard error, so that standard output holds the path and nothing else.
+    execFileSync(program, given, { env, stdio: ["ignore", 2, 2] });
+  }
+  const installed = USUAL_PLACES.find(isExecutable);
+  if (installed === undefined || !runs(installed)) throw new Error(WHAT_TO_DO);
+  return installed;
+}
+
+/** What to put before a command to run it as root; undefined when we may not. */
+function rootPrefix(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  try {
+    execFileSync("sudo", ["-n", "true"], { stdio: "ignore" });
+    return ["sudo", "-n"];
+  } catch {
+    return undefined;
+  }
+}
+
+function isDebian(): boolean {
+  try {
+    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/** Ubuntu's package of this name is a stub that asks for a snap, which a container has not. */
+function runs(path: string): boolean {
+  try {
+    execFileSync(path, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await findChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

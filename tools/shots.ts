@@ -1,0 +1,84 @@
+import { type Browser, chromium } from "@playwright/test";
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startServer } from "../tests/support/start-server.ts";
+import { findChromium } from "./find-chromium.ts";
+import { HOME_SHOTS } from "./shots/home-shots.ts";
+import { OTHER_SHOTS } from "./shots/other-shots.ts";
+import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const FOLDER = join(ROOT, "shots");
+const LANES = 2;
+
+const HELP = `Takes a picture of every page in every state, into shots/.
+
+  npm run shots [-- filter ...]
+
+filter  takes only those with one of these words in the file's name: "home", "390-night", "name-hazel"`;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (values.help === true) {
+    console.log(HELP);
+    return;
+  }
+  const wanted = picturesOf([...HOME_SHOTS, ...OTHER_SHOTS]).filter(
+    (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),
+  );
+  const { status } = spawnSync(process.execPath, [join(ROOT, "tools", "build.ts")], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+
+  mkdirSync(FOLDER, { recursive: true });
+  const server = await startServer();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
+  });
+  try {
+    const queue = [...wanted];
+    const lane = async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift())
+        await takeOrTell(browser, server.url, next);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** One state that cannot be reached does not keep the others from being looked at. */
+async function takeOrTell(browser: Browser, url: string, picture: Picture): Promise<void> {
+  try {
+    await take(browser, url, picture);
+    console.log(join("shots", fileOf(picture)));
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(`${fileOf(picture)}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function take(browser: Browser, baseURL: string, picture: Picture): Promise<void> {
+  const { shot } = picture;
+  const context = await browser.newContext({ ...optionsOf(picture), baseURL });
+  context.setDefaultTimeout(10_000);
+  try {
+    await shot.given?.(context);
+    const page = await context.newPage();
+    await page.goto(shot.path);
+    if (shot.options?.javaScriptEnabled !== false)
+      await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+    await shot.then?.(page);
+    await page.screenshot({ path: join(FOLDER, fileOf(picture)), fullPage: true, animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}
+
+await run();
