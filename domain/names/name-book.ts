@@ -28,7 +28,9 @@ export type NameBook = {
   summary(id: NameId): NameSummary | undefined;
   /** Distinct curated names drawn at random; fewer than count only when the filter holds fewer. */
   generate(count: number, filter: GenderFilter, dice: Dice): readonly NameSummary[];
-  /** Best first, at most limit (50 by default). Empty text finds nothing. */
+  /** Ids, best first, at most limit (50 by default). Empty text finds nothing. */
+  find(text: string, filter: GenderFilter, limit?: number): readonly NameId[];
+  /** The same as summaries. */
   search(text: string, filter: GenderFilter, limit?: number): readonly NameSummary[];
   /** Everything a name page shows; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;

@@ -10,9 +10,12 @@ const MEAN_YEARS = 5;
  */
 export function shareCurve(records: BirthRecords, record: number, sex: Sex): Float64Array {
   const births = records.counts(record, sex);
-  return Float64Array.from(births, (count, place) => {
-    return count === 0 ? 0 : count / records.listed(sex, records.firstYear + place);
-  });
+  const shares = new Float64Array(births.length);
+  for (let place = 0; place < births.length; place++) {
+    const count = births[place] ?? 0;
+    if (count > 0) shares[place] = count / records.listed(sex, records.firstYear + place);
+  }
+  return shares;
 }
 
 /** Shares as births per million babies of that sex whose name is listed, to one decimal. */
@@ -23,10 +26,16 @@ export function perMillion(shares: Float64Array): number[] {
 /** Each value averaged with two before and two after; at the ends, with those there are. Unpublished years count as 0. */
 export function centredMean(values: Float64Array): Float64Array {
   const reach = (MEAN_YEARS - 1) / 2;
-  return values.map((_, place) => {
-    const window = values.subarray(Math.max(0, place - reach), place + reach + 1);
-    return sum(window) / window.length;
-  });
+  const means = new Float64Array(values.length);
+  // Plain loops: search results draw fifty of these curves at a time.
+  for (let place = 0; place < values.length; place++) {
+    const from = Math.max(0, place - reach);
+    const end = Math.min(values.length, place + reach + 1);
+    let total = 0;
+    for (let near = from; near < end; near++) total += values[near] ?? 0;
+    means[place] = total / (end - from);
+  }
+  return means;
 }
 
 /** Decade with the highest mean share ("1890"); a decade that the records cover in part is the mean of its years so far. */

@@ -46,5 +46,8 @@ function drawnSexes(records: BirthRecords, record: number, gender: Gender): Sex[
 }
 
 function sampled(values: Float64Array): number[] {
-  return sparkYears(0, values.length - 1).map((place) => values[place] ?? 0);
+  const points: number[] = [];
+  for (let place = 0; place < values.length - 1; place += STEP) points.push(values[place] ?? 0);
+  points.push(values.at(-1) ?? 0);
+  return points;
 }

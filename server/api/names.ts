@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Answer } from "#server/http/answer.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
-import { jsonList } from "./json-list.ts";
+import { createJsonList } from "./json-list.ts";
 import { babyName, generating, searching } from "./schemas.ts";
 
 /** Answers to the questions asked most lately; one is about 15 kB. */
@@ -13,6 +13,7 @@ const someNames = [{ status: 200, description: "Names", schema: z.array(babyName
 
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
+  const jsonList = createJsonList(names);
   const remembered = new LRUCache<string, string>({ max: REMEMBERED_SEARCHES });
   return [
     reading(
@@ -23,7 +24,8 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query: { count, gender } }) => json(jsonList(names.generate(count, gender, dice)), "no-store"),
+      ({ query: { count, gender } }) =>
+        json(jsonList(names.generate(count, gender, dice).map(({ id }) => id)), "no-store"),
     ),
     reading(
       {
@@ -37,7 +39,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
       ({ query: { q, gender } }) => {
         const key = `${gender} ${q.toLowerCase()}`;
         const known = remembered.get(key);
-        const text = known ?? jsonList(names.search(q, gender));
+        const text = known ?? jsonList(names.find(q, gender));
         if (known === undefined) remembered.set(key, text);
         return json(text, "public, max-age=300");
       },

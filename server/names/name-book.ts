@@ -56,6 +56,7 @@ export function createNameBook(
     curatedIds,
     summary,
     generate: (count, filter, dice) => drawNames(drawable[filter], count, dice),
+    find: (text, filter, limit = SEARCH_LIMIT) => search.find(text, filter, limit),
     search: (text, filter, limit = SEARCH_LIMIT) => summariesOf(search.find(text, filter, limit)),
     page(id) {
       const found = summary(id);

@@ -4,7 +4,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_DAYS = 400;
 
 /** Once a day, and at the start, removes visitors not seen for 400 days: their cookie has expired by then. */
-export function forgetUnusedDaily({ savedNames, now, log }: Pick<Services, "savedNames" | "now" | "log">): void {
+export function forgetUnusedDaily({
+  savedNames,
+  now,
+  log,
+}: Pick<Services, "savedNames" | "now" | "log">): void {
   const forget = async () => {
     try {
       const forgotten = await savedNames.forgetUnusedSince(new Date(now().getTime() - KEPT_DAYS * DAY_MS));
