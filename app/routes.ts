@@ -6,5 +6,6 @@ export default [
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/name-births.ts"),
   route("saved", "routes/saved.tsx"),
+  route("saved/file", "routes/saved-file.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,7 +1,48 @@
-export default function Home() {
+import { useLocation } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { readFinder } from "#app/names/finder/finder-query.ts";
+import { readHomePage } from "#app/names/home-page.ts";
+import { HomeScreen } from "#app/names/home-screen.tsx";
+import { dice, nameBook } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/home";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const finder = readFinder(new URL(request.url).searchParams);
+  return readHomePage(context.get(nameBook), finder, context.get(dice));
+}
+
+let kept: Awaited<ReturnType<typeof loader>> | undefined;
+
+/** Asked for once a visit: Back is instant, and works offline. What differs is in the query cache. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return (kept ??= await serverLoader());
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
+  const origin = root.loaderData.origin;
+  const house = { name: BRAND.name, url: `${origin}/` };
+  return pageMeta({
+    ...PAGES.home,
+    origin,
+    noindex: location.search !== "",
+    jsonLd: [
+      { "@type": "WebSite", ...house, description: PAGES.home.description, inLanguage: "en-US" },
+      { "@type": "Organization", ...house, logo: `${origin}/favicon.svg` },
+    ],
+  });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { key, search } = useLocation();
   return (
-    <main id="main">
-      <h1>Home</h1>
-    </main>
+    // A new key for each visit of the page: the finder begins with what the address says.
+    <HomeScreen key={key} page={loaderData} start={readFinder(new URLSearchParams(search))}>
+      <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
+    </HomeScreen>
   );
 }

@@ -1,7 +1,63 @@
-export default function Home() {
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
+import { nameJsonLd } from "#app/names/page/json-ld.ts";
+import { NameScreen } from "#app/names/page/name-screen.tsx";
+import { readSlug } from "#app/names/page/read-slug.ts";
+import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
+import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
+import { nameBook } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { ErrorScreen } from "#app/site/error-screen.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/name";
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const book = context.get(nameBook);
+  const asked = readSlug(params.slug, (id) => book.summary(id) !== undefined);
+  if (asked.kind === "moved") {
+    throw redirect(`${href("/names/:slug", { slug: asked.id })}${new URL(request.url).search}`, 308);
+  }
+  const page = asked.kind === "page" ? book.page(asked.id) : undefined;
+  if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
+  return composeNameScreen(page);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
+  if (loaderData === undefined) return [];
+  const { babyName, head, meaning, curve, years } = loaderData;
+  const { origin } = root.loaderData;
+  const path = href("/names/:slug", { slug: babyName.id });
+  const jsonLd = nameJsonLd({
+    ...head,
+    origin,
+    path,
+    name: babyName.name,
+    gloss: babyName.curated ? meaning.gloss : null,
+    csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
+    years,
+  });
+  return pageMeta({ ...head, origin, path, jsonLd });
+};
+
+export default function Name({ loaderData }: Route.ComponentProps) {
+  const { babyName, head } = loaderData;
   return (
-    <main id="main">
-      <h1>Home</h1>
-    </main>
+    // A page of its own for each name: an open table or a chosen measure does not stay open on the next one.
+    <NameScreen key={babyName.id} words={loaderData}>
+      <SharePanel
+        title={head.title}
+        path={href("/names/:slug", { slug: babyName.id })}
+        heading={`Send ${babyName.name} to someone`}
+        text="The link carries this name and nothing about you."
+      />
+    </NameScreen>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && isUnknownName(error.data) ? (
+    <UnknownNameScreen unknown={error.data} />
+  ) : (
+    <ErrorScreen error={error} />
   );
 }

@@ -1,36 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
-import { request } from "#app/api/request.ts";
+import type { SyntheticEvent } from "react";
 import { toasts } from "#app/ui/toast/toast-store.ts";
+import { callList } from "./call-list.ts";
 import { forgetDevice } from "./forget-device.ts";
+import { inTurn } from "./in-turn.ts";
 import { listChanged } from "./other-tabs.ts";
 import { savedNamesQuery } from "./saved-names-query.ts";
 
 const QUESTION = "Forget all saved names, notes and settings of this browser? They cannot be brought back.";
 
-/** Forgets everything that the server and this device keep for this browser. A plain form without JavaScript. */
+/** Forgets everything that the server and this device keep for this browser. Without JavaScript a page asks first. */
 export function ForgetButton() {
   const queries = useQueryClient();
-  const forget = async (event: FormEvent) => {
+  const forget = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!globalThis.confirm(QUESTION)) return;
-    try {
-      await request("DELETE", "/api/saved-names");
-      forgetDevice();
-      queries.setQueryData(savedNamesQuery.queryKey, []);
-      listChanged();
-      toasts.add({ title: "Forgotten", description: "Nothing is kept for this browser any more." });
-    } catch {
+    // In turn, and whole: a save that is on its way, or waits, would bring the list back.
+    const answer = await inTurn(async () => {
+      const given = await callList("DELETE", "");
+      if (given.kind === "done") forgetDevice();
+      return given;
+    });
+    if (answer.kind !== "done") {
       toasts.add({
         title: "Error",
-        description: "The server could not be reached, so nothing was forgotten.",
+        description:
+          answer.kind === "unreachable"
+            ? "The server could not be reached, so nothing was forgotten."
+            : `Nothing was forgotten. ${answer.reason || "Please try again later."}`,
         tone: "destructive",
       });
+      return;
     }
+    queries.setQueryData(savedNamesQuery.queryKey, []);
+    listChanged();
+    toasts.add({ title: "Forgotten", description: "Nothing is kept for this browser any more." });
   };
   return (
     <form method="post" action="/saved" onSubmit={(event) => void forget(event)}>
-      <button type="submit" name="intent" value="forget" className="btn-text">
+      <button type="submit" name="intent" value="forget-ask" className="btn-text">
         Forget everything on this device
       </button>
     </form>

@@ -1,8 +1,17 @@
 import { chooseTheme } from "#app/ui/theme.ts";
+import { refusedChanges } from "./refused-changes.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 /** Empties what this device keeps for the site, and shows the system's theme again. */
 export function forgetDevice(): void {
   chooseTheme("system");
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    // By their own ways first: the page listens there.
+    waitingChanges.clear();
+    refusedChanges.clear();
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage is forbidden, so there is nothing in it.
+  }
 }

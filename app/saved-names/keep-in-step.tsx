@@ -1,32 +1,46 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { WORDING } from "#content/site/wording.ts";
+import { toasts } from "#app/ui/toast/toast-store.ts";
+import { madeIn } from "./list-change.ts";
+import { listSender } from "./list-sender.ts";
 import { listChanged, onListChanged } from "./other-tabs.ts";
+import { refusalSentences } from "./refusal-sentences.ts";
 import { savedNamesQuery } from "./saved-names-query.ts";
-import { sendWaitingChanges } from "./send-change.ts";
+import { sendWhenPossible } from "./send-when-possible.ts";
 
-/** Keeps the list in step with other tabs, with the network coming back, and with a page brought back by the Back button. */
+/**
+ * Keeps the list in step with what the server confirms, with the other tabs, and with a page brought back by the Back
+ * button; and sends what waits as soon as that is possible.
+ */
 export function KeepInStep() {
   const queries = useQueryClient();
   useEffect(() => {
-    const refresh = () => void queries.invalidateQueries({ queryKey: savedNamesQuery.queryKey });
-    const sendWaiting = () =>
-      void sendWaitingChanges().then(
-        (sent) => {
-          if (!sent) return;
+    const { queryKey } = savedNamesQuery;
+    const refresh = () => void queries.invalidateQueries({ queryKey });
+    const onPageShow = (event: PageTransitionEvent) => (event.persisted ? refresh() : undefined);
+
+    const stops = [
+      listSender.hear({
+        onConfirmed: (change) =>
+          void queries.setQueryData(queryKey, (list) => list && madeIn(list, change, (entry) => entry)),
+        onSent() {
           listChanged();
           refresh();
         },
-        () => undefined, // Still no network: they go on waiting.
-      );
-    const onPageShow = (event: PageTransitionEvent) => (event.persisted ? refresh() : undefined);
-
-    sendWaiting();
-    const stopListening = onListChanged(refresh);
-    globalThis.addEventListener("online", sendWaiting);
+        onLateRefusals: (refusals) =>
+          void toasts.add({
+            title: WORDING.saveFailed.title,
+            description: refusalSentences(refusals, queries.getQueryData(queryKey) ?? []).join(" "),
+            tone: "destructive",
+          }),
+      }),
+      onListChanged(refresh),
+      sendWhenPossible(listSender),
+    ];
     globalThis.addEventListener("pageshow", onPageShow);
     return () => {
-      stopListening();
-      globalThis.removeEventListener("online", sendWaiting);
+      for (const stop of stops) stop();
       globalThis.removeEventListener("pageshow", onPageShow);
     };
   }, [queries]);

@@ -2,22 +2,25 @@ import { Bookmark } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
-import { listedEntries, useSavedNames } from "./use-saved-names.ts";
-import { useChangeSaved, useIsChanging } from "./use-toggle-saved.ts";
+import { briefly } from "./briefly.ts";
+import { useChangeSaved } from "./use-change-saved.ts";
+import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
+
+const WAITING = "waiting for network";
 
 type Props = { readonly babyName: SavedEntry["babyName"]; readonly main?: boolean };
 
 /** Saves a name, or removes it when it is saved. A form underneath, so that a tap before hydration, or without JavaScript, counts. */
 export function SaveButton({ babyName, main = false }: Props) {
-  const entry = listedEntries(useSavedNames()).find(({ nameId }) => nameId === babyName.id);
+  const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
+  const waits = useIsStopped() && queued;
   const change = useChangeSaved();
   const button = useFocusKept(changing);
-  const isSaved = entry !== undefined;
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
-    change.mutate(
+    void change(
       isSaved
         ? { kind: "remove", nameId: babyName.id }
         : { kind: "save", babyName: briefly(babyName), note: "" },
@@ -34,14 +37,16 @@ export function SaveButton({ babyName, main = false }: Props) {
         className={main ? "save save-main" : "save"}
         aria-pressed={isSaved}
         aria-label={
-          isSaved ? `${WORDING.saved} Remove ${babyName.name}` : `${WORDING.saveName}: ${babyName.name}`
+          isSaved
+            ? `${WORDING.saved}${waits ? ` ${WAITING}.` : ""} Remove ${babyName.name}`
+            : `${WORDING.saveName}: ${babyName.name}`
         }
         disabled={changing}
-        data-queued={entry?.queued === true ? "" : undefined}
+        data-queued={waits ? "" : undefined}
       >
         <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
         {isSaved ? WORDING.saved : WORDING.saveName}
-        {entry?.queued === true ? <span className="save-queued">waiting for network</span> : null}
+        {waits ? <span className="save-queued">{WAITING}</span> : null}
       </button>
     </form>
   );
@@ -60,20 +65,4 @@ function useFocusKept(changing: boolean) {
     }
   }, [changing]);
   return button;
-}
-
-/** What a waiting save needs to show its name: the card's curve is not worth keeping on the device. */
-function briefly({
-  id,
-  name,
-  gender,
-  origin,
-  meaning,
-  curated,
-  confidence,
-  say,
-  syllables,
-  oneIn,
-}: SavedEntry["babyName"]) {
-  return { id, name, gender, origin, meaning, curated, confidence, say, syllables, oneIn };
 }

@@ -1,29 +1,23 @@
-import type { QueryClient } from "@tanstack/react-query";
-import { WORDING } from "#content/site/wording.ts";
-import { request } from "#app/api/request.ts";
-import { toasts } from "#app/ui/toast/toast-store.ts";
 import type { NameId } from "#domain/names/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
-import { listChanged } from "./other-tabs.ts";
-import { savedNamesQuery } from "./saved-names-query.ts";
-import { inTurn } from "./send-change.ts";
+import { briefly } from "./briefly.ts";
+import { listSender } from "./list-sender.ts";
+import type { Outcome, Sender } from "./sender.ts";
 
-/** Puts a removed name back where it stood, with its note. */
+/**
+ * Puts a removed name back where it stood, with its note. It goes the way of every change, so it does not matter whether
+ * the removal has reached the server, still waits, or is just on its way: the last word counts.
+ */
 export async function undoRemoval(
-  queries: QueryClient,
   nameId: NameId,
   before: readonly SavedEntry[],
-): Promise<void> {
-  const note = before.find((entry) => entry.nameId === nameId)?.note ?? "";
-  try {
-    await inTurn(async () => {
-      await request("POST", "/api/saved-names/merge", { names: [{ nameId, note }] });
-      await request("PUT", "/api/saved-names/order", { nameIds: before.map((entry) => entry.nameId) });
-    });
-    listChanged();
-    await queries.invalidateQueries({ queryKey: savedNamesQuery.queryKey });
-    toasts.add(WORDING.nameSaved);
-  } catch {
-    toasts.add({ ...WORDING.saveFailed, tone: "destructive" });
-  }
+  sender: Pick<Sender, "make"> = listSender,
+): Promise<Outcome | undefined> {
+  const removed = before.find((entry) => entry.nameId === nameId);
+  if (removed === undefined) return undefined;
+  // Both are written down before the first is sent.
+  const saved = sender.make({ kind: "save", babyName: briefly(removed.babyName), note: removed.note });
+  const ordered = sender.make({ kind: "order", nameIds: before.map((entry) => entry.nameId) });
+  const [outcome] = await Promise.all([saved, ordered]);
+  return outcome;
 }

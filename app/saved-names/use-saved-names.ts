@@ -1,26 +1,80 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
-import { applyChanges, type Change, type ListedEntry } from "#domain/saved-names/changes.ts";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useMemo, useSyncExternalStore } from "react";
+import type { NameId } from "#domain/names/name.ts";
+import type { ListedEntry } from "#domain/saved-names/changes.ts";
+import { type ListChange, withChangesMade } from "./list-change.ts";
+import { listSender } from "./list-sender.ts";
 import { savedNamesQuery } from "./saved-names-query.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 
-const NOTHING_WAITS: readonly Change[] = [];
+const NOTHING_WAITS: readonly ListChange[] = [];
 
 export type SavedNamesState =
   | { readonly state: "loading" }
   | { readonly state: "failed"; readonly entries: readonly ListedEntry[]; readonly retry: () => void }
   | { readonly state: "ready"; readonly entries: readonly ListedEntry[] };
 
-/** This browser's saved names, with the changes that still wait for the network already made. */
+/** This browser's saved names, with the changes that still wait already made. */
 export function useSavedNames(): SavedNamesState {
   const { data, isError, refetch } = useQuery(savedNamesQuery);
-  const waiting = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, () => NOTHING_WAITS);
-  if (data !== undefined) return { state: "ready", entries: applyChanges(data, waiting) };
-  if (isError) return { state: "failed", entries: applyChanges([], waiting), retry: () => void refetch() };
+  const waiting = useWaitingChanges();
+  const entries = useMemo(() => withChangesMade(data ?? [], waiting), [data, waiting]);
+  if (data !== undefined) return { state: "ready", entries };
+  if (isError) return { state: "failed", entries, retry: () => void refetch() };
   return { state: "loading" };
 }
 
 /** The entries known so far; none while they are loading. */
 export function listedEntries(saved: SavedNamesState): readonly ListedEntry[] {
   return saved.state === "loading" ? [] : saved.entries;
+}
+
+/** The list as it is shown at this moment. */
+export function listedNow(queries: QueryClient): readonly ListedEntry[] {
+  return withChangesMade(queries.getQueryData(savedNamesQuery.queryKey) ?? [], waitingChanges.read());
+}
+
+/** Whether one name is saved. Cheaper than the list: hundreds of buttons ask, and most have nothing to do with a change. */
+export function useIsSaved(nameId: NameId): { readonly isSaved: boolean; readonly queued: boolean } {
+  const { data: confirmed = false } = useQuery({
+    ...savedNamesQuery,
+    select: (entries) => entries.some((entry) => entry.nameId === nameId),
+  });
+  const waiting = useSyncExternalStore(
+    waitingChanges.subscribe,
+    () => waitingWord(waitingChanges.read(), nameId),
+    () => undefined,
+  );
+  return { isSaved: waiting === undefined ? confirmed : waiting === "save", queued: waiting === "save" };
+}
+
+function waitingWord(waiting: readonly ListChange[], nameId: NameId): "save" | "remove" | undefined {
+  const word = waiting.find(
+    (change) =>
+      (change.kind === "save" && change.babyName.id === nameId) ||
+      (change.kind === "remove" && change.nameId === nameId),
+  );
+  return word?.kind === "save" || word?.kind === "remove" ? word.kind : undefined;
+}
+
+/** Whether this page is saving or removing the name at the moment: only its own buttons are disabled. */
+export function useIsChanging(nameId: NameId): boolean {
+  return useSyncExternalStore(
+    listSender.subscribe,
+    () => listSender.isMaking(nameId),
+    () => false,
+  );
+}
+
+export function useWaitingChanges(): readonly ListChange[] {
+  return useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, () => NOTHING_WAITS);
+}
+
+/** Whether changes wait for a connection, not just for an answer that is on its way. */
+export function useIsStopped(): boolean {
+  return useSyncExternalStore(
+    listSender.subscribe,
+    () => listSender.retryAt() !== null,
+    () => false,
+  );
 }

@@ -8,3 +8,16 @@ export const SOURCES = {
     licence: "CC BY 4.0, © Brady Stephenson, doi 10.5281/zenodo.19539956",
   },
 } as const satisfies Record<string, Source>;
+
+/** What the sites are called whose single pages are cited ("web:https://…"), by host without "www.". */
+export const SITES = {
+  "behindthename.com": "Behind the Name",
+  "britishbabynames.com": "British Baby Names",
+  "dmnes.org": "Dictionary of Medieval Names from European Sources",
+  "en.wikipedia.org": "Wikipedia",
+  "etymonline.com": "Online Etymology Dictionary",
+  "grammarphobia.com": "Grammarphobia",
+  "meertens.knaw.nl": "Nederlandse Voornamenbank",
+  "voicesfromthedawn.com": "Voices from the Dawn",
+  "wiki.1209k.com": "Wiktionary, a copy of 2024",
+} as const satisfies Record<string, string>;

@@ -2,7 +2,7 @@
 export const HOME_WORDS = {
   headline: "Find a name you’ll love saying out loud",
   searchPlaceholder: "Name, sound or meaning",
-  finderNote: "Every meaning says how sure it is. Every number is a count.",
+  finderNote: "Numbers are counted, meanings weighed.",
   more: "Show twelve others",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",

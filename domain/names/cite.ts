@@ -3,6 +3,8 @@ import type { Source } from "./source.ts";
 /** A source as a page shows it. */
 export type Citation = {
   readonly title: string;
+  /** The work or the site alone, where there is little room. */
+  readonly short: string;
   readonly href?: string;
   readonly licence?: string;
 };
@@ -21,9 +23,10 @@ export function cite(source: string, { works, sites }: Bibliography): Citation {
   if (source.startsWith("web:")) return citePage(source.slice("web:".length), sites);
   const [key = "", place] = source.split(/:(.*)/s);
   const work = works[key];
-  if (work === undefined) return { title: source };
+  if (work === undefined) return { title: source, short: source };
   return {
     title: place === undefined || place === "" ? work.title : `${work.title}, “${place}”`,
+    short: work.title.replace(/:.*/, ""),
     href: work.address,
     ...(work.licence === undefined ? {} : { licence: work.licence }),
   };
@@ -32,11 +35,11 @@ export function cite(source: string, { works, sites }: Bibliography): Citation {
 /** "Wikipedia, “Theodore (name)”"; a site without a name is told by its host. */
 function citePage(address: string, sites: Bibliography["sites"]): Citation {
   const url = URL.parse(address);
-  if (url?.protocol !== "https:") return { title: address };
+  if (url?.protocol !== "https:") return { title: address, short: address };
   const host = url.hostname.replace(/^www\./, "");
   const page = pageTitle(url);
   const site = sites[host] ?? host;
-  return { title: page === null ? site : `${site}, “${page}”`, href: url.href };
+  return { title: page === null ? site : `${site}, “${page}”`, short: site, href: url.href };
 }
 
 /** What the last part of an address calls the page; null where it is a number or a file's name. */

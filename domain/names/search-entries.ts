@@ -12,7 +12,7 @@ export type SearchEntries = {
   /** Births of both sexes: in the last ten years, and in all. */
   readonly recentBirths: Uint32Array;
   readonly totalBirths: Uint32Array;
-  readonly genders: readonly Gender[];
+  readonly genderOf: (place: number) => Gender;
 };
 
 /** What createSearch is built from. */
@@ -22,17 +22,18 @@ export type SearchInput = { readonly entries: SearchEntries; readonly curated: r
 export function searchInput(records: BirthRecords, curated: readonly CuratedName[]): SearchInput {
   const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
   const order = mergeNames(records, [...editors.keys()]);
-  const recentBirths = new Uint32Array(order.ids.length);
-  const totalBirths = new Uint32Array(order.ids.length);
-  const genders = order.ids.map((id, place): Gender => {
+  const size = order.ids.length;
+  const recentBirths = new Uint32Array(size);
+  const totalBirths = new Uint32Array(size);
+  for (let place = 0; place < size; place++) {
     const record = order.records[place] ?? -1;
-    if (record >= 0) {
-      recentBirths[place] = records.recentBirths[record] ?? 0;
-      totalBirths[place] = records.total(record, "F") + records.total(record, "M");
-    }
-    return editors.get(id) ?? recordedSexOfUse(records, record);
-  });
-  return { entries: { ids: order.ids, recentBirths, totalBirths, genders }, curated };
+    if (record < 0) continue;
+    recentBirths[place] = records.recentBirths[record] ?? 0;
+    totalBirths[place] = records.total(record, "F") + records.total(record, "M");
+  }
+  const genderOf = (place: number) =>
+    editors.get(order.ids[place] ?? "") ?? recordedSexOfUse(records, order.records[place] ?? -1);
+  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated };
 }
 
 /** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */

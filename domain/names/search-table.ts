@@ -30,29 +30,31 @@ const IN_USE = 50;
 export function createNameTable(entries: SearchEntries, curated: readonly NameId[]): NameTable {
   const { ids, recentBirths, totalBirths } = entries;
   const size = ids.length;
-  const used = new Set(curated.map((id) => firstNotBefore(ids, id)));
+  const isCurated = new Uint8Array(size);
+  for (const id of curated) isCurated[firstNotBefore(ids, id)] = 1;
   const recent = new Uint32Array(size);
+  let used = 0;
   for (let place = 0; place < size; place++) {
     const births = recentBirths[place] ?? 0;
-    const isUsed = births >= IN_USE || used.has(place);
-    if (isUsed) used.add(place);
+    const isUsed = births >= IN_USE || isCurated[place] === 1;
     recent[place] = isUsed ? births + IN_USE : births;
+    if (isUsed) used++;
   }
   const placeOf = mostFirst(mostFirst(Uint32Array.from(ids.keys()), totalBirths), recent);
 
   const rankAt = new Uint32Array(size);
   const births = new Uint32Array(size);
+  /** Place in GENDERS plus one, written when first asked for. */
   const genders = new Uint8Array(size);
   for (let rank = 0; rank < size; rank++) {
     const place = placeOf[rank] ?? 0;
     rankAt[place] = rank;
     births[rank] = recentBirths[place] ?? 0;
-    genders[rank] = GENDERS.indexOf(entries.genders[place] ?? "unisex");
   }
 
   return {
     size,
-    used: used.size,
+    used,
     idOf: (rank) => ids[placeOf[rank] ?? -1] ?? "",
     rankOf(id) {
       const place = firstNotBefore(ids, id);
@@ -61,7 +63,13 @@ export function createNameTable(entries: SearchEntries, curated: readonly NameId
     beginningWith: (start) => rankAt.subarray(firstNotBefore(ids, start), firstNotBefore(ids, `${start}~`)),
     ...lettersByRank(ids, rankAt),
     births,
-    allows: (rank, filter) => filter === "all" || genders[rank] === GENDERS.indexOf(filter),
+    allows(rank, filter) {
+      if (filter === "all") return true;
+      const known = genders[rank] ?? 0;
+      const gender = GENDERS[known - 1] ?? entries.genderOf(placeOf[rank] ?? -1);
+      if (known === 0) genders[rank] = GENDERS.indexOf(gender) + 1;
+      return gender === filter;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { NameSearch } from "./name-book.ts";
 import { type NameId, foldName } from "./name.ts";
 import type { SearchInput } from "./search-entries.ts";
 import { createLikelyIndex } from "./search-likely.ts";
-import { type FindParts, createPartIndex } from "./search-parts.ts";
+import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex } from "./search-sounds.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { createWordIndex } from "./search-words.ts";
@@ -31,7 +31,7 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
   const likelyFor = createLikelyIndex(table);
   const hear = createSoundIndex(table, curated);
   const words = createWordIndex(table, curated);
-  let parts: FindParts | undefined;
+  const findParts = createPartIndex(table);
 
   function find(text: string, filter: GenderFilter, limit: number): readonly NameId[] {
     const folded = foldName(text);
@@ -40,8 +40,7 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
     const heard = hear(folded);
     const likely = likelyFor(folded, heard, isWanted, limit);
     const meant = words.whole(text).filter(isWanted);
-    const findParts = (from: number, to: number) =>
-      (parts ??= createPartIndex(table))(folded, from, to, isWanted, limit);
+    const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
 
     const found = new Set<number>();
     const add = (ranks: () => readonly number[], places = limit) => {
@@ -53,7 +52,7 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
     const addInUse = (places: number) => {
       add(likely.used, places);
       add(heard.alike, places);
-      add(() => findParts(0, table.used), places);
+      add(partsOf(0, table.used), places);
     };
 
     add(() => [table.rankOf(folded)]);
@@ -63,7 +62,7 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
     addInUse(limit);
     add(() => words.begun(text));
     add(likely.unused);
-    add(() => findParts(table.used, table.size));
+    add(partsOf(table.used, table.size));
     if (found.size === 0) add(() => lastResort(table, text));
     return Array.from(found, table.idOf);
   }

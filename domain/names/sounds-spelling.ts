@@ -40,7 +40,8 @@ for (const { letters, size, phones } of shortestFirst) {
 
 const H = 8;
 const E = 5;
-const VOWELS: ReadonlySet<number> = new Set(Array.from("aeiouy", (letter) => letter.charCodeAt(0) - 96));
+const VOWELS = new Set(Array.from("aeiouy", (letter) => letter.charCodeAt(0) - 96));
+const IS_VOWEL = Uint8Array.from({ length: SIDE }, (_, letter) => (VOWELS.has(letter) ? 1 : 0));
 
 /** A, o and u before one consonant and a last e: Jane, Cole, Jude. */
 const LONG: ReadonlyMap<number, readonly number[]> = new Map([
@@ -59,8 +60,8 @@ export function spellingToPhones(spelling: string, phones: Phones): void {
     const three = (letter * SIDE + next) * SIDE + letterAt(spelling, at + 2);
     const rule = rules[(at === 0 ? atStart : within)[three] ?? 0];
     if (rule === undefined) return;
-    const isLong = at === last - 2 && letterAt(spelling, last) === E && !VOWELS.has(next);
-    const isMute = letter === H && at > 0 && !(VOWELS.has(letterAt(spelling, at - 1)) && VOWELS.has(next));
+    const isLong = at === last - 2 && letterAt(spelling, last) === E && !isVowel(next);
+    const isMute = letter === H && at > 0 && !(isVowel(letterAt(spelling, at - 1)) && isVowel(next));
     if (!isMute) for (const phone of (isLong && LONG.get(letter)) || rule.phones) addPhone(phones, phone);
     at += rule.taken;
   }
@@ -69,4 +70,8 @@ export function spellingToPhones(spelling: string, phones: Phones): void {
 /** 1–26; 0 is the end. */
 function letterAt(spelling: string, at: number): number {
   return at < spelling.length ? spelling.charCodeAt(at) - 96 : 0;
+}
+
+function isVowel(letter: number): boolean {
+  return IS_VOWEL[letter] === 1;
 }

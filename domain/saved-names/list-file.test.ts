@@ -60,7 +60,13 @@ describe("A file from elsewhere", () => {
   });
 
   test("may have been edited by hand: spellings are folded, long notes cut, the rest counted", () => {
-    const names = [{ name: "Zoë" }, { nameId: "Hazel ", note: "x".repeat(300) }, { note: "no name" }, "Ivy", 3];
+    const names = [
+      { name: "Zoë" },
+      { nameId: "Hazel ", note: "x".repeat(300) },
+      { note: "no name" },
+      "Ivy",
+      3,
+    ];
     expect(written({ format: FORMAT, version: 1, names })).toEqual({
       kind: "list",
       names: [

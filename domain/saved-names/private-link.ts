@@ -43,7 +43,8 @@ export function readLink(fragment: string): LinkReading {
   const content = bytes.subarray(CHECKED_FROM);
   if (new DataView(bytes.buffer).getUint32(1) !== checksum(content)) return { kind: "broken" };
   const names = new TextDecoder().decode(content).split(BETWEEN_NAMES).map(notedName);
-  const sound = names.length <= SAVED_NAMES_LIMIT && names.every(({ nameId }) => /^[a-z]{1,40}$/.test(nameId));
+  const sound =
+    names.length <= SAVED_NAMES_LIMIT && names.every(({ nameId }) => /^[a-z]{1,40}$/.test(nameId));
   return sound ? { kind: "list", names } : { kind: "broken" };
 }
 

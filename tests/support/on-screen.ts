@@ -13,7 +13,7 @@ export function cards(page: Page): Locator {
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) })
-    .filter({ has: page.getByRole("button", { name: /^(Save Name: |Saved! Remove )/ }) });
+    .filter({ has: page.getByRole("button", { name: /^(Save Name: |Saved! )/ }) });
 }
 
 /** The names on the cards, in their order. */
@@ -31,7 +31,7 @@ export function saveButton(page: Page, name: string): Locator {
 export function savedButton(page: Page, name: string): Locator {
   return page
     .getByRole("main")
-    .getByRole("button", { name: `Saved! Remove ${name}`, exact: true })
+    .getByRole("button", { name: new RegExp(`^Saved!( waiting for network\\.)? Remove ${name}$`) })
     .first();
 }
 
@@ -64,11 +64,19 @@ export async function saveByCall(context: BrowserContext, ...nameIds: readonly s
   }
 }
 
-/** What the server keeps for this browser, in its order. */
+type Kept = { readonly nameId: string; readonly note: string };
+
+/** The ids that the server keeps for this browser, in its order. */
 export async function keptFor(context: BrowserContext): Promise<readonly string[]> {
-  const answer = await context.request.get("/api/saved-names");
-  const list: readonly { readonly nameId: string }[] = await answer.json();
-  return list.map(({ nameId }) => nameId);
+  return (await listFor(context)).map(({ nameId }) => nameId);
+}
+
+export async function keptNotes(context: BrowserContext): Promise<readonly string[]> {
+  return (await listFor(context)).map(({ note }) => note);
+}
+
+async function listFor(context: BrowserContext): Promise<readonly Kept[]> {
+  return (await context.request.get("/api/saved-names")).json();
 }
 
 /** The calls that the page makes from now on, as "GET /api/…". */

@@ -8,8 +8,8 @@ export type Trouble = {
   assertNone(): void;
 };
 
-/** A request that the page itself gave up, by leaving or by asking anew. */
-const GIVEN_UP = "net::ERR_ABORTED";
+/** A request that the page itself gave up, by leaving or by asking anew; a script that was not to be loaded without JavaScript. */
+const NO_FAILURE: ReadonlySet<string> = new Set(["net::ERR_ABORTED", "csp"]);
 
 /**
  * Listens to every page of a context for console errors and warnings, exceptions, and requests to the site that fail.
@@ -26,7 +26,7 @@ export function watchForTrouble(context: BrowserContext, site: string): Trouble 
   context.on("weberror", (event) => found.push(`exception: ${String(event.error())}`));
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    if (request.url().startsWith(site) && reason !== GIVEN_UP)
+    if (request.url().startsWith(site) && !NO_FAILURE.has(reason))
       found.push(`request: ${request.method()} ${request.url()} ${reason}`);
   });
 

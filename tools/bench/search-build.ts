@@ -1,12 +1,10 @@
 import { parseArgs } from "node:util";
 import { readRecords } from "#server/names/read-records.ts";
-import { ENGINES, type EngineName } from "./search-engines.ts";
+import { ENGINES, type EngineName, isEngineName } from "./search-engines.ts";
 
 /** Builds one engine in this process and prints: milliseconds to build, milliseconds of the first question, bytes held. */
-function run(name: string | undefined): void {
-  if (name !== "ours" && name !== "MiniSearch" && name !== "SQLite FTS5") {
-    throw new Error("Usage: node --expose-gc tools/bench/search-build.ts ours|MiniSearch|'SQLite FTS5'");
-  }
+function run(name = ""): void {
+  if (!isEngineName(name)) throw new Error("Usage: node --expose-gc tools/bench/search-build.ts <engine>");
   console.log(measure(name).join(" "));
 }
 

@@ -1,0 +1,114 @@
+import { textWidth } from "./text-width.ts";
+
+export type Anchor = "start" | "middle" | "end";
+export type Point = { readonly x: number; readonly y: number };
+
+/** Words beside a point of a chart: one or two lines. */
+export type Label = {
+  readonly at: Point;
+  readonly lines: readonly string[];
+  /** Where they stand best; first comes first. */
+  readonly sides: readonly Side[];
+};
+
+/** Where the words were put, in pixels from their point: dy is the base of the first line. */
+export type PlacedLabel = { readonly dx: number; readonly dy: number; readonly anchor: Anchor };
+
+export type Side = keyof typeof SIDES;
+export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/** From one line of text to the next; letters above and below the base line. */
+export const LINE = 17;
+const ASCENT = 12;
+const DESCENT = 5;
+/** Around a point: the ring and a little air. */
+const RING = 8;
+
+const SIDES = {
+  right: { dx: 12, anchor: "start", row: "beside" },
+  left: { dx: -12, anchor: "end", row: "beside" },
+  above: { dx: 0, anchor: "middle", row: "above" },
+  aboveLeft: { dx: -10, anchor: "end", row: "above" },
+  aboveRight: { dx: 10, anchor: "start", row: "above" },
+  belowLeft: { dx: -10, anchor: "end", row: "below" },
+  belowRight: { dx: 10, anchor: "start", row: "below" },
+} as const satisfies Record<string, { dx: number; anchor: Anchor; row: "above" | "beside" | "below" }>;
+
+/** Further away from the point, when all near places are taken. */
+const SHIFTS = [0, 18, 36, 54, 72];
+
+/** What stands in the way, and how much it hurts: words on words most, then beyond the edge, then on a line. */
+const COST = { onWords: 1000, outside: 800, onRing: 300, onLine: 12, shift: 1.5, side: 4 } as const;
+
+type Surroundings = {
+  /** Points of the lines that words should not cover. */
+  readonly lines: readonly Point[];
+  readonly bounds: Box;
+};
+
+/** Puts each label where it covers least; those that come first choose first. */
+export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroundings): PlacedLabel[] {
+  const boxes: Box[] = [];
+  const rings = labels.map(({ at }) => grow({ left: at.x, right: at.x, top: at.y, bottom: at.y }, RING));
+  return labels.map((label) => {
+    const others = rings.filter((_, place) => labels[place] !== label);
+    const cost = (box: Box) =>
+      COST.onWords * boxes.filter((other) => overlap(box, other)).length +
+      COST.outside * (inside(box, bounds) ? 0 : 1) +
+      COST.onRing * others.filter((ring) => overlap(box, ring)).length +
+      COST.onLine * lines.filter((point) => contains(box, point)).length;
+    const [first, ...rest] = candidates(label).map(({ placed, penalty }) => {
+      const box = boxOf(label, placed);
+      return { placed, box, cost: penalty + cost(box) };
+    });
+    const best = rest.reduce((least, each) => (each.cost < (least?.cost ?? 0) ? each : least), first);
+    if (best === undefined) return { dx: 0, dy: 0, anchor: "middle" };
+    boxes.push(best.box);
+    return best.placed;
+  });
+}
+
+/** The space that words beside a point take. */
+export function boxOf({ at, lines }: Label, { dx, dy, anchor }: PlacedLabel): Box {
+  const width = Math.max(...lines.map(textWidth));
+  const x = at.x + dx;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  const top = at.y + dy - ASCENT;
+  return { left, right: left + width, top, bottom: top + ASCENT + LINE * (lines.length - 1) + DESCENT };
+}
+
+function candidates({ lines, sides }: Label) {
+  const more = LINE * (lines.length - 1);
+  const rows = { above: -LINE - more, beside: 4 - more / 2, below: 26 };
+  return SHIFTS.flatMap((shift) =>
+    sides.map((side, order) => {
+      const { dx, anchor, row } = SIDES[side];
+      const dy = rows[row] + (row === "below" ? shift : -shift);
+      const placed: PlacedLabel = { dx, dy, anchor };
+      return { placed, penalty: order * COST.side + shift * COST.shift };
+    }),
+  );
+}
+
+function grow({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  );
+}
+
+function inside(box: Box, bounds: Box): boolean {
+  return (
+    box.left >= bounds.left &&
+    box.right <= bounds.right &&
+    box.top >= bounds.top &&
+    box.bottom <= bounds.bottom
+  );
+}
+
+function contains(box: Box, { x, y }: Point): boolean {
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+}

@@ -1,0 +1,105 @@
+import { FLOOR } from "./curve-path.ts";
+import { LINE } from "./place-labels.ts";
+import { type MarkDrawing, THIN_INDENT, type TrendDrawing } from "./trend.ts";
+import { TREND_FRAMES, TREND_SIZES, type TrendSize } from "./trend-frame.ts";
+
+const COLORS = { girl: "g-girl", boy: "g-boy" } as const;
+
+type Props = {
+  readonly drawing: TrendDrawing;
+  /** The whole chart in words, for those who do not see it. */
+  readonly label: string;
+};
+
+/** A trend in both sizes; the style sheet shows the one that fits. */
+export function TrendChart(props: Props) {
+  return TREND_SIZES.map((size) => <SizedChart key={size} size={size} {...props} />);
+}
+
+function SizedChart({ drawing, label, size }: Props & { readonly size: TrendSize }) {
+  const { height, top, bottom } = TREND_FRAMES[size];
+  const { grid, years, marks, thinY } = drawing.frames[size];
+  const { thin } = drawing;
+  return (
+    <svg className={`ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
+      <rect className="ch-thin" y={top} width={`${thin.x}%`} height={bottom - top} />
+      {grid.map(({ y, label: tick }) => (
+        <g key={y}>
+          <line className="gridline" x2="100%" y1={y} y2={y} />
+          <text x="-8" y={y + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {years.map(({ year, x, anchor }) => (
+        <text key={year} x={`${x}%`} y={bottom + 22} textAnchor={anchor}>
+          {year}
+        </text>
+      ))}
+      <Curves drawing={drawing} top={top} height={bottom - top} />
+      <line className="ax" x2="100%" y1={bottom} y2={bottom} />
+      {thinY === null ? null : (
+        <text className="ch-note" x={`${thin.x}%`} dx={-THIN_INDENT} y={thinY} textAnchor="end">
+          {thin.words}
+        </text>
+      )}
+      {marks.map((mark) => (
+        <MarkWords key={`${mark.sex}${mark.x}`} mark={mark} />
+      ))}
+    </svg>
+  );
+}
+
+/** The curves are stretched to the plot; their strokes are not. */
+function Curves({
+  drawing: { steps, curves },
+  top,
+  height,
+}: {
+  readonly drawing: TrendDrawing;
+  readonly top: number;
+  readonly height: number;
+}) {
+  return (
+    <svg
+      y={top}
+      width="100%"
+      height={height}
+      viewBox={`0 0 ${steps} ${FLOOR}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {curves.map(({ sex, filled, line, area, dots }) => (
+        <g key={sex} className={COLORS[sex]}>
+          {filled && area !== "" ? <path className="ch-area" d={area} /> : null}
+          {line === "" ? null : <path className={`ln ${sex}`} d={line} />}
+          {dots === "" ? null : <path className="ch-dots" d={dots} />}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function MarkWords({ mark: { sex, x, y, dx, dy, anchor, lines } }: { readonly mark: MarkDrawing }) {
+  return (
+    <g className={COLORS[sex]}>
+      <circle className="ch-ring" cx={`${x}%`} cy={y} r="4.5" />
+      {lines.map((line, place) => (
+        <text
+          key={line}
+          className={place === 0 ? "lab" : undefined}
+          x={`${x}%`}
+          dx={dx}
+          y={round(y + dy + place * LINE)}
+          textAnchor={anchor}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

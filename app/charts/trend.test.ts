@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { countAxis } from "./axis.ts";
+import { drawTrend, type Trend } from "./trend.ts";
+
+const valley: Trend = {
+  firstYear: 1880,
+  lastYear: 2025,
+  thinBefore: 1937,
+  axis: countAxis(10_000),
+  curves: [
+    {
+      sex: "girl",
+      values: Array.from({ length: 146 }, (_, place) => (place < 100 ? 10_000 - place * 100 : place * 10)),
+      filled: true,
+    },
+  ],
+  marks: [
+    { sex: "girl", year: 1880, value: 10_000, lines: ["Peak, 1880", "1 in 100 girls"], sides: ["right"] },
+    { sex: "girl", year: 2025, value: 1450, lines: ["2025", "1 in 690 girls"], sides: ["aboveLeft", "left"] },
+  ],
+};
+
+test("points stand in percent of the width, so that one drawing serves every width", () => {
+  const { frames, thin } = drawTrend(valley);
+  expect(frames.large.marks.map(({ x }) => x)).toEqual([0, 100]);
+  expect(thin).toEqual({ x: 39.31, words: "Records are thin before 1937" });
+});
+
+test("the phone's chart has fewer years and shorter ticks", () => {
+  const { small, large } = drawTrend(valley).frames;
+  expect(large.grid.at(-1)?.label).toBe("10,000");
+  expect(small.grid.at(-1)?.label).toBe("10k");
+  expect(small.years.length).toBeLessThan(large.years.length);
+});
+
+test("the highest point is below the upper edge, zero at the base line", () => {
+  const { grid, marks } = drawTrend(valley).frames.large;
+  expect(grid[0]?.y).toBe(386);
+  expect(marks[0]?.y).toBeGreaterThan(24);
+});
+
+test("words at the right edge stand to the left of their point", () => {
+  expect(drawTrend(valley).frames.small.marks[1]?.anchor).toBe("end");
+});
+
+test("the words about thin years give way to a label", () => {
+  const at = (year: number) =>
+    drawTrend({
+      ...valley,
+      marks: [{ sex: "girl", year, value: 10_000, lines: ["Peak", "1 in 100 girls"], sides: ["right"] }],
+    }).frames.large.thinY;
+  expect(at(1990)).toBe(41);
+  expect(at(1915)).toBeGreaterThan(41);
+});
+
+test("there is no room for them on a phone", () => {
+  expect(drawTrend(valley).frames.small.thinY).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { CircleAlert } from "lucide-react";
+
+type Props = {
+  /** The product's fixed sentence for this failure. */
+  readonly message: string;
+  readonly error: Error | null;
+  readonly retry: () => void;
+};
+
+/** A call that failed: what, perhaps why, and a way to try again. What was there before stays below it. */
+export function CallFailed({ message, error, retry }: Props) {
+  return (
+    <div className="call-failed" role="alert">
+      <CircleAlert className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <p>
+        <b>{message}</b>
+        <span className="small">{reason(error)}</span>
+      </p>
+      <button type="button" className="btn" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** fetch rejects with a TypeError when no answer came at all. */
+function reason(error: Error | null): string {
+  return error instanceof TypeError || !navigator.onLine
+    ? "There is no connection just now. Nothing is lost, and a name you save is kept on this device until there is one."
+    : "The server did not answer as it should. Nothing is lost.";
+}

@@ -1,0 +1,65 @@
+import { RefreshCw } from "lucide-react";
+import { type FormEvent, type MouseEvent, useRef } from "react";
+import { WORDING } from "#content/site/wording.ts";
+import { FORM_ID, NAMES_ID } from "./anchors.ts";
+import { FinderNote } from "./finder-note.tsx";
+import { GenderButtons } from "./gender-buttons.tsx";
+import { SearchField } from "./search-field.tsx";
+import type { Finder } from "./use-finder.ts";
+
+type Props = {
+  readonly finder: Finder;
+  /** Called after a click, or the Enter key, that changes the names. */
+  readonly onChange: () => void;
+};
+
+/** One GET form to this same page: every button of it works before hydration, and without JavaScript. */
+export function FinderForm({ finder, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    finder.submit();
+    hideKeyboard(input.current);
+    onChange();
+  };
+  const onClick = (action: () => void) => (event: MouseEvent) => {
+    event.preventDefault();
+    action();
+    onChange();
+  };
+
+  return (
+    <form id={FORM_ID} role="search" action="/" onSubmit={search} className="finder">
+      <SearchField input={input} text={finder.text} onType={finder.type} />
+      <input type="hidden" name="gender" value={finder.gender} />
+      <GenderButtons chosen={finder.gender} onChoose={finder.choose} />
+      <button
+        type="submit"
+        name="generate"
+        value="1"
+        formAction={`/#${NAMES_ID}`}
+        className="btn btn-primary btn-lg go"
+        onClick={onClick(finder.generate)}
+      >
+        {WORDING.generateNames}
+      </button>
+      <button
+        type="submit"
+        name="generate"
+        value={finder.drawing.set.filter}
+        formAction={`/#${NAMES_ID}`}
+        className="btn btn-lg re"
+        onClick={onClick(finder.refresh)}
+      >
+        <RefreshCw className="ic" strokeWidth={1.75} aria-hidden="true" />
+        {WORDING.refresh}
+      </button>
+      <FinderNote finder={finder} />
+    </form>
+  );
+}
+
+/** A keyboard on the screen would cover what was found; a real one is left alone. */
+function hideKeyboard(field: HTMLInputElement | null): void {
+  if (globalThis.matchMedia("(pointer: coarse)").matches) field?.blur();
+}

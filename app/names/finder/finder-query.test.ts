@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { finderAddress, LONGEST_TEXT, readFinder } from "./finder-query.ts";
+
+const read = (query: string) => readFinder(new URLSearchParams(query));
+
+test("an empty address shows the grid of all names", () => {
+  expect(read("")).toEqual({ text: "", gender: "all", draw: null });
+});
+
+test("text and gender are read, the text without blanks around it", () => {
+  expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", gender: "girl", draw: null });
+});
+
+test("of several genders the last counts: the pressed button comes after the hidden field", () => {
+  expect(read("q=&gender=all&gender=boy").gender).toBe("boy");
+});
+
+test("a gender that does not exist counts as all", () => {
+  expect(read("gender=robot").gender).toBe("all");
+  expect(read("gender=").gender).toBe("all");
+});
+
+test("a text that the API would refuse is cut", () => {
+  expect(read(`q=${"a".repeat(LONGEST_TEXT + 1)}`).text).toHaveLength(LONGEST_TEXT);
+});
+
+test("Generate Names draws with the chosen gender, and empties the search", () => {
+  expect(read("q=hazel&gender=girl&generate=1")).toEqual({ text: "", gender: "girl", draw: "girl" });
+});
+
+test("Refresh draws with the filter last generated with, whatever is chosen", () => {
+  expect(read("gender=boy&generate=girl")).toEqual({ text: "", gender: "boy", draw: "girl" });
+});
+
+test("anything else does not draw", () => {
+  expect(read("generate=yes").draw).toBeNull();
+});
+
+test("the address says only what differs from the beginning", () => {
+  expect(finderAddress({ text: "", gender: "all" })).toBe("/");
+  expect(finderAddress({ text: "", gender: "boy" })).toBe("/?gender=boy");
+  expect(finderAddress({ text: "zoë & co", gender: "all" })).toBe("/?q=zo%C3%AB+%26+co");
+});
+
+test("what an address says is what is read from it", () => {
+  const finder = { text: "zoë & co", gender: "unisex" } as const;
+  expect(read(finderAddress(finder).slice(2))).toEqual({ ...finder, draw: null });
+});

@@ -1,0 +1,29 @@
+import { WORDING } from "#content/site/wording.ts";
+import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
+import { GenderMark } from "#app/ui/gender-mark.tsx";
+
+type Props = { readonly chosen: GenderFilter; readonly onChoose: (filter: GenderFilter) => void };
+
+/** Submit buttons of the form around them, so that they filter without JavaScript, too. */
+export function GenderButtons({ chosen, onChoose }: Props) {
+  return (
+    <div className="tabs gen" role="group" aria-label="Gender filter">
+      {GENDER_FILTERS.map((filter) => (
+        <button
+          key={filter}
+          type="submit"
+          name="gender"
+          value={filter}
+          aria-pressed={filter === chosen}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(filter);
+          }}
+        >
+          {filter === "all" ? null : <GenderMark gender={filter} />}
+          {WORDING.genderFilters[filter]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { WORDING } from "#content/site/wording.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { CallFailed } from "./finder/call-failed.tsx";
+import { searchTitle } from "./finder/generated-set.ts";
+import { NoNames } from "./finder/no-names.tsx";
+import type { Found, Search } from "./finder/search-names.ts";
+import type { Finder } from "./finder/use-finder.ts";
+import type { Years } from "./home-page.ts";
+import { Legend } from "./legend.tsx";
+import { NameGrid } from "./name-grid.tsx";
+import { WaitingGrid } from "./waiting-grid.tsx";
+
+/** As many places as are seen at once while the first answer is on its way. */
+const WAITING_PLACES = 8;
+
+type Props = {
+  readonly headingId: string;
+  readonly finder: Finder;
+  readonly search: Exclude<Search, { readonly state: "off" }>;
+  readonly years: Years;
+  /** What was there before anything was searched. */
+  readonly fallback: ReactNode;
+};
+
+/** What a search has found. While a next answer is on its way, or does not come, the one before stays. */
+export function FoundNames({ headingId, finder: { text, gender }, search, years, fallback }: Props) {
+  const asked = searchTitle(text.trim(), gender);
+  switch (search.state) {
+    case "searching":
+      return search.before === null ? (
+        <>
+          <SectionHead id={headingId} title={asked}>
+            <Legend years={years} />
+          </SectionHead>
+          <WaitingGrid count={WAITING_PLACES} />
+        </>
+      ) : (
+        <Listed headingId={headingId} found={search.before} years={years} busy />
+      );
+    case "failed":
+      return (
+        <>
+          <CallFailed message={WORDING.searchFailed} error={search.error} retry={search.retry} />
+          {search.before === null ? (
+            fallback
+          ) : (
+            <Listed headingId={headingId} found={search.before} years={years} busy={false} />
+          )}
+        </>
+      );
+    case "found":
+      return <Listed headingId={headingId} found={search.found} years={years} busy={false} />;
+  }
+}
+
+type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
+
+function Listed({ headingId, found: { text, gender, names }, years, busy }: ListedProps) {
+  return (
+    <>
+      <SectionHead id={headingId} title={searchTitle(text, gender)}>
+        {names.length === 0 ? null : <Legend years={years} />}
+      </SectionHead>
+      {names.length === 0 ? <NoNames /> : <NameGrid names={names} years={years} busy={busy} />}
+      {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
+    </>
+  );
+}

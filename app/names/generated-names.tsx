@@ -1,0 +1,64 @@
+import { RefreshCw } from "lucide-react";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { WORDING } from "#content/site/wording.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { FORM_ID, NAMES_ID } from "./finder/anchors.ts";
+import { CallFailed } from "./finder/call-failed.tsx";
+import type { Drawing } from "./finder/draw-names.ts";
+import { setTitle } from "./finder/generated-set.ts";
+import { useLasts } from "./finder/use-lasts.ts";
+import type { Years } from "./home-page.ts";
+import { Legend } from "./legend.tsx";
+import { NameGrid } from "./name-grid.tsx";
+import { WaitingGrid } from "./waiting-grid.tsx";
+
+/** An answer that comes sooner simply takes the place of the names before it. */
+const SLOW_MS = 200;
+
+type Props = {
+  readonly headingId: string;
+  readonly drawing: Drawing;
+  readonly years: Years;
+  /** Draws again, from the end of the list. */
+  readonly onMore: () => void;
+};
+
+/** The drawn names; what failed stands above those from before. */
+export function GeneratedNames({ headingId, drawing, years, onMore }: Props) {
+  const { set, state } = drawing;
+  const busy = state === "drawing";
+  const slow = useLasts(busy, SLOW_MS);
+  return (
+    <>
+      {typeof state === "string" ? null : (
+        <CallFailed message={WORDING.generateFailed} error={state.failed} retry={drawing.retry} />
+      )}
+      <SectionHead id={headingId} title={setTitle(set)}>
+        <Legend years={years} />
+      </SectionHead>
+      {slow ? (
+        <WaitingGrid count={set.names.length} />
+      ) : (
+        <NameGrid names={set.names} years={years} busy={busy} />
+      )}
+      <p className="more">
+        <button
+          type="submit"
+          form={FORM_ID}
+          name="generate"
+          value={set.filter}
+          formAction={`/#${NAMES_ID}`}
+          className="btn"
+          onClick={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+        >
+          <RefreshCw className="ic" strokeWidth={1.75} aria-hidden="true" />
+          {HOME_WORDS.more}
+        </button>
+        <span className="meta">{HOME_WORDS.countedNote}</span>
+      </p>
+    </>
+  );
+}

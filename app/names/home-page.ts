@@ -1,0 +1,55 @@
+import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
+import type { Gender } from "#domain/names/gender.ts";
+import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/name.ts";
+import type { FinderQuery } from "./finder/finder-query.ts";
+import { type GeneratedSet, SET_SIZE } from "./finder/generated-set.ts";
+import type { Found } from "./finder/search-names.ts";
+import { type Hill, hillOf } from "./hill.ts";
+
+/** The name whose curve is the landscape of the cover: it has a valley to cross. */
+const HILL_NAME: NameId = "hazel";
+
+export type Years = Pick<Edition, "firstYear" | "lastYear">;
+
+export type StarterName = { readonly id: NameId; readonly name: string; readonly gender: Gender };
+
+/** All that the home page shows, as the server knows it. */
+export type HomePage = {
+  readonly edition: Edition;
+  /** Names in the collection. */
+  readonly collected: number;
+  readonly set: GeneratedSet;
+  /** The answer to the search in the address, if there is one. */
+  readonly found: Found | null;
+  readonly hill: Hill | null;
+  readonly starters: readonly StarterName[];
+};
+
+export function readHomePage(book: NameBook, { text, gender, draw }: FinderQuery, dice: Dice): HomePage {
+  return {
+    ...unchanging(book),
+    set:
+      draw === null
+        ? { kind: "first", filter: "all", names: FIRST_DOZEN.flatMap((id) => book.summary(id) ?? []) }
+        : { kind: "drawn", filter: draw, names: book.generate(SET_SIZE, draw, dice) },
+    found: text === "" ? null : { text, gender, names: book.search(text, gender) },
+  };
+}
+
+type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters">;
+
+const known = new WeakMap<NameBook, Unchanging>();
+
+function unchanging(book: NameBook): Unchanging {
+  const kept = known.get(book) ?? {
+    edition: book.edition,
+    collected: book.curatedIds.length,
+    hill: hillOf(book.page(HILL_NAME)),
+    starters: STARTER_SET.flatMap((id) => book.summary(id) ?? [])
+      .map(({ id, name, gender }) => ({ id, name, gender }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+  };
+  known.set(book, kept);
+  return kept;
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef } from "react";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { FORM_ID, NAMES_ID } from "./finder/anchors.ts";
+import { showTogether } from "./finder/bring-into-view.ts";
+import type { FinderQuery } from "./finder/finder-query.ts";
+import { useFinder } from "./finder/use-finder.ts";
+import { FoundNames } from "./found-names.tsx";
+import { GeneratedNames } from "./generated-names.tsx";
+import { HomeCover } from "./home-cover.tsx";
+import type { HomePage } from "./home-page.ts";
+import { HouseAd } from "./house-ad.tsx";
+import { NameStatistics } from "./name-statistics.tsx";
+import { NamingTips } from "./naming-tips.tsx";
+import { SavedNamesSection } from "./saved-names-section.tsx";
+import { StarterNames } from "./starter-names.tsx";
+
+const HEADING_ID = "names-title";
+
+type Props = {
+  readonly page: HomePage;
+  readonly start: FinderQuery;
+  /** Before the footnote: the share panel. */
+  readonly children: ReactNode;
+};
+
+export function HomeScreen({ page, start, children }: Props) {
+  const finder = useFinder(start, page);
+  const saved = useSavedNames();
+  const names = useRef<HTMLElement>(null);
+  const { edition } = page;
+  const savedCount = listedEntries(saved).length;
+  const showSaved = savedCount > 0 || saved.state === "failed";
+  const seeChange = () => showTogether(document.getElementById(FORM_ID), names.current);
+  const drawMore = () => {
+    finder.refresh();
+    names.current?.focus({ preventScroll: true });
+    names.current?.scrollIntoView();
+  };
+  const generated = (
+    <GeneratedNames headingId={HEADING_ID} drawing={finder.drawing} years={edition} onMore={drawMore} />
+  );
+
+  return (
+    <main id="main">
+      <HomeCover edition={edition} hill={page.hill} finder={finder} onChange={seeChange} />
+      <section
+        ref={names}
+        id={NAMES_ID}
+        className="shell names-sec"
+        aria-labelledby={HEADING_ID}
+        tabIndex={-1}
+      >
+        {finder.search.state === "off" ? (
+          generated
+        ) : (
+          <FoundNames
+            headingId={HEADING_ID}
+            finder={finder}
+            search={finder.search}
+            years={edition}
+            fallback={generated}
+          />
+        )}
+      </section>
+      <div className={showSaved ? "shell two" : "shell"}>
+        {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}
+        <NameStatistics
+          edition={edition}
+          collected={page.collected}
+          savedCount={saved.state === "failed" ? null : savedCount}
+        />
+      </div>
+      <div className="shell ad-row">
+        <HouseAd />
+      </div>
+      <NamingTips />
+      <StarterNames names={page.starters} />
+      <div className="shell">
+        {children}
+        <p className="foot-note">{HOME_WORDS.footnote}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { href, Link } from "react-router";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { useIsSaved } from "#app/saved-names/use-saved-names.ts";
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import { Sparkline } from "#app/ui/sparkline.tsx";
+import { countedWords } from "./counted-words.ts";
+import { glossWords } from "./gloss-words.ts";
+import type { Years } from "./home-page.ts";
+import { originWords } from "./origin-words.ts";
+
+type Props = { readonly summary: NameSummary; readonly years: Years };
+
+/** From so many letters on, a name is set smaller: a column holds no more. */
+const LONG_NAME_LETTERS = 11;
+
+/** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
+export function NameCard({ summary, years }: Props) {
+  const { id, name, gender, origin, spark } = summary;
+  const { isSaved } = useIsSaved(id);
+  return (
+    <li className="nm">
+      <div className="nm-top">
+        <GenderTag gender={gender} />
+        <span className="meta">{originWords(origin)}</span>
+        <i className="rib" data-saved={isSaved ? "" : undefined} aria-hidden="true" />
+      </div>
+      <h3 className="nm-n" data-long={name.length >= LONG_NAME_LETTERS ? "" : undefined}>
+        <Link to={href("/names/:slug", { slug: id })} prefetch="intent">
+          {name}
+        </Link>
+      </h3>
+      <Gloss summary={summary} />
+      <div className="nm-s">
+        <Sparkline spark={spark} name={name} {...years} size="card" />
+        <span className="meta num">{countedWords(summary.oneIn, years.lastYear)}</span>
+      </div>
+      <SaveButton babyName={summary} />
+    </li>
+  );
+}
+
+function Gloss({ summary }: { readonly summary: NameSummary }) {
+  const { words, quoted } = glossWords(summary);
+  return quoted ? <p className="gloss nm-m">“{words}”</p> : <p className="nm-m nm-plain">{words}</p>;
+}

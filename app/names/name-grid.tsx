@@ -1,0 +1,15 @@
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { Years } from "./home-page.ts";
+import { NameCard } from "./name-card.tsx";
+
+type Props = { readonly names: readonly NameSummary[]; readonly years: Years; readonly busy: boolean };
+
+export function NameGrid({ names, years, busy }: Props) {
+  return (
+    <ul className="names" aria-busy={busy}>
+      {names.map((summary) => (
+        <NameCard key={summary.id} summary={summary} years={years} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { NAMING_TIPS } from "#content/site/naming-tips.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+
+export function NamingTips() {
+  return (
+    <section className="shell sec" aria-labelledby="tips-title">
+      <SectionHead id="tips-title" title="Naming tips" />
+      <ul className="tips">
+        {NAMING_TIPS.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="small quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

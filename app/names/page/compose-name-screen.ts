@@ -1,0 +1,44 @@
+import type { NamePage } from "#domain/names/name-page.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { type CommonFact, commonWords } from "./common-words.ts";
+import { type CurveWords, curveWords } from "./curve-words.ts";
+import { type DecadeWords, decadeWords } from "./decade-words.ts";
+import { type FactWords, factWords } from "./fact-words.ts";
+import { type HeadWords, headWords } from "./head-words.ts";
+import { type HeroWords, heroWords } from "./hero-words.ts";
+import { type MeaningWords, meaningWords } from "./meaning-words.ts";
+import { type NeighbourGroup, neighbourGroups } from "./neighbour-words.ts";
+
+/**
+ * A name's page as it is shown: words and drawings, no figures left to work on. Composed on the server, so that the
+ * browser needs none of the code; what is sent twice (as HTML, and to wake the page up) is the same text and compresses to one.
+ */
+export type NameScreenWords = {
+  readonly babyName: Omit<NameSummary, "spark">;
+  readonly years: { readonly firstYear: number; readonly lastYear: number };
+  readonly head: HeadWords;
+  readonly hero: HeroWords;
+  readonly meaning: MeaningWords;
+  readonly facts: FactWords;
+  readonly curve: CurveWords | null;
+  readonly common: readonly CommonFact[];
+  readonly decades: DecadeWords | null;
+  readonly neighbours: readonly NeighbourGroup[];
+};
+
+export function composeNameScreen(page: NamePage): NameScreenWords {
+  const { spark: _, ...babyName } = page.summary;
+  const curve = curveWords(page);
+  return {
+    babyName,
+    years: { firstYear: page.firstYear, lastYear: page.lastYear },
+    head: headWords(page),
+    hero: heroWords(page),
+    meaning: meaningWords(page),
+    facts: factWords(page),
+    curve,
+    common: curve === null ? [] : commonWords(page),
+    decades: decadeWords(page),
+    neighbours: neighbourGroups(page),
+  };
+}

@@ -1,0 +1,65 @@
+import { Download } from "lucide-react";
+import { href } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+import type { NameId } from "#domain/names/name.ts";
+import { TrendChart } from "#app/charts/trend-chart.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { CurveWords } from "./curve-words.ts";
+import { NumbersTable } from "./numbers-table.tsx";
+
+type Props = {
+  readonly id: NameId;
+  readonly curve: CurveWords;
+  readonly years: { readonly firstYear: number; readonly lastYear: number };
+};
+
+/** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
+export function CurveSection({ id, curve, years }: Props) {
+  const { headline, charts, lines, sexes, thinBefore, hasGaps } = curve;
+  return (
+    <section className="curve" aria-labelledby="curve">
+      <SectionHead id="curve" title={headline} />
+      <div className="chart-head">
+        {charts.map(({ measure, caption }) => (
+          <p key={measure} className="small quiet" data-measure={measure}>
+            {caption}
+          </p>
+        ))}
+        <div className="tabs measures noprint" role="radiogroup" aria-label="Measure">
+          {charts.map(({ measure, tab }) => (
+            <label key={measure}>
+              <input
+                className="vh"
+                type="radio"
+                name="measure"
+                value={measure}
+                defaultChecked={measure === "million"}
+              />
+              {tab}
+            </label>
+          ))}
+        </div>
+      </div>
+      {charts.map(({ measure, drawing, label }) => (
+        <div key={measure} className="plot" data-measure={measure}>
+          <TrendChart drawing={drawing} label={label} />
+        </div>
+      ))}
+      {hasGaps ? (
+        <p className="meta mt-2">Where the line breaks off: fewer than 5 in that year, or none.</p>
+      ) : null}
+      <NumbersTable lines={lines} sexes={sexes} />
+      <div className="curve-end">
+        <p className="meta">
+          Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per million” are
+          of babies of that sex whose name is listed: given at least five times in the year. Shaded: records are thin
+          before {thinBefore}.
+        </p>
+        <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
+          <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+          {`Download ${years.firstYear}–${years.lastYear} as CSV`}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NamePage } from "#domain/names/name-page.ts";
+import { formatCount } from "#app/ui/one-in.ts";
+import { birthsBetween } from "./births-between.ts";
+import { percentWords } from "./percent.ts";
+
+/** To whom the name was given, decade by decade. */
+export type DecadeWords = {
+  readonly text: string;
+  /** Empty when only one sex is on the records: there is nothing to divide. */
+  readonly rows: readonly {
+    readonly decade: string;
+    /** Percent of the bar. */
+    readonly girls: number;
+    readonly girlsWords: string;
+    readonly boysWords: string;
+    readonly births: string;
+  }[];
+};
+
+export function decadeWords({ decades, girl, boy, summary, firstYear }: NamePage): DecadeWords | null {
+  const total = formatCount((girl?.total ?? 0) + (boy?.total ?? 0));
+  if (girl === null && boy === null) return null;
+  if (girl === null || boy === null) {
+    const [all, none] = boy === null ? ["girls", "boys"] : ["boys", "girls"];
+    return {
+      text: `All ${total} babies listed as ${summary.name} since ${firstYear} are ${all}. In no year was the name given to five ${none} or more.`,
+      rows: [],
+    };
+  }
+  return {
+    text: `Of the babies listed as ${summary.name}. A year with fewer than five of a sex counts as none of it.`,
+    rows: decades.map(({ decade, births }) => {
+      const girls = birthsBetween(girl, firstYear, decade, decade + 9);
+      return {
+        decade: `${decade}s`,
+        girls: Math.round((girls / births) * 1000) / 10,
+        girlsWords: girls === 0 ? "–" : percentWords(girls / births),
+        boysWords: girls === births ? "–" : percentWords(1 - girls / births),
+        births: formatCount(births),
+      };
+    }),
+  };
+}

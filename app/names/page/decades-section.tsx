@@ -1,0 +1,57 @@
+import { GenderMark } from "#app/ui/gender-mark.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { DecadeWords } from "./decade-words.ts";
+
+/** To whom the name was given: each decade a row, its bar divided between girls and boys. The table is the chart. */
+export function DecadesSection({ decades: { text, rows } }: { readonly decades: DecadeWords }) {
+  return (
+    <section className="decades" aria-labelledby="decades">
+      <SectionHead id="decades" title="Girls and boys, by decade" />
+      <p className="small quiet">{text}</p>
+      {rows.length === 0 ? null : (
+        <table className="tbl num">
+          <thead>
+            <tr>
+              <th scope="col">Decade</th>
+              <th scope="col">
+                <span className="g-girl">
+                  <GenderMark gender="girl" /> Girls
+                </span>
+              </th>
+              <td className="bar" />
+              <th scope="col">
+                <span className="g-boy">
+                  <GenderMark gender="boy" /> Boys
+                </span>
+              </th>
+              <th scope="col">Births</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ decade, girls, girlsWords, boysWords, births }) => (
+              <tr key={decade}>
+                <th scope="row">{decade}</th>
+                <td>{girlsWords}</td>
+                <td className="bar">
+                  <Bar girls={girls} />
+                </td>
+                <td>{boysWords}</td>
+                <td>{births}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Girls filled, boys in outline: shape first, color second. The figures stand beside it. */
+function Bar({ girls }: { readonly girls: number }) {
+  return (
+    <svg width="100%" height="14" aria-hidden="true">
+      <rect className="bar-boys" x=".75" y=".75" width="100%" height="12.5" />
+      <rect className="bar-girls" width={`${girls}%`} height="14" />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FactWords } from "./fact-words.ts";
+
+export function Facts({ facts: { figure, of, rows } }: { readonly facts: FactWords }) {
+  return (
+    <dl className="facts num">
+      <div className="big">
+        <dt>{of}</dt>
+        <dd>{figure}</dd>
+      </div>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import { BRAND } from "#content/site/brand.ts";
+import type { PageWords } from "#content/site/pages.ts";
+import type { NamePage } from "#domain/names/name-page.ts";
+import { formatCount, oneInWords } from "#app/ui/one-in.ts";
+
+/** Search engines cut titles and descriptions off about here. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+
+export type HeadWords = Omit<PageWords, "path">;
+
+/** What the head of a name's page says. Only names with an entry of our own are for search engines. */
+export function headWords(page: NamePage): HeadWords {
+  return {
+    title: titleOf(page),
+    description: descriptionOf(page),
+    keywords: keywordsOf(page),
+    noindex: page.curated === null,
+  };
+}
+
+/** The most telling title that fits. */
+function titleOf({ summary: { name, oneIn }, curated, firstYear }: NamePage): string {
+  const topics = curated === null ? "popularity" : "meaning, popularity";
+  const titles = [
+    ...(oneIn === null ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
+    `${name}: ${topics} since ${firstYear}`,
+    `${name}: ${topics}`,
+    name,
+  ];
+  const room = TITLE_LENGTH - ` | ${BRAND.name}`.length;
+  return titles.find((title) => title.length <= room) ?? name;
+}
+
+function descriptionOf(page: NamePage): string {
+  const { summary, curated, firstYear, lastYear } = page;
+  const { name, oneIn } = summary;
+  const figures = page[page.main];
+  const sentences = [
+    curated === null
+      ? `How many US babies are named ${name}.`
+      : `${name} (${curated.say}), ${curated.origin}: ${curated.meaning}.`,
+    oneIn === null ? "" : `${oneInWords(oneIn)} in ${lastYear}${rankWords(page)}.`,
+    figures === null ? "" : `Every year since ${firstYear}, peak in ${figures.peak.year}.`,
+    "Names like it, each with its reason.",
+  ];
+  return sentences.filter(Boolean).reduce((text, sentence) => {
+    const longer = text === "" ? sentence : `${text} ${sentence}`;
+    return longer.length <= DESCRIPTION_LENGTH ? longer : text;
+  }, "");
+}
+
+function rankWords({ summary, main, girl, boy }: NamePage): string {
+  const latest = (main === "girl" ? girl : boy)?.latest;
+  return summary.gender === "unisex" || latest == null ? "" : `, rank ${formatCount(latest.rank)}`;
+}
+
+function keywordsOf({ summary: { name, gender, origin }, curated }: NamePage): string[] {
+  return [
+    name,
+    `${name} popularity`,
+    `baby name ${name}`,
+    `${gender} names`,
+    ...(curated === null ? [] : [`${name} meaning`, `${name} pronunciation`, `${origin} names`]),
+  ];
+}

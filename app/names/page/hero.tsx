@@ -1,0 +1,49 @@
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import { Citations } from "./citations.tsx";
+import type { NameScreenWords } from "./compose-name-screen.ts";
+import { Facts } from "./facts.tsx";
+import type { MeaningWords } from "./meaning-words.ts";
+
+/** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
+export function Hero({ words: { babyName, hero, meaning, facts } }: { readonly words: NameScreenWords }) {
+  const { say } = hero;
+  return (
+    <div className="hero">
+      <div className="hero-name">
+        <div className="hero-top">
+          <GenderTag gender={babyName.gender} />
+          <span className="meta num quiet">{hero.share}</span>
+        </div>
+        <h1 data-letters={hero.width}>{babyName.name}</h1>
+        {say === null ? null : (
+          <p className="pron">
+            <b>{say.respelling}</b>
+            <span className="ipa">{say.ipa}</span>
+            <span className="meta">{say.beats}</span>
+          </p>
+        )}
+        <Gloss meaning={meaning} />
+      </div>
+      <div className="acts">
+        <SaveButton babyName={babyName} main />
+      </div>
+      <Facts facts={facts} />
+    </div>
+  );
+}
+
+function Gloss({ meaning }: { readonly meaning: MeaningWords }) {
+  const { gloss, quoted, origin, confidence, citations } = meaning;
+  return (
+    <div className="hero-mean">
+      <p>{quoted ? <span className="gloss">“{gloss}”</span> : gloss}</p>
+      {origin === null || confidence === null ? null : (
+        <p className="small quiet">
+          <b>{origin}.</b> {`${confidence.grade}: ${confidence.short}.`}
+          <Citations citations={citations} brief />
+        </p>
+      )}
+    </div>
+  );
+}

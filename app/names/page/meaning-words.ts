@@ -1,0 +1,81 @@
+import { SITES, SOURCES } from "#content/names/sources.ts";
+import { type Citation, cite } from "#domain/names/cite.ts";
+import type { Confidence } from "#domain/names/curated-name.ts";
+import { NO_MEANING } from "#domain/names/name-summary.ts";
+import type { NamePage } from "#domain/names/name-page.ts";
+
+/** What a name means, how sure that is, and who says so. */
+export type MeaningWords = {
+  readonly gloss: string;
+  /** In quotation marks: a translation, not a statement about the name. */
+  readonly quoted: boolean;
+  readonly origin: string | null;
+  readonly note: string;
+  readonly confidence: { readonly grade: string; readonly short: string; readonly long: string } | null;
+  readonly citations: readonly Citation[];
+  readonly accents: string | null;
+};
+
+/** SSA keeps no more letters of a name. */
+const SSA_LETTERS = 15;
+
+const GRADES = {
+  A: { short: "undisputed", long: "undisputed in the sources opened." },
+  B: { short: "likely", long: "likely." },
+  C: { short: "disputed", long: "disputed, or a folk explanation." },
+  U: { short: "unknown", long: "the meaning is unknown, or the name is a modern coinage." },
+} as const satisfies Record<Confidence, { short: string; long: string }>;
+
+export function meaningWords({ curated, displayForms, id }: NamePage): MeaningWords {
+  if (curated === null) return unknownMeaning(id.length);
+  const { meaning, note, origin, confidence, sources } = curated;
+  return {
+    gloss: meaning,
+    quoted: confidence !== "U",
+    origin,
+    note,
+    confidence: { grade: `Confidence ${confidence}`, ...gradeWords(confidence, sources.length > 0) },
+    citations: sources.map((source) => cite(source, { works: SOURCES, sites: SITES })),
+    accents: accentWords(displayForms, id),
+  };
+}
+
+function gradeWords(confidence: Confidence, verified: boolean) {
+  const { short, long } = GRADES[confidence];
+  return verified
+    ? { short, long }
+    : {
+        short: `${short}, unverified`,
+        long: `${long} Unverified: written from general knowledge, not yet checked against a source.`,
+      };
+}
+
+function unknownMeaning(letters: number): MeaningWords {
+  const cut =
+    letters === SSA_LETTERS
+      ? ` Social Security keeps ${SSA_LETTERS} letters of a name, so this may be the start of a longer one.`
+      : "";
+  return {
+    gloss: NO_MEANING,
+    quoted: false,
+    origin: null,
+    note: `The birth records count babies; they say nothing about where a name comes from, and nobody here has studied this one yet. A guess would only look like knowledge.${cut}`,
+    confidence: null,
+    citations: [],
+    accents: null,
+  };
+}
+
+/** Why Zoë's births stand under Zoe. */
+export function accentWords(forms: NamePage["displayForms"], id: string): string | null {
+  const [main = "", ...others] = forms;
+  const recorded = id.slice(0, 1).toUpperCase() + id.slice(1);
+  if (others.length === 0 && main === recorded) return null;
+  const also = others.length === 0 ? "" : `Also written ${listWords(others)}. `;
+  return `${also}The US records keep no accents, hyphens or spaces: all are counted as ${recorded}.`;
+}
+
+function listWords(forms: readonly string[]): string {
+  const last = forms.at(-1) ?? "";
+  return forms.length < 2 ? last : `${forms.slice(0, -1).join(", ")} and ${last}`;
+}

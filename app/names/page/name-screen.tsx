@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { CommonSection } from "./common-section.tsx";
+import type { NameScreenWords } from "./compose-name-screen.ts";
+import { CurveSection } from "./curve-section.tsx";
+import { DecadesSection } from "./decades-section.tsx";
+import { Hero } from "./hero.tsx";
+import { MeaningSection } from "./meaning-section.tsx";
+import { NeighboursSection } from "./neighbours-section.tsx";
+
+type Props = {
+  readonly words: NameScreenWords;
+  /** At the end: the share panel. */
+  readonly children: ReactNode;
+};
+
+export function NameScreen({ words, children }: Props) {
+  const { babyName, years, curve, common, decades, neighbours } = words;
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={babyName.name} />
+      <main id="main" className="shell name-page">
+        <Hero words={words} />
+        {curve === null ? null : <CurveSection id={babyName.id} curve={curve} years={years} />}
+        <div className="grid2 sec">
+          <MeaningSection meaning={words.meaning} />
+          {common.length === 0 ? null : <CommonSection facts={common} />}
+        </div>
+        {decades === null ? null : <DecadesSection decades={decades} />}
+        {neighbours.length === 0 ? null : (
+          <NeighboursSection name={babyName.name} groups={neighbours} years={years} />
+        )}
+        <div className="name-end">{children}</div>
+      </main>
+    </>
+  );
+}

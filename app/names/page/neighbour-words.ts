@@ -1,0 +1,42 @@
+import type { NamePage, Neighbour } from "#domain/names/name-page.ts";
+import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
+
+/** Another name in a list: what saving it needs, why it stands there, and its curve where the curve is the reason. */
+export type NeighbourWords = {
+  readonly babyName: Omit<NameSummary, "spark">;
+  readonly reason: string;
+  readonly spark: SentSpark | null;
+};
+
+/** The points of each line with commas between: a list of numbers would be sent twice as long. */
+export type SentSpark = { readonly girl?: string; readonly boy?: string };
+
+export type NeighbourGroup = { readonly title: string; readonly names: readonly NeighbourWords[] };
+
+/** Other names to look at, in lists by reason; lists without a name are left out. */
+export function neighbourGroups({ similarCurve, sameStart, sameOrigin }: NamePage): NeighbourGroup[] {
+  return [
+    { title: "Similar curve", names: similarCurve.map((each) => neighbour(each, true)) },
+    { title: "Same start", names: sameStart.map((each) => neighbour(each, false)) },
+    { title: "Same origin", names: sameOrigin.map((each) => neighbour(each, false)) },
+  ].filter(({ names }) => names.length > 0);
+}
+
+function neighbour(
+  { summary: { spark, ...babyName }, reason }: Neighbour,
+  withCurve: boolean,
+): NeighbourWords {
+  return { babyName, reason, spark: withCurve ? sent(spark) : null };
+}
+
+function sent({ girl, boy }: Spark): SentSpark {
+  return { ...(girl && { girl: girl.join() }), ...(boy && { boy: boy.join() }) };
+}
+
+export function receivedSpark({ girl, boy }: SentSpark): Spark {
+  return { ...(girl && { girl: numbers(girl) }), ...(boy && { boy: numbers(boy) }) };
+}
+
+function numbers(list: string): number[] {
+  return list.split(",").map(Number);
+}

@@ -1,0 +1,63 @@
+import { href, Link } from "react-router";
+import { WORDING } from "#content/site/wording.ts";
+import type { ListedEntry } from "#domain/saved-names/changes.ts";
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+import { listedEntries, type SavedNamesState } from "#app/saved-names/use-saved-names.ts";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { countedWords } from "./counted-words.ts";
+import { CallFailed } from "./finder/call-failed.tsx";
+import type { Years } from "./home-page.ts";
+import { originWords } from "./origin-words.ts";
+
+/** Rows on the home page; the rest stands on the page of saved names. */
+const MOST_ROWS = 12;
+
+type Props = { readonly saved: SavedNamesState; readonly years: Years };
+
+/** The first of the saved names. Its place is decided by the caller: there is none for an empty list. */
+export function SavedNamesSection({ saved, years }: Props) {
+  const entries = listedEntries(saved);
+  return (
+    <section aria-labelledby="saved-title">
+      <SectionHead id="saved-title" title={WORDING.savedNames}>
+        {entries.length === 0 ? null : (
+          <Link className="small" to={href("/saved")}>
+            Order, annotate, print or move this list
+          </Link>
+        )}
+      </SectionHead>
+      {saved.state === "failed" ? (
+        <CallFailed message={WORDING.savedNamesFailed} error={null} retry={saved.retry} />
+      ) : null}
+      <ul className="svd">
+        {entries.slice(0, MOST_ROWS).map((entry) => (
+          <Row key={entry.nameId} entry={entry} years={years} />
+        ))}
+      </ul>
+      {entries.length > MOST_ROWS ? (
+        <p className="more">
+          <Link className="btn" to={href("/saved")}>
+            All {entries.length} saved names
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ entry: { babyName }, years }: { readonly entry: ListedEntry; readonly years: Years }) {
+  return (
+    <li>
+      <Link className="n" to={href("/names/:slug", { slug: babyName.id })} prefetch="intent">
+        {babyName.name}
+      </Link>
+      <span className="meta sm">
+        <GenderTag gender={babyName.gender} />
+        <span>{originWords(babyName.origin)}</span>
+        <span className="num">{countedWords(babyName.oneIn, years.lastYear)}</span>
+      </span>
+      <SaveButton babyName={babyName} />
+    </li>
+  );
+}

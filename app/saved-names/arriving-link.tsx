@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from "react";
+import { href, useLocation, useNavigate } from "react-router";
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { type LinkReading, readLink } from "#domain/saved-names/private-link.ts";
+import type { NotedName } from "#domain/saved-names/saved-names.ts";
+import { MergeStatus } from "./merge-status.tsx";
+import { useMerge } from "./use-merge.ts";
+
+/** Shows what a private link holds, and adds it only when the visitor says so: anybody can send a link. */
+export function ArrivingLink({ entries }: { readonly entries: readonly SavedEntry[] }) {
+  const reading = readLink(useFragment());
+  const navigate = useNavigate();
+  const { state, merge } = useMerge();
+
+  const clean = () => void navigate(href("/saved"), { replace: true, preventScrollReset: true });
+  const add = async (names: readonly NotedName[]) => {
+    if (await merge(names)) clean();
+  };
+
+  return (
+    <>
+      {reading.kind === "none" ? null : (
+        <section className="svp-note svp-arriving noprint" aria-labelledby="link-title">
+          <div>
+            <h2 id="link-title">{title(reading)}</h2>
+            <p className="quiet">{explanation(reading, entries)}</p>
+          </div>
+          <div className="svp-buttons">
+            {reading.kind === "list" ? (
+              <button
+                type="button"
+                className="btn btn-primary"
+                disabled={state.kind === "merging"}
+                onClick={() => void add(reading.names)}
+              >
+                {state.kind === "merging" ? "Adding..." : "Add them to my list"}
+              </button>
+            ) : null}
+            <button type="button" className="btn btn-quiet" onClick={clean}>
+              {reading.kind === "list" ? "Not now" : "OK"}
+            </button>
+          </div>
+        </section>
+      )}
+      <MergeStatus state={state} />
+    </>
+  );
+}
+
+type Shown = Exclude<LinkReading, { kind: "none" }>;
+
+function title(reading: Shown): string {
+  switch (reading.kind) {
+    case "list":
+      return `This link holds ${reading.names.length === 1 ? "1 name" : `${reading.names.length} names`}`;
+    case "newer version":
+      return "This link is newer than this page";
+    case "broken":
+      return "This link is incomplete";
+  }
+}
+
+const FIRST_NAMES = 8;
+
+function explanation(reading: Shown, entries: readonly SavedEntry[]): string {
+  switch (reading.kind) {
+    case "list": {
+      const ids = reading.names.map(({ nameId }) => nameId);
+      const kept = new Set(entries.map(({ nameId }) => nameId));
+      const known = ids.filter((id) => kept.has(id)).length;
+      const more = ids.length - FIRST_NAMES;
+      const listed = ids.slice(0, FIRST_NAMES).map((id) => id.charAt(0).toUpperCase() + id.slice(1));
+      const names = new Intl.ListFormat("en-US").format(more > 0 ? [...listed, `${more} more`] : listed);
+      return known === 0 ? `${names}.` : `${names}. ${known} of them already on your list.`;
+    }
+    case "newer version":
+      return "Load the page again, then open the link once more.";
+    case "broken":
+      return "A part of it was lost on the way. Ask for the link again, and copy it whole; nothing was added to your list.";
+  }
+}
+
+/** The server never sees the fragment, so the first drawing of the page cannot know it either. */
+function useFragment(): string {
+  // The router tells of its own moves, the browser of a fragment typed into the address.
+  useLocation();
+  return useSyncExternalStore(
+    subscribeToFragment,
+    () => location.hash,
+    () => "",
+  );
+}
+
+function subscribeToFragment(listener: () => void): () => void {
+  globalThis.addEventListener("hashchange", listener);
+  return () => globalThis.removeEventListener("hashchange", listener);
+}

@@ -1,0 +1,17 @@
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+
+/** What a waiting save needs to show its name: the card's curve is not worth keeping on the device. */
+export function briefly({
+  id,
+  name,
+  gender,
+  origin,
+  meaning,
+  curated,
+  confidence,
+  say,
+  syllables,
+  oneIn,
+}: SavedEntry["babyName"]): SavedEntry["babyName"] {
+  return { id, name, gender, origin, meaning, curated, confidence, say, syllables, oneIn };
+}

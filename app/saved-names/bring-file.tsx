@@ -1,0 +1,53 @@
+import { type ChangeEvent, type SyntheticEvent, useId } from "react";
+import { readListFile } from "#domain/saved-names/list-file.ts";
+import { faultyFileWords } from "./faulty-file-words.ts";
+import { LIST_FORMAT } from "./list-format.ts";
+import { MergeStatus } from "./merge-status.tsx";
+import { useMerge } from "./use-merge.ts";
+
+/** A full list with notes takes about 200 kB. */
+const LARGEST_FILE_BYTES = 512 * 1024;
+
+/** Reads a file of saved names as soon as one is chosen. A form for browsers without JavaScript. */
+export function BringFile() {
+  const field = useId();
+  const { state, merge, fail } = useMerge();
+
+  const read = async (file: File) => {
+    const reading =
+      file.size > LARGEST_FILE_BYTES
+        ? ({ kind: "not json" } as const)
+        : readListFile(await file.text(), LIST_FORMAT);
+    if (reading.kind === "list") await merge(reading.names, { unreadable: reading.unreadable });
+    else fail(faultyFileWords(reading));
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file may be chosen again once it has been put right.
+    if (file !== undefined) void read(file).finally(() => (target.value = ""));
+  };
+  const submit = (event: SyntheticEvent) => event.preventDefault();
+
+  return (
+    <form method="post" action="/saved" encType="multipart/form-data" className="svp-form" onSubmit={submit}>
+      <input type="hidden" name="intent" value="bring" />
+      <label htmlFor={field}>File of saved names</label>
+      <input
+        id={field}
+        type="file"
+        name="file"
+        className="input svp-file"
+        accept=".json,application/json"
+        required
+        disabled={state.kind === "merging"}
+        onChange={onChange}
+      />
+      <noscript>
+        <button type="submit" className="btn">
+          Add to my list
+        </button>
+      </noscript>
+      <MergeStatus state={state} />
+    </form>
+  );
+}

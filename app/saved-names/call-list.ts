@@ -1,0 +1,50 @@
+import { RequestError } from "#app/api/request.ts";
+
+const PATH = "/api/saved-names";
+/** A network that neither answers nor fails is no network. */
+const PATIENCE_MS = 10_000;
+
+/** What became of a call. Unlike `request` it throws nothing: each of these is expected, and each asks for something else. */
+export type Answer =
+  | { readonly kind: "done"; readonly body: unknown }
+  /** Asking again would be answered the same. */
+  | { readonly kind: "refused"; readonly status: number; readonly reason: string }
+  /** The server cannot just now: it is in trouble, or asked for a pause. */
+  | { readonly kind: "later"; readonly pauseMs: number | undefined; readonly reason: string }
+  | { readonly kind: "unreachable" };
+
+type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Changes this browser's list. The path goes on from /api/saved-names. */
+export async function callList(method: Method, path: string, body?: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(PATH + path, {
+      method,
+      credentials: "include",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) return failure(response, text);
+    // What is no JSON was not said by our server, but by the hotel's network.
+    return { kind: "done", body: text === "" ? null : JSON.parse(text) };
+  } catch {
+    return { kind: "unreachable" };
+  }
+}
+
+function failure({ status, headers }: Response, text: string): Answer {
+  const reason = new RequestError(status, text).visitorMessage ?? "";
+  if (status >= 500 || status === 408 || status === 425)
+    return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason: "" };
+  if (status === 429) return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason };
+  return { kind: "refused", status, reason };
+}
+
+/** Retry-After in seconds; our own server sends no dates. */
+function pauseIn(retryAfter: string | null): number | undefined {
+  const seconds = Number(retryAfter ?? "");
+  return seconds > 0 ? seconds * 1000 : undefined;
+}

@@ -1,0 +1,116 @@
+import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { readListFile } from "#domain/saved-names/list-file.ts";
+import type { MergeResult, Visit } from "#domain/saved-names/visit.ts";
+import { faultyFileWords, tooManyWords } from "./faulty-file-words.ts";
+import { LIST_FORMAT } from "./list-format.ts";
+import { moved, MOVES } from "./moved.ts";
+import { pastedNames } from "./pasted-names.ts";
+import { sorted, SORTINGS } from "./sorted.ts";
+
+/** What became of a form. */
+export type FormOutcome =
+  | { readonly kind: "changed" }
+  /** Something was done to the row of one name. */
+  | { readonly kind: "changed row"; readonly nameId: string }
+  | { readonly kind: "merged"; readonly result: MergeResult }
+  | { readonly kind: "ask whether to forget" }
+  | { readonly kind: "forgotten" }
+  | { readonly kind: "fault"; readonly status: number; readonly message: string };
+
+/**
+ * Does what a form of the saved names asks for: what a tap does before hydration, or without JavaScript.
+ * Fields: intent, and nameId, note, by, names or file, as the intent needs.
+ */
+export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
+  const nameId = textIn(form, "nameId");
+  const intent = textIn(form, "intent");
+  switch (intent) {
+    case "save":
+      return save(nameId, visit);
+    case "remove":
+      await visit.remove(nameId);
+      return { kind: "changed" };
+    case "annotate": {
+      // Forms send every line break as two characters.
+      const note = textIn(form, "note").replaceAll("\r\n", "\n").trim().slice(0, NOTE_LIMIT);
+      return (await visit.annotate(nameId, note)) ? { kind: "changed row", nameId } : NOT_ON_LIST;
+    }
+    case "top":
+    case "up":
+    case "down": {
+      const ids = (await visit.list()).map((entry) => entry.nameId);
+      await visit.order(moved(ids, nameId, MOVES.find((move) => move === intent) ?? "up"));
+      return { kind: "changed row", nameId };
+    }
+    case "sort": {
+      const by = SORTINGS.find((known) => known === textIn(form, "by"));
+      if (by !== undefined) await visit.order(sorted(await visit.list(), by));
+      return { kind: "changed" };
+    }
+    case "bring":
+      return bring(form.get("file"), visit);
+    case "paste":
+      return paste(textIn(form, "names"), visit);
+    case "forget-ask":
+      return { kind: "ask whether to forget" };
+    case "forget":
+      await visit.forget();
+      return { kind: "forgotten" };
+    default:
+      return {
+        kind: "fault",
+        status: 400,
+        message: "This form asked for something that this page cannot do.",
+      };
+  }
+}
+
+const NOT_ON_LIST = {
+  kind: "fault",
+  status: 404,
+  message: "This name is not on your list any more, so there is nothing to write the note beside.",
+} as const;
+
+async function save(nameId: string, visit: Visit): Promise<FormOutcome> {
+  const result = await visit.save(nameId);
+  switch (result) {
+    case "saved":
+    case "already saved":
+      return { kind: "changed" };
+    case "unknown name":
+      return {
+        kind: "fault",
+        status: 404,
+        message: "There is no such name in our records, so it was not saved.",
+      };
+    case "full":
+      return {
+        kind: "fault",
+        status: 409,
+        message: `Your list holds ${SAVED_NAMES_LIMIT} names, which is as many as we keep, so this one was not saved. Remove one to make room.`,
+      };
+  }
+}
+
+async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<FormOutcome> {
+  const reading = readListFile(
+    file === null || typeof file === "string" ? "" : await file.text(),
+    LIST_FORMAT,
+  );
+  if (reading.kind !== "list") return { kind: "fault", status: 400, message: faultyFileWords(reading) };
+  const result = await visit.merge(reading.names);
+  return { kind: "merged", result: { ...result, unknown: result.unknown + reading.unreadable } };
+}
+
+async function paste(text: string, visit: Visit): Promise<FormOutcome> {
+  const names = pastedNames(text);
+  if (names.length > SAVED_NAMES_LIMIT)
+    return { kind: "fault", status: 400, message: tooManyWords(names.length) };
+  const result = await visit.merge(names.map(({ nameId }) => ({ nameId, note: "" })));
+  return { kind: "merged", result };
+}
+
+function textIn(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { NameId } from "#domain/names/name.ts";
+import type { NotedName } from "#domain/saved-names/saved-names.ts";
+import { callList } from "./call-list.ts";
+import { inTurn } from "./in-turn.ts";
+import { isRecord } from "./is-list-change.ts";
+import { listChanged } from "./other-tabs.ts";
+import { savedNamesQuery } from "./saved-names-query.ts";
+import type { MergeCounts } from "./merge-words.ts";
+
+export type Merged =
+  | { readonly kind: "merged"; readonly counts: MergeCounts; readonly missing: readonly NameId[] }
+  | { readonly kind: "failed"; readonly sentence: string };
+
+/** Adds names from elsewhere to the list, in one call that is made whole or not at all. It does not wait for a network. */
+export async function mergeIntoList(queries: QueryClient, names: readonly NotedName[]): Promise<Merged> {
+  const answer = await inTurn(() => callList("POST", "/merge", { names }));
+  switch (answer.kind) {
+    case "done": {
+      listChanged();
+      await queries.invalidateQueries({ queryKey: savedNamesQuery.queryKey });
+      const kept = new Set(queries.getQueryData(savedNamesQuery.queryKey)?.map(({ nameId }) => nameId));
+      const missing = names.map(({ nameId }) => nameId).filter((id) => !kept.has(id));
+      return { kind: "merged", counts: countsIn(answer.body), missing };
+    }
+    case "unreachable":
+      return {
+        kind: "failed",
+        sentence: "There is no connection, so nothing was added. Please try again later.",
+      };
+    case "refused":
+    case "later":
+      return { kind: "failed", sentence: `Nothing was added. ${answer.reason || "Please try again later."}` };
+  }
+}
+
+function countsIn(body: unknown): MergeCounts {
+  const count = (key: string) => (isRecord(body) && typeof body[key] === "number" ? body[key] : 0);
+  return {
+    added: count("added"),
+    alreadySaved: count("alreadySaved"),
+    refused: count("refused"),
+    unknown: count("unknown"),
+  };
+}

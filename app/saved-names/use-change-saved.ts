@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { WORDING } from "#content/site/wording.ts";
+import { type ToastContent, toasts } from "#app/ui/toast/toast-store.ts";
+import type { Change } from "#domain/saved-names/changes.ts";
+import { listSender } from "./list-sender.ts";
+import type { Outcome } from "./sender.ts";
+import { undoRemoval } from "./undo-removal.ts";
+import { listedNow } from "./use-saved-names.ts";
+
+const SAYINGS = {
+  save: {
+    confirmed: WORDING.nameSaved,
+    waiting: {
+      title: "Kept on this device",
+      description: "It will be saved as soon as there is a connection.",
+    },
+    refused: WORDING.saveFailed,
+  },
+  remove: {
+    confirmed: WORDING.nameRemoved,
+    waiting: {
+      title: "Removed on this device",
+      description: "It will be removed as soon as there is a connection.",
+    },
+    refused: WORDING.removeFailed,
+  },
+} as const;
+
+/** Saves or removes a name, and says what came of it. A removal can be undone for as long as its toast shows. */
+export function useChangeSaved(): (change: Change) => Promise<void> {
+  const queries = useQueryClient();
+  return async (change) => {
+    const before = listedNow(queries);
+    const outcome = await listSender.make(change);
+    const said = sayingOf(change.kind, outcome);
+    if (change.kind === "save" || outcome.kind === "refused") toasts.add(said);
+    else {
+      const undo = async () => {
+        const undone = await undoRemoval(change.nameId, before);
+        if (undone !== undefined) toasts.add(sayingOf("save", undone));
+      };
+      toasts.add({ ...said, action: { label: "Undo", onClick: () => void undo() } });
+    }
+  };
+}
+
+function sayingOf(kind: Change["kind"], outcome: Outcome): ToastContent {
+  const said = SAYINGS[kind][outcome.kind];
+  if (outcome.kind !== "refused") return said;
+  return { ...said, description: `${said.description} ${outcome.reason}`.trim(), tone: "destructive" };
+}

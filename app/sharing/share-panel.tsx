@@ -1,0 +1,53 @@
+import { Link as LinkIcon, Share } from "lucide-react";
+import { useId } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { shareLinks } from "./share-links.ts";
+import { copyLink, openShareSheet, useHasShareSheet } from "./use-share.ts";
+
+type Props = {
+  /** What the others read beside the link. */
+  readonly title: string;
+  readonly path: string;
+  readonly heading: string;
+  readonly text: string;
+};
+
+/** Passes a page on: by the device's own share sheet, a copied link, or a plain link to a network. */
+export function SharePanel({ title, path, heading, text }: Props) {
+  const headingId = useId();
+  const hasShareSheet = useHasShareSheet();
+  const page = { url: `${useRouteLoaderData<typeof rootLoader>("root")?.origin ?? ""}${path}`, title };
+  return (
+    <section className="shr" aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId}>{heading}</h2>
+        <p className="small quiet">{text}</p>
+      </div>
+      <div>
+        <div className="share needs-script">
+          {hasShareSheet ? (
+            <button type="button" className="btn btn-primary" onClick={() => void openShareSheet(page)}>
+              <Share className="ic" strokeWidth={1.75} aria-hidden="true" />
+              Share
+            </button>
+          ) : null}
+          <button type="button" className="btn" onClick={() => void copyLink(page)}>
+            <LinkIcon className="ic" strokeWidth={1.75} aria-hidden="true" />
+            Copy link
+          </button>
+        </div>
+        <ul className="share-more">
+          {shareLinks(page).map(({ label, href, newWindow }) => (
+            <li key={label}>
+              <a href={href} {...(newWindow ? { target: "_blank", rel: "noopener noreferrer" } : {})}>
+                {label}
+                {newWindow ? <span className="vh"> (opens in a new window)</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

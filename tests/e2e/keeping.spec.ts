@@ -1,0 +1,69 @@
+import { keptFor, open, saveButton, saveByCall, savedButton, savedCount } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+import { startServer } from "../support/start-server.ts";
+
+for (const end of ["stop", "kill"] as const) {
+  test(`A saved name is there after the server was restarted (${end}) @once`, async ({ anotherBrowser }) => {
+    const server = await startServer();
+    try {
+      const context = await anotherBrowser({ baseURL: server.url });
+      const page = await context.newPage();
+      await open(page, "/");
+      await saveButton(page, "Hazel").click();
+      await expect(savedButton(page, "Hazel")).toBeEnabled();
+      if (end === "kill") await server.kill();
+      await server.restart();
+      await page.reload();
+      await expect(savedButton(page, "Hazel")).toBeVisible();
+      expect(await keptFor(context)).toEqual(["hazel"]);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+test("Two tabs stay in step", async ({ page, context }) => {
+  await open(page, "/");
+  const second = await context.newPage();
+  await open(second, "/");
+  await saveButton(page, "Hazel").click();
+  await expect(savedButton(second, "Hazel")).toBeVisible();
+  await expect(savedCount(second)).toHaveAccessibleName("Saved names: 1");
+  await savedButton(second, "Hazel").click();
+  await expect(saveButton(page, "Hazel")).toBeVisible();
+});
+
+test("Two first saves in two tabs make one list", async ({ page, context }) => {
+  await open(page, "/");
+  const second = await context.newPage();
+  await open(second, "/");
+  await Promise.all([saveButton(page, "Hazel").click(), saveButton(second, "Rowan").click()]);
+  await expect(savedButton(page, "Rowan")).toBeVisible();
+  await expect(savedButton(second, "Hazel")).toBeVisible();
+  expect((await keptFor(context)).toSorted()).toEqual(["hazel", "rowan"]);
+});
+
+test("Two browsers never see each other's names", async ({ page, context, anotherBrowser }) => {
+  await saveByCall(context, "hazel");
+  const stranger = await anotherBrowser();
+  await saveByCall(stranger, "rowan");
+  await open(page, "/");
+  await expect(savedButton(page, "Hazel")).toBeVisible();
+  await expect(saveButton(page, "Rowan")).toBeVisible();
+
+  const theirs = await stranger.newPage();
+  await open(theirs, "/");
+  await expect(savedButton(theirs, "Rowan")).toBeVisible();
+  await expect(saveButton(theirs, "Hazel")).toBeVisible();
+});
+
+test("A page opened before anything was saved is not served with names to the next visitor", async ({
+  context,
+  anotherBrowser,
+}) => {
+  await saveByCall(context, "hazel");
+  const mine = await context.request.get("/");
+  expect(await mine.text()).toContain("Saved! Remove Hazel");
+  const theirs = await (await anotherBrowser()).request.get("/");
+  expect(await theirs.text()).not.toContain("Saved! Remove Hazel");
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import {
+  keptFor,
+  keptNotes,
+  open,
+  saveByCall,
+  savedButton,
+  savedCount,
+  toast,
+} from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const NOTE = "After grandmother’s garden";
+
+test("The empty list says how to begin", async ({ page }) => {
+  await open(page, "/saved");
+  await expect(page.getByRole("heading", { level: 1, name: "Saved Names" })).toBeVisible();
+  await page.getByRole("link", { name: "Find a name" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("The list stands in its order, newest first", async ({ page, context }) => {
+  await saveByCall(context, "hazel", "rowan", "theodore");
+  await open(page, "/saved");
+  await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+});
+
+test("The list is put in another order, which stays", async ({ page, context }) => {
+  await saveByCall(context, "hazel", "rowan", "theodore");
+  await open(page, "/saved");
+  await page.getByRole("button", { name: "Move Hazel to the top" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Theodore", "Rowan"]);
+  await page.getByRole("button", { name: "Move Hazel down" }).click();
+  await page.getByRole("button", { name: "Move Rowan up" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+  await page.getByRole("button", { name: "A to Z" }).click();
+  await expect.poll(() => keptFor(context)).toEqual(["hazel", "rowan", "theodore"]);
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Rowan", "Theodore"]);
+});
+
+test("A note is written beside a name, and stays", async ({ page, context }) => {
+  await saveByCall(context, "hazel");
+  await open(page, "/saved");
+  await page.getByText("Add a note on Hazel").click();
+  await page.getByLabel("Note on Hazel").fill(NOTE);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.poll(() => keptNotes(context)).toEqual([NOTE]);
+  await page.reload();
+  await expect(page.getByRole("main").getByText(NOTE).first()).toBeVisible();
+});
+
+test("A name removed from the list comes back to its place", async ({ page, context }) => {
+  await saveByCall(context, "hazel", "rowan", "theodore");
+  await context.request.patch("/api/saved-names/rowan", { data: { note: NOTE } });
+  await open(page, "/saved");
+  await savedButton(page, "Rowan").click();
+  await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Hazel"]);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+  await expect.poll(() => keptNotes(context)).toEqual(["", NOTE, ""]);
+});
+
+test("Everything is forgotten only after a question", async ({ page, context }) => {
+  await saveByCall(context, "hazel");
+  await open(page, "/saved");
+  const forget = page.getByRole("button", { name: "Forget everything on this device" });
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await forget.click();
+  await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await forget.click();
+  await expect(toast(page)).toContainText("Forgotten");
+  await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
+});
+
+test("A list of 200 names opens, and each can be removed", async ({ page, context }) => {
+  const found = await Promise.all(
+    ["a", "el", "jo", "ma", "ro", "th"].map(async (letters) => {
+      const answer = await context.request.get(`/api/names/search?q=${letters}`);
+      const names: readonly { readonly id: string }[] = await answer.json();
+      return names.map(({ id }) => id);
+    }),
+  );
+  const ids = [...new Set(found.flat())].slice(0, 200);
+  const names = ids.map((nameId) => ({ nameId }));
+  await context.request.post("/api/saved-names/merge", { data: { names } });
+  await open(page, "/saved");
+  await expect.poll(async () => (await namesIn(page)).length).toBe(ids.length);
+  await page
+    .getByRole("button", { name: /^Saved! Remove / })
+    .last()
+    .click();
+  await expect.poll(async () => (await namesIn(page)).length).toBe(ids.length - 1);
+});
+
+function namesIn(page: Page): Promise<readonly string[]> {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Saved! / }) })
+    .getByRole("link")
+    .allInnerTexts();
+}

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { cards, open, searchField } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const MOST_SHIFT = 0.02;
+
+test("Nothing jumps while the home page loads", async ({ page }) => {
+  await watchShifts(page);
+  await open(page, "/");
+  await page.waitForTimeout(500);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test("Nothing jumps while a name page loads", async ({ page }) => {
+  await watchShifts(page);
+  await open(page, "/names/hazel");
+  await page.waitForTimeout(500);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test("Nothing jumps from a slow search's bars to its names", async ({ page }) => {
+  await watchShifts(page);
+  await open(page, "/");
+  // Well after the last key: what follows a key within half a second is not counted as a jump.
+  await page.route("**/api/names/search*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await searchField(page).pressSequentially("hazel");
+  await page.waitForTimeout(1000);
+  await expect(cards(page).first()).toContainText("Hazel");
+  await page.waitForTimeout(300);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test("Nothing moves for those who want no motion @once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/names/hazel", "/saved"]) {
+    await open(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getTiming().duration !== 0)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift: { value?: number; hadRecentInput?: boolean } = entry.toJSON();
+        if (shift.hadRecentInput !== true) sum += shift.value ?? 0;
+      }
+      document.documentElement.setAttribute("data-shifts", String(sum));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function shifts(page: Page): Promise<number> {
+  return Number((await page.locator("html").getAttribute("data-shifts")) ?? 0);
+}

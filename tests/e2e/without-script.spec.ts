@@ -1,0 +1,83 @@
+import {
+  cards,
+  namesOn,
+  saveButton,
+  savedButton,
+  savedCount,
+  savedSection,
+  searchField,
+} from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("names are searched and filtered", async ({ page }) => {
+    await page.goto("/");
+    await searchField(page).fill("alex");
+    await searchField(page).press("Enter");
+    await expect(page).toHaveURL(/[?&]q=alex/);
+    await expect(cards(page).first()).toContainText("Alex");
+
+    await page.getByRole("button", { name: "Girl Names" }).click();
+    await expect(page).toHaveURL(/gender=girl/);
+    await expect(searchField(page)).toHaveValue("alex");
+    await expect(page.getByRole("button", { name: "Girl Names" })).toHaveAttribute("aria-pressed", "true");
+    await expect(cards(page).first()).toContainText("Girl");
+    await expect(cards(page).filter({ hasText: "Boy" })).toHaveCount(0);
+  });
+
+  test("nothing found is said in words", async ({ page }) => {
+    await page.goto("/?q=zzzzqqq");
+    await expect(page.getByText("No names found. Try adjusting your search or filters.")).toBeVisible();
+  });
+
+  test("names are generated, and refreshed with the same filter", async ({ page }) => {
+    await page.goto("/");
+    const before = await namesOn(cards(page));
+    await page.getByRole("button", { name: "Girl Names" }).click();
+    await page.getByRole("button", { name: "Generate Names" }).click();
+    await expect(cards(page).filter({ hasText: "Girl" })).toHaveCount(12);
+    expect(await namesOn(cards(page))).not.toEqual(before);
+
+    await page.getByRole("button", { name: "Boy Names" }).click();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(cards(page)).toHaveCount(12);
+  });
+
+  test("a name is saved and removed, and the visitor stays where she was", async ({ page }) => {
+    await page.goto("/?q=hazel");
+    await saveButton(page, "Hazel").click();
+    await expect(page).toHaveURL(/\?q=hazel/);
+    await expect(savedButton(page, "Hazel")).toBeVisible();
+    await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
+    await page.goto("/");
+    await expect(savedSection(page)).toContainText("Hazel");
+    await savedButton(page, "Hazel").click();
+    await expect(saveButton(page, "Hazel")).toBeVisible();
+    await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+  });
+
+  test("a name page can be read, and its name saved", async ({ page }) => {
+    await page.goto("/");
+    await cards(page).first().getByRole("link", { name: "Hazel" }).click();
+    await expect(page.getByText("1 in 254 girls").first()).toBeVisible();
+    await page.getByText("The same numbers as a table").click();
+    await expect(page.getByRole("table").last()).toBeVisible();
+    await saveButton(page, "Hazel").click();
+    await expect(page).toHaveURL("/names/hazel");
+    await expect(savedButton(page, "Hazel")).toBeVisible();
+  });
+
+  test("the list shows what was saved, and forgets it", async ({ page }) => {
+    await page.goto("/");
+    await saveButton(page, "Hazel").click();
+    await savedCount(page).click();
+    await expect(page).toHaveURL("/saved");
+    await expect(page.getByRole("main").getByRole("link", { name: "Hazel" })).toBeVisible();
+    await page.getByRole("button", { name: "Forget everything on this device" }).click();
+    await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+    await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+    await expect(page.getByRole("main").getByRole("link", { name: "Hazel" })).toHaveCount(0);
+  });
+});
