@@ -3,6 +3,7 @@ import { createEndpoints, readingsOf } from "#server/api/app.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { createServices } from "#server/create-services.ts";
 import { createApp } from "#server/http/app.ts";
+import { clientOfIncoming } from "#server/http/hono.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
@@ -32,6 +33,7 @@ try {
       assets: screens.assets,
       pages,
       readings,
+      originOf: (request) => clientOfIncoming(request, config).origin,
       log: services.log,
       before: screens.before,
     }),

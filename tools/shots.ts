@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,8 @@ import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, "shots");
 const LANES = 2;
+const PART_PX = 1800;
+const MOST_PARTS = 4;
 
 const HELP = `Takes a picture of every page in every state, into shots/.
 
@@ -75,9 +77,24 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     if (shot.options?.javaScriptEnabled !== false)
       await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
     await shot.then?.(page);
-    await page.screenshot({ path: join(FOLDER, fileOf(picture)), fullPage: true, animations: "disabled" });
+    await takeParts(page, picture);
   } finally {
     await context.close();
+  }
+}
+
+/** A page that is taller than can be looked at is cut into parts. */
+async function takeParts(page: Page, picture: Picture): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const parts = Math.min(MOST_PARTS, Math.ceil(height / PART_PX));
+  for (let part = 1; part <= parts; part += 1) {
+    const y = (part - 1) * PART_PX;
+    await page.screenshot({
+      path: join(FOLDER, fileOf(picture, part)),
+      fullPage: true,
+      clip: { x: 0, y, width: picture.width, height: Math.min(PART_PX, height - y) },
+      animations: "disabled",
+    });
   }
 }
 

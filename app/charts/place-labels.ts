@@ -15,7 +15,12 @@ export type Label = {
 export type PlacedLabel = { readonly dx: number; readonly dy: number; readonly anchor: Anchor };
 
 export type Side = keyof typeof SIDES;
-export type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+export type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
 
 /** From one line of text to the next; letters above and below the base line. */
 export const LINE = 17;
@@ -95,9 +100,7 @@ function grow({ left, right, top, bottom }: Box, by: number): Box {
 }
 
 export function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-  );
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 function inside(box: Box, bounds: Box): boolean {
@@ -109,6 +112,6 @@ function inside(box: Box, bounds: Box): boolean {
   );
 }
 
-function contains(box: Box, { x, y }: Point): boolean {
+export function contains(box: Box, { x, y }: Point): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }

@@ -1,6 +1,7 @@
 import { FLOOR } from "./curve-path.ts";
 import { LINE } from "./place-labels.ts";
-import { type MarkDrawing, THIN_INDENT, type TrendDrawing } from "./trend.ts";
+import { THIN_INDENT } from "./place-thin-words.ts";
+import type { MarkDrawing, TrendDrawing } from "./trend.ts";
 import { TREND_FRAMES, TREND_SIZES, type TrendSize } from "./trend-frame.ts";
 
 const COLORS = { girl: "g-girl", boy: "g-boy" } as const;
@@ -18,7 +19,7 @@ export function TrendChart(props: Props) {
 
 function SizedChart({ drawing, label, size }: Props & { readonly size: TrendSize }) {
   const { height, top, bottom } = TREND_FRAMES[size];
-  const { grid, years, marks, thinY } = drawing.frames[size];
+  const { grid, years, marks, thin: thinWords } = drawing.frames[size];
   const { thin } = drawing;
   return (
     <svg className={`ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
@@ -38,8 +39,14 @@ function SizedChart({ drawing, label, size }: Props & { readonly size: TrendSize
       ))}
       <Curves drawing={drawing} top={top} height={bottom - top} />
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
-      {thinY === null ? null : (
-        <text className="ch-note" x={`${thin.x}%`} dx={-THIN_INDENT} y={thinY} textAnchor="end">
+      {thinWords === null ? null : (
+        <text
+          className="ch-note"
+          x={thinWords.side === "left" ? THIN_INDENT : `${thin.x}%`}
+          dx={thinWords.side === "left" ? undefined : -THIN_INDENT}
+          y={thinWords.y}
+          textAnchor={thinWords.side === "left" ? "start" : "end"}
+        >
           {thin.words}
         </text>
       )}

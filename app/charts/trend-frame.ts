@@ -8,7 +8,7 @@ export const TREND_FRAMES = {
     bottom: 386,
     yearStep: 20,
     /** The narrowest plot that it is drawn for: labels that are clear of each other there are so in any wider one. */
-    narrowest: 860,
+    narrowest: 876,
     formatTick: (value: number) => value.toLocaleString("en-US"),
     saysThin: true,
   },

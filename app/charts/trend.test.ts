@@ -43,16 +43,8 @@ test("words at the right edge stand to the left of their point", () => {
   expect(drawTrend(valley).frames.small.marks[1]?.anchor).toBe("end");
 });
 
-test("the words about thin years give way to a label", () => {
-  const at = (year: number) =>
-    drawTrend({
-      ...valley,
-      marks: [{ sex: "girl", year, value: 10_000, lines: ["Peak", "1 in 100 girls"], sides: ["right"] }],
-    }).frames.large.thinY;
-  expect(at(1990)).toBe(41);
-  expect(at(1915)).toBeGreaterThan(41);
-});
-
-test("there is no room for them on a phone", () => {
-  expect(drawTrend(valley).frames.small.thinY).toBeNull();
+test("on a phone there is no room for the words about thin years", () => {
+  const { large, small } = drawTrend(valley).frames;
+  expect(large.thin).not.toBeNull();
+  expect(small.thin).toBeNull();
 });

@@ -1,12 +1,13 @@
 import type { Axis } from "./axis.ts";
 import { type CurvePaths, curvePaths } from "./curve-path.ts";
-import { type Box, boxOf, LINE, overlap, placeLabels, type PlacedLabel, type Side } from "./place-labels.ts";
-import { textWidth } from "./text-width.ts";
+import { boxOf, placeLabels, type PlacedLabel, type Side } from "./place-labels.ts";
+import { placeThinWords, type ThinWordsPlace } from "./place-thin-words.ts";
+import { pointsAlong } from "./points-along.ts";
 import { TREND_FRAMES, type TrendSize } from "./trend-frame.ts";
 import { percentAt, type YearLabel, yearLabels } from "./year-axis.ts";
 
-/** From the end of the band to its words. */
-export const THIN_INDENT = 8;
+/** A line that lies on the base line is named by the caption alone where there is little room. */
+const FLAT = 0.03;
 
 type Sex = "girl" | "boy";
 
@@ -45,8 +46,8 @@ export type TrendDrawing = {
 };
 
 export type FrameDrawing = {
-  /** Base line of the words about the thin years; null where there is no room for them. */
-  readonly thinY: number | null;
+  /** Where the words about the thin years stand; null where there is no room for them. */
+  readonly thin: ThinWordsPlace | null;
   readonly grid: readonly { readonly y: number; readonly label: string }[];
   readonly years: readonly YearLabel[];
   readonly marks: readonly MarkDrawing[];
@@ -77,8 +78,11 @@ export function drawTrend(trend: Trend): TrendDrawing {
 }
 
 function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
-  const { firstYear, lastYear, thinBefore, axis, curves, marks } = trend;
+  const { firstYear, lastYear, thinBefore, axis, curves } = trend;
   const { top, bottom, narrowest, yearStep, formatTick, saysThin } = TREND_FRAMES[size];
+  const marks = trend.marks.filter(
+    ({ lines, value }) => size === "large" || lines.length > 1 || axis.heightOf(value) > FLAT,
+  );
   const y = (value: number) => Math.round(10 * (bottom - axis.heightOf(value) * (bottom - top))) / 10;
   const x = (year: number) => (percentAt(year, firstYear, lastYear) * narrowest) / 100;
   const labels = marks.map(({ year, value, lines, sides }) => ({
@@ -86,10 +90,13 @@ function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
     lines,
     sides,
   }));
-  const placed = placeLabels(labels, {
-    lines: curves.flatMap(({ values }) =>
-      values.flatMap((value, place) => (value === null ? [] : [{ x: x(firstYear + place), y: y(value) }])),
+  const points = curves.flatMap(({ values }) =>
+    pointsAlong(
+      values.map((value, place) => (value === null ? null : { x: x(firstYear + place), y: y(value) })),
     ),
+  );
+  const placed = placeLabels(labels, {
+    lines: points,
     bounds: { left: 0, right: narrowest, top: 2, bottom },
   });
   const taken = labels.flatMap((label, place) => {
@@ -99,25 +106,15 @@ function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
   return {
     grid: axis.ticks.map((tick) => ({ y: y(tick), label: formatTick(tick) })),
     years: yearLabels(firstYear, lastYear, yearStep),
-    thinY: saysThin ? thinWordsAt(thinWords(thinBefore), x(thinBefore), top, taken) : null,
+    thin: saysThin
+      ? placeThinWords(thinWords(thinBefore), { left: 0, right: x(thinBefore), top, bottom }, taken, points)
+      : null,
     marks: marks.flatMap(({ sex, year, value, lines }, place) => {
       const label = placed[place];
       const at = { sex, x: percentAt(year, firstYear, lastYear), y: y(value), lines };
       return label === undefined ? [] : [{ ...at, ...label }];
     }),
   };
-}
-
-/** The words about the thin years stand at the upper end of their band, a line lower where a label is in the way. */
-function thinWordsAt(words: string, end: number, top: number, taken: readonly Box[]): number {
-  const right = end - THIN_INDENT;
-  const left = right - textWidth(words);
-  const rows = Array.from({ length: 8 }, (_, row) => top + LINE + row * LINE);
-  const free = rows.find((y) => {
-    const box = { left, right, top: y - LINE, bottom: y + 6 };
-    return !taken.some((other) => overlap(box, other));
-  });
-  return free ?? top + LINE;
 }
 
 function thinWords(year: number): string {

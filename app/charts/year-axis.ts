@@ -6,7 +6,7 @@ export type YearLabel = {
 };
 
 /** Nearer to the end than this part of a step, a year would touch the last one. */
-const CLEAR = 0.6;
+const CLEAR = 0.7;
 
 /** The first year, the last, and every round one between that has room. */
 export function yearLabels(firstYear: number, lastYear: number, step: number): YearLabel[] {
@@ -16,11 +16,7 @@ export function yearLabels(firstYear: number, lastYear: number, step: number): Y
       between.push({ year, x: percentAt(year, firstYear, lastYear), anchor: "middle" });
     }
   }
-  return [
-    { year: firstYear, x: 0, anchor: "start" },
-    ...between,
-    { year: lastYear, x: 100, anchor: "end" },
-  ];
+  return [{ year: firstYear, x: 0, anchor: "start" }, ...between, { year: lastYear, x: 100, anchor: "end" }];
 }
 
 /** Where a year stands, in percent of the plot's width, to two decimals. */

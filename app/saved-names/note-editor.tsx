@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { NameId } from "#domain/names/name.ts";
 import { NOTE_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
@@ -25,9 +26,11 @@ export function NoteEditor({ nameId, name, note }: Props) {
   const text = draft ?? note;
   const left = NOTE_LIMIT - text.length;
 
+  // At once: closing takes the focus away, and leaving the field would save what has been saved or given up.
+  const drop = () => flushSync(() => setDraft(null));
   const save = async () => {
     const typed = draft?.trim();
-    setDraft(null);
+    drop();
     if (typed === undefined || typed === note) return;
     const outcome = await listSender.make({ kind: "annotate", nameId, note: typed });
     setSaid(SAYINGS[outcome.kind]);
@@ -52,7 +55,7 @@ export function NoteEditor({ nameId, name, note }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
     if (event.key !== "Escape") return;
-    setDraft(null);
+    drop();
     close();
   };
   const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { WORDING } from "#content/site/wording.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ArrivingLink } from "./arriving-link.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
 import { KeepCopy } from "./keep-copy.tsx";
@@ -19,30 +20,25 @@ export function SavedPage() {
   const entries = listedEntries(saved);
   const focusKept = useFocusAfterRemoval(entries);
   return (
-    <main id="main" className="shell svp" {...focusKept}>
-      <nav aria-label="Breadcrumb" className="noprint">
-        <ol className="crumbs">
-          <li>
-            <Link to={href("/")}>Home</Link>
-          </li>
-          <li aria-current="page">{WORDING.savedNames}</li>
-        </ol>
-      </nav>
-      <header className="svp-head">
-        <h1 tabIndex={-1}>{WORDING.savedNames}</h1>
-        {entries.length === 0 ? null : (
-          <p className="quiet num">
-            {entries.length === 1 ? "1 name." : `${entries.length} names, in your order.`}
-          </p>
-        )}
-        {entries.length === 0 ? null : <PrintButton />}
-      </header>
-      <NoticeFromAddress />
-      <ArrivingLink entries={entries} />
-      <WaitingNotice />
-      <RefusedNotice entries={entries} />
-      <Names saved={saved} />
-      <KeepCopy entries={entries} />
+    <main id="main" {...focusKept}>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={WORDING.savedNames} />
+      <div className="shell svp">
+        <header className="svp-head">
+          <h1 tabIndex={-1}>{WORDING.savedNames}</h1>
+          {entries.length === 0 ? null : (
+            <p className="quiet num">
+              {entries.length === 1 ? "1 name." : `${entries.length} names, in your order.`}
+            </p>
+          )}
+          {entries.length === 0 ? null : <PrintButton />}
+        </header>
+        <NoticeFromAddress />
+        <ArrivingLink entries={entries} />
+        <WaitingNotice />
+        <RefusedNotice entries={entries} />
+        <Names saved={saved} />
+        <KeepCopy entries={entries} />
+      </div>
     </main>
   );
 }

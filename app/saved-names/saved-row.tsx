@@ -22,10 +22,9 @@ export const SavedRow = memo(function SavedRow({ babyName, note, isFirst, isLast
   const { id, name, gender, origin, oneIn, meaning } = babyName;
   return (
     <li className="svp-row" id={rowId(id)}>
+      {/* Without prefetching: the router reloads the page when it fails, and this page must work offline. */}
       <p className="svp-name">
-        <Link to={href("/names/:slug", { slug: id })} prefetch="intent">
-          {name}
-        </Link>
+        <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
       </p>
       <p className="svp-meta">
         <GenderTag gender={gender} />

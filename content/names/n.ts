@@ -164,7 +164,7 @@ export const N = [
     gender: "girl",
     origin: "Latin",
     meaning: "new",
-    note: "The feminine of Latin novus. Astronomers called a suddenly bright star a nova stella, and that star is what most parents have in mind.",
+    note: "The feminine of Latin novus. Astronomers called a suddenly bright star a nova stella, and the given name is usually understood as that star.",
     say: "NOH-vuh",
     ipa: "ˈnoʊvə",
     syllables: 2,

@@ -42,7 +42,7 @@ export const O = [
     gender: "girl",
     origin: "English",
     meaning: "the olive tree or its fruit",
-    note: "English took the word from Old French, and that from Latin oliva. It rose as a girl's name with the plant names of the Victorian age; medieval England had used Oliva and Olive now and then.",
+    note: "English took the word from Old French, and that from Latin oliva. It rose for girls with the plant names of the Victorian age; medieval England had used Oliva and Olive now and then.",
     say: "AH-liv",
     ipa: "ˈɑlɪv",
     syllables: 2,

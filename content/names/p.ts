@@ -6,7 +6,7 @@ export const P = [
     gender: "girl",
     origin: "Scottish",
     meaning: "church (basilica), or pasture slope",
-    note: "From the town near Glasgow whose weavers copied Kashmir shawls and so lent its name to the teardrop pattern. Its own name is usually derived from Latin basilica by way of Gaelic.",
+    note: "From the town near Glasgow whose weavers copied Kashmir shawls and so lent its name to the teardrop pattern. Its own name is usually derived from Latin basilica by way of a Celtic language; others read pasture.",
     say: "PAYZ-lee",
     ipa: "ˈpeɪzli",
     syllables: 2,

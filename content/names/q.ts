@@ -22,7 +22,7 @@ export const Q = [
     say: "KWIN",
     ipa: "kwɪn",
     syllables: 1,
-    confidence: "B",
+    confidence: "C",
     sources: [],
   },
 ] as const satisfies readonly CuratedName[];

@@ -20,4 +20,5 @@ export const SITES = {
   "meertens.knaw.nl": "Nederlandse Voornamenbank",
   "voicesfromthedawn.com": "Voices from the Dawn",
   "wiki.1209k.com": "Wiktionary, a copy of 2024",
+  "wikiwand.com": "Wikipedia, at Wikiwand",
 } as const satisfies Record<string, string>;

@@ -89,9 +89,9 @@ export const T = [
   {
     name: "Tru",
     gender: "unisex",
-    origin: "Modern American",
+    origin: "English",
     meaning: "faithful, genuine",
-    note: "A clipped spelling of True that fits the short names of the 2010s. It can also shorten Truman, trusty man, or Trudy, which comes from Gertrude.",
+    note: "Spelling of True, clipped to fit the short names of the 2010s. It can also shorten Truman, trusty man, or Trudy, which comes from Gertrude.",
     say: "TROO",
     ipa: "tɹu",
     syllables: 1,

@@ -66,7 +66,7 @@ export const W = [
     gender: "girl",
     origin: "English",
     meaning: "the slender waterside tree",
-    note: "The English tree word, Old English welig. A given name only since the later twentieth century, furthered by Willow Rosenberg of Buffy the Vampire Slayer.",
+    note: "The English tree word, Old English welig. Rare as a given name before the late twentieth century, it was helped by Willow Rosenberg of Buffy the Vampire Slayer.",
     say: "WIL-oh",
     ipa: "ˈwɪloʊ",
     syllables: 2,

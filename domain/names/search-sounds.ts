@@ -3,7 +3,7 @@ import { type NameId, foldName } from "./name.ts";
 import { type Drawers, fileInDrawers } from "./search-drawers.ts";
 import type { NameTable } from "./search-table.ts";
 import { type Sound, soundsAlike } from "./sounds.ts";
-import { onlySounds, soundOfIpa } from "./sounds-ipa.ts";
+import { plainIpa, soundOfIpa } from "./sounds-ipa.ts";
 import { keysOfName, mainKeyOf, soundsOfName, soundsOfText } from "./sounds-readings.ts";
 
 /** What a text sounds like. */
@@ -24,7 +24,7 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
   const byId = new Map<NameId, Pronounced>();
   for (const { name, ipa } of curated) {
     const id = foldName(name);
-    const entry = { rank: table.rankOf(id), ipa: onlySounds(ipa), sound: soundOfIpa(ipa) };
+    const entry = { rank: table.rankOf(id), ipa: plainIpa(ipa), sound: soundOfIpa(ipa) };
     byId.set(id, entry);
     byKey.set(entry.sound.key, [...(byKey.get(entry.sound.key) ?? []), entry]);
   }

@@ -30,8 +30,12 @@ export function soundOfIpa(ipa: string): Sound {
   return soundOf(phones);
 }
 
-/** A pronunciation without the signs that are no sound: stress, length. */
-export function onlySounds(ipa: string): string {
+/** A pronunciation without the signs that are no sound (stress, length), its weak vowels as one: Owen, Eoin. */
+export function plainIpa(ipa: string): string {
+  return onlySounds(ipa).replaceAll("ɪ", "ə");
+}
+
+function onlySounds(ipa: string): string {
   return Array.from(ipa)
     .filter((sign) => phonesOf.has(sign))
     .join("");

@@ -15,6 +15,8 @@ type Parts = {
   readonly pages: Pick<Pages, "remembered">;
   /** Endpoints whose answer depends on the query alone, by path. */
   readonly readings: ReadonlyMap<string, (query: URLSearchParams) => Answer>;
+  /** Scheme and host that the visitor sees. */
+  readonly originOf: (request: IncomingMessage) => string;
   readonly log: Logger;
   /** Sees each request first; Vite, in development. */
   readonly before?:
@@ -26,15 +28,24 @@ type Parts = {
  * What Node calls for each request. What lies in memory is sent first, then what the name book answers by itself:
  * building a Request and a Response around them would cost more than the answer. All the rest goes through the app.
  */
-export function createListener({ app, assets, pages, readings, log, before }: Parts): RequestListener {
+export function createListener({
+  app,
+  assets,
+  pages,
+  readings,
+  originOf,
+  log,
+  before,
+}: Parts): RequestListener {
   const live = getRequestListener(app.fetch);
+
+  const rememberedFor = (request: IncomingMessage, url: string): MemoryResponse | undefined =>
+    visitorIn(request.headers.cookie) === undefined ? pages.remembered(originOf(request), url) : undefined;
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? "/";
     if (request.method === "GET" || request.method === "HEAD") {
-      const kept =
-        assets.get(url) ??
-        (visitorIn(request.headers.cookie) === undefined ? pages.remembered(url) : undefined);
+      const kept = assets.get(url) ?? rememberedFor(request, url);
       if (kept !== undefined) return sendFromMemory(request, response, kept);
     }
     const mark = url.indexOf("?");

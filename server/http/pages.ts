@@ -12,8 +12,8 @@ export type RenderPage = (request: Request, rendering: Rendering) => Promise<Res
 const REMEMBERED_BYTES = 48 * 1024 * 1024;
 
 export type Pages = {
-  /** The page as everybody without saved names gets it, if it was asked for before. */
-  remembered(path: string): MemoryResponse | undefined;
+  /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
+  remembered(origin: string, path: string): MemoryResponse | undefined;
   /** Renders the page now, and remembers it if it is the same for everybody. */
   render(request: Request, rendering: Rendering): Promise<Response>;
 };
@@ -33,7 +33,7 @@ export function createPages(
   });
 
   return {
-    remembered: (path) => kept.get(path),
+    remembered: (origin, path) => kept.get(keyOf(origin, path)),
     async render(request, rendering) {
       const rendered = await renderPage(request, rendering);
       if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return rendered;
@@ -45,13 +45,18 @@ export function createPages(
       const path = pathIfSameForAll(request);
       if (mayRemember && rendered.status === 200 && path !== undefined) {
         headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
-        kept.set(path, remember(html, headers));
+        kept.set(keyOf(rendering.origin, path), remember(html, headers));
       } else if (!headers.has("cache-control")) {
         headers.set("cache-control", "private, no-cache");
       }
       return live(html, rendered.status, headers, request);
     },
   };
+}
+
+/** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
+function keyOf(origin: string, path: string): string {
+  return `${origin} ${path}`;
 }
 
 function pathIfSameForAll(request: Request): string | undefined {

@@ -4,6 +4,9 @@ export type Allowance = { readonly burst: number; readonly perMinute: number };
 /** Writes of one visitor and address: 600 at once, so that a list of 500 can be filled, then 120 a minute. */
 export const WRITE_ALLOWANCE: Allowance = { burst: 600, perMinute: 120 };
 
+/** Writes of one address, whatever numbers it says its visitors have: ten times that, since a whole ward may share it. */
+export const ADDRESS_ALLOWANCE: Allowance = { burst: 6000, perMinute: 1200 };
+
 export type RateLimit = {
   /** Takes one from the client's allowance: 0 when there was one, else the whole seconds until there will be. */
   take(client: string): number;

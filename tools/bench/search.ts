@@ -22,12 +22,12 @@ type Figures = { readonly [figure in (typeof FIGURES)[number]["key"]]: number };
 
 const FIGURES = [
   { key: "median", title: "median of a question", show: milliseconds },
-  { key: "p99", title: "99th percentile", show: milliseconds },
+  { key: "p99", title: "99th percentile of the questions", show: milliseconds },
   { key: "top1", title: "meant name first", show: percent },
   { key: "top3", title: "among the first 3", show: percent },
   { key: "top10", title: "among the first 10", show: percent },
-  { key: "build", title: "build at start", show: milliseconds },
-  { key: "first", title: "first question", show: milliseconds },
+  { key: "build", title: "build at start, thread time", show: milliseconds },
+  { key: "first", title: "first question, thread time", show: milliseconds },
   { key: "bytes", title: "memory", show: megabytes },
 ] as const;
 
@@ -40,18 +40,23 @@ export async function benchSearch(): Promise<string> {
     engines.map(({ engine }) => timesOf(engine, questions)),
   ).slice(1);
 
-  const columns: Figures[] = [];
-  for (const [at, { name, engine }] of engines.entries()) {
-    const times = rounds.map((round) => round[at] ?? []);
-    columns.push({
-      median: median(times.map((one) => quantile(one, 0.5))),
-      p99: median(times.map((one) => quantile(one, 0.99))),
+  const builds = await buildRuns();
+
+  const columns = engines.map(({ name, engine }, at): Figures => {
+    const times = questions.map((_, question) => median(rounds.map((round) => round[at]?.[question] ?? 0)));
+    const built = (figure: number) =>
+      median(builds.flatMap((run) => (run.name === name ? [run.figures[figure] ?? 0] : [])));
+    return {
+      median: median(times),
+      p99: quantile(times, 0.99),
       top1: shareAmong(engine, 1),
       top3: shareAmong(engine, 3),
       top10: shareAmong(engine, 10),
-      ...(await buildFigures(name)),
-    });
-  }
+      build: built(0),
+      first: built(1),
+      bytes: built(2),
+    };
+  });
   const [ours, ...others] = columns;
   if (ours === undefined) return "";
   const rows = FIGURES.map(({ key, title, show }) => [
@@ -60,7 +65,7 @@ export async function benchSearch(): Promise<string> {
     ...others.flatMap((theirs) => [show(theirs[key]), ratio(ours[key] / theirs[key])]),
   ]);
   const head = [
-    "500 questions, 171 real misspellings",
+    `${questions.length} questions, ${MISSPELLINGS.length} real misspellings`,
     "ours",
     ...NAMES.slice(1).flatMap((name) => [name, "ours / it"]),
   ];
@@ -87,15 +92,16 @@ function shareAmong({ find }: Engine, first: number): number {
 }
 
 /** In processes of their own, so that no engine profits from another's warm code or pays for its garbage. */
-async function buildFigures(name: EngineName): Promise<Pick<Figures, "build" | "first" | "bytes">> {
-  const runs: number[][] = [];
+async function buildRuns(): Promise<readonly { name: EngineName; figures: readonly number[] }[]> {
+  const child = join(import.meta.dirname, "search-build.ts");
+  const runs: { name: EngineName; figures: readonly number[] }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const child = join(import.meta.dirname, "search-build.ts");
-    const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", child, name]);
-    runs.push(stdout.trim().split(" ").map(Number));
+    for (const name of NAMES) {
+      const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", child, name]);
+      runs.push({ name, figures: stdout.trim().split(" ").map(Number) });
+    }
   }
-  const [build = 0, first = 0, bytes = 0] = [0, 1, 2].map((at) => median(runs.map((run) => run[at] ?? 0)));
-  return { build, first, bytes };
+  return runs;
 }
 
 function quantile(values: readonly number[], share: number): number {

@@ -34,7 +34,7 @@ export function chanceFact(
   if (chanceInClass === null) {
     return {
       figure: word,
-      text: `${what}: of the girls of ${year} fewer than 5 got it, or none; of the boys, too.`,
+      text: `${what}: fewer than 5 girls and fewer than 5 boys got it in ${year}, or none.`,
     };
   }
   const percent = chanceInClass * 100;
@@ -52,7 +52,7 @@ export function movementFact({ direction, percent, since }: Movement, page: Name
   }
   const change = `${Math.abs(percent).toFixed(1)}%`;
   const size = percent > 0 ? `up ${change}` : percent < 0 ? `down ${change}` : "no change";
-  const figure = direction === "steady" ? `Steady: ${size}` : `${capital(size)}`;
+  const figure = direction === "steady" ? `Steady: ${size} in five years` : `${capital(size)} in five years`;
   const chance = fewestBirths(page, [since, lastYear]) < SMALL_NUMBER ? " Small numbers move by chance." : "";
   return { figure, text: `Share of ${countedIn(page)}, ${since} to ${lastYear}.${chance}` };
 }

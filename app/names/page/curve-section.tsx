@@ -15,10 +15,31 @@ type Props = {
 
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
 export function CurveSection({ id, curve, years }: Props) {
-  const { headline, charts, lines, sexes, thinBefore, hasGaps } = curve;
+  const { headline, charts, lines, sexes, thinBefore, gaps } = curve;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
+      {charts.length === 0 ? null : <Charts charts={charts} />}
+      {gaps === null ? null : <p className="meta mt-2">{gaps}</p>}
+      <NumbersTable lines={lines} sexes={sexes} open={charts.length === 0} />
+      <div className="curve-end">
+        <p className="meta">
+          Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per
+          million” are of babies of that sex whose name is listed: given at least five times in the year.
+          {charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`}
+        </p>
+        <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
+          <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+          {`Download ${years.firstYear}–${years.lastYear} as CSV`}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Charts({ charts }: Pick<CurveWords, "charts">) {
+  return (
+    <>
       <div className="chart-head">
         {charts.map(({ measure, caption }) => (
           <p key={measure} className="small quiet" data-measure={measure}>
@@ -45,21 +66,6 @@ export function CurveSection({ id, curve, years }: Props) {
           <TrendChart drawing={drawing} label={label} />
         </div>
       ))}
-      {hasGaps ? (
-        <p className="meta mt-2">Where the line breaks off: fewer than 5 in that year, or none.</p>
-      ) : null}
-      <NumbersTable lines={lines} sexes={sexes} />
-      <div className="curve-end">
-        <p className="meta">
-          Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per million” are
-          of babies of that sex whose name is listed: given at least five times in the year. Shaded: records are thin
-          before {thinBefore}.
-        </p>
-        <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
-          <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
-          {`Download ${years.firstYear}–${years.lastYear} as CSV`}
-        </a>
-      </div>
-    </section>
+    </>
   );
 }

@@ -8,8 +8,12 @@ import { type Charted, mainMarks, type Measure, otherMark, type Sex, valueAt } f
 /** Social Security cards began in 1936: people born before asked for one late, or never. */
 const THIN_BEFORE = 1937;
 
+/** With fewer published years the surface under the line is a row of splinters. */
+const FILLED_YEARS = 30;
+
 export type CurveWords = {
   readonly headline: string;
+  /** Empty for a name with one published year: a point is no curve. */
   readonly charts: readonly {
     readonly measure: Measure;
     readonly tab: string;
@@ -18,7 +22,8 @@ export type CurveWords = {
     readonly drawing: TrendDrawing;
   }[];
   readonly thinBefore: number;
-  readonly hasGaps: boolean;
+  /** What the gaps in the line mean; null without any. */
+  readonly gaps: string | null;
   /** The published years as lines of the CSV file, the last one first: a list of numbers would be sent twice as long. */
   readonly lines: string;
   readonly sexes: readonly Sex[];
@@ -33,12 +38,13 @@ export function curveWords(page: NamePage): CurveWords | null {
   const charted = chartedSexes(page);
   const [main, other] = charted;
   if (main === undefined) return null;
-  const headline = curveHeadline({ firstYear, ...main.figures }) ?? "";
+  const headlines = charted.map(({ figures }) => curveHeadline({ firstYear, ...figures }) ?? "");
+  const isOnePoint = other === undefined && listedYears(main) === 1;
   return {
-    headline: summary.gender === "unisex" && other !== undefined ? `${headline}, for ${main.sex}s` : headline,
-    charts: MEASURES.map((measure) => chart(page, charted, measure)),
+    headline: summary.gender === "unisex" ? headlineForBoth(headlines, main.sex) : (headlines[0] ?? ""),
+    charts: isOnePoint ? [] : MEASURES.map((measure) => chart(page, charted, measure)),
     thinBefore: THIN_BEFORE,
-    hasGaps: hasGaps(main),
+    gaps: gapWords(main, isOnePoint),
     lines: birthLines(page)
       .filter((line) => !/^\d+,+$/.test(line))
       .toReversed()
@@ -64,7 +70,7 @@ function chart({ summary, firstYear, lastYear }: NamePage, charted: readonly Cha
   const curves = charted.map((each, place) => ({
     sex: each.sex,
     values: each.figures.births.map((_, year) => valueAt(each, measure, year)),
-    filled: place === 0 && measure !== "rank",
+    filled: place === 0 && measure !== "rank" && listedYears(each) >= FILLED_YEARS,
   }));
   const highest = Math.max(...curves.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const axis = measure === "rank" ? rankAxis(highest) : countAxis(highest);
@@ -101,8 +107,20 @@ function captionOf(name: string, charted: readonly Charted[], measure: Measure):
   }
 }
 
-/** Whether the main line breaks off between its first and its last listed year, or ends before the last. */
-function hasGaps({ figures }: Charted): boolean {
+function gapWords({ figures }: Charted, isOnePoint: boolean): string | null {
+  if (isOnePoint) return "In every other year fewer than 5, or none: the records do not say which.";
   const first = figures.births.findIndex((births) => births > 0);
-  return figures.births.slice(first).includes(0);
+  return figures.births.slice(first).includes(0)
+    ? "Where the line breaks off: fewer than 5 in that year, or none."
+    : null;
+}
+
+function listedYears({ figures }: Charted): number {
+  return figures.births.filter((births) => births > 0).length;
+}
+
+/** Of a name given to both alike, the curve of one sex is not the whole story. */
+function headlineForBoth([headline = "", other]: readonly string[], sex: Sex): string {
+  if (headline === other) return `${headline}, for girls and boys alike`;
+  return `For ${sex}s: ${headline.slice(0, 1).toLowerCase()}${headline.slice(1)}`;
 }

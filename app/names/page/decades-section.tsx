@@ -18,7 +18,7 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
                   <GenderMark gender="girl" /> Girls
                 </span>
               </th>
-              <td className="bar" />
+              <td className="split" />
               <th scope="col">
                 <span className="g-boy">
                   <GenderMark gender="boy" /> Boys
@@ -32,7 +32,7 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
               <tr key={decade}>
                 <th scope="row">{decade}</th>
                 <td>{girlsWords}</td>
-                <td className="bar">
+                <td className="split">
                   <Bar girls={girls} />
                 </td>
                 <td>{boysWords}</td>
@@ -46,12 +46,12 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
   );
 }
 
-/** Girls filled, boys in outline: shape first, color second. The figures stand beside it. */
+/** Girls thick, boys thin: shape first, color second. The figures stand beside it. */
 function Bar({ girls }: { readonly girls: number }) {
   return (
     <svg width="100%" height="14" aria-hidden="true">
-      <rect className="bar-boys" x=".75" y=".75" width="100%" height="12.5" />
-      <rect className="bar-girls" width={`${girls}%`} height="14" />
+      <rect className="split-boys" y="4" width="100%" height="6" />
+      <rect className="split-girls" width={`${girls}%`} height="14" />
     </svg>
   );
 }

@@ -6,23 +6,27 @@ type Props = {
   /** Lines of the CSV file, published years only. */
   readonly lines: string;
   readonly sexes: readonly Sex[];
+  /** Open from the start where there is no chart. */
+  readonly open: boolean;
 };
 
 const COLUMNS = { girl: [1, 2, 3], boy: [4, 5, 6] } as const;
 const PLURALS = { girl: "Girls", boy: "Boys" } as const;
 
 /** All that the chart shows, to read: for those who do not see it, and for those who want the figure itself. */
-export function NumbersTable({ lines, sexes }: Props) {
+export function NumbersTable({ lines, sexes, open }: Props) {
   const columns = sexes.flatMap((sex) => COLUMNS[sex]);
   return (
-    <details className="numbers">
+    <details className="numbers" open={open}>
       <summary>
         <List className="ic" strokeWidth={1.75} aria-hidden="true" />
         The same numbers as a table
       </summary>
       <div className="scrollx" role="region" aria-label="Births by year" tabIndex={0}>
         <table className="tbl num">
-          <caption>Years that are missing had fewer than five, or none: the records do not say which.</caption>
+          <caption>
+            Years that are missing had fewer than five, or none: the records do not say which.
+          </caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

@@ -1,26 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 
-const loadToaster = () => import("./toaster.tsx");
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+/** When the region could not be fetched, the network is tried again after so long. */
+const RETRY_MS = 5000;
 
 /**
  * The notification region. It is fetched once the page is at rest: no page needs it to be read,
- * and it is there before anything can go wrong.
+ * and it is there before anything can go wrong. Without it a page still works, it only says less.
  */
 export function Notifications() {
-  const [wanted, setWanted] = useState(false);
+  const [Toaster, setToaster] = useState<ComponentType>();
   useEffect(() => {
-    const want = () => setWanted(true);
-    if ("requestIdleCallback" in globalThis) {
-      const idle = requestIdleCallback(want, { timeout: 3000 });
-      return () => cancelIdleCallback(idle);
-    }
-    const timer = setTimeout(want, 1000);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () =>
+      void import("./toaster.tsx").then(
+        (loaded) => setToaster(() => loaded.Toaster),
+        () => {
+          timer = setTimeout(load, RETRY_MS);
+        },
+      );
+    whenAtRest(load);
     return () => clearTimeout(timer);
   }, []);
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return Toaster === undefined ? null : <Toaster />;
+}
+
+function whenAtRest(callback: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(callback, { timeout: 3000 });
+  else setTimeout(callback, 1000);
 }

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { createPages } from "./pages.ts";
+
+const rendering = { nonce: "n", origin: "https://names.example.org" };
+const html = { "content-type": "text/html; charset=utf-8" };
+
+function pagesCounting() {
+  let rendered = 0;
+  const pages = createPages(
+    async (_, { origin }) => {
+      rendered += 1;
+      return new Response(`<link rel=canonical href=${origin}><script nonce="n">1</script>`, {
+        headers: html,
+      });
+    },
+    { remember: true },
+  );
+  return { pages, rendered: () => rendered };
+}
+
+test("a page without query and visitor is rendered once and kept compressed, with its policy", async () => {
+  const { pages } = pagesCounting();
+  const live = await pages.render(new Request("https://names.example.org/names/hazel"), rendering);
+  expect(live.headers.get("content-security-policy")).toContain("sha256-");
+  const kept = pages.remembered(rendering.origin, "/names/hazel");
+  expect(kept?.bodies.identity.toString()).toBe(await live.text());
+  expect(kept?.bodies.br).toBeDefined();
+  expect(kept?.headers["content-security-policy"]).toBe(live.headers.get("content-security-policy"));
+});
+
+test("a page asked for under another host is not shown to those who ask under ours", async () => {
+  const { pages } = pagesCounting();
+  await pages.render(new Request("https://evil.example/"), { nonce: "n", origin: "https://evil.example" });
+  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+});
+
+test("a visitor's page and a page with a query are never kept", async () => {
+  const { pages } = pagesCounting();
+  const cookie = "visitor=AAAAAAAAAAAAAAAAAAAAAA";
+  const own = await pages.render(
+    new Request("https://names.example.org/", { headers: { cookie } }),
+    rendering,
+  );
+  await pages.render(new Request("https://names.example.org/?q=hazel"), rendering);
+  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+  expect(own.headers.get("cache-control")).toBe("private, no-cache");
+  expect(own.headers.get("vary")).toBe("Accept-Encoding, Cookie");
+});
