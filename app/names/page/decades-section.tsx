@@ -18,7 +18,9 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
                   <GenderMark gender="girl" /> Girls
                 </span>
               </th>
-              <td className="split" />
+              <th scope="col" className="split">
+                <span className="vh">Share</span>
+              </th>
               <th scope="col">
                 <span className="g-boy">
                   <GenderMark gender="boy" /> Boys

@@ -22,6 +22,7 @@ export function NumbersTable({ lines, sexes, open }: Props) {
         <List className="ic" strokeWidth={1.75} aria-hidden="true" />
         The same numbers as a table
       </summary>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className="scrollx" role="region" aria-label="Births by year" tabIndex={0}>
         <table className="tbl num">
           <caption>
