@@ -22,7 +22,7 @@ try {
   const services = await createServices(config);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
-  const pages = createPages(screens.render, { remember: !development });
+  const pages = createPages(screens.render, { development });
   const endpoints = createEndpoints(services);
   const app = createApp(services, endpoints, pages);
   const readings = readingsOf(endpoints);

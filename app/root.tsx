@@ -2,7 +2,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { createQueryClient } from "./api/query-client.ts";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { savedNamesQuery } from "./saved-names/saved-names-query.ts";
@@ -12,6 +20,11 @@ import { Frame } from "./site/frame.tsx";
 import "./styles/app.css";
 import { THEME_SCRIPT } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
+
+/** What the browser paints around the page: the color at its upper edge (tokens.css: butter, paper). */
+const COVER = "#F7E08A";
+const PAPER = "#FBFAF5";
+const NIGHT_PAPER = "#14110C";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -34,13 +47,14 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const onCover = useMatches().at(-1)?.id === "routes/home";
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FBFAF5" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#14110C" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={onCover ? COVER : PAPER} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={NIGHT_PAPER} media="(prefers-color-scheme: dark)" />
         <script
           nonce={data?.nonce}
           suppressHydrationWarning

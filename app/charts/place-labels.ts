@@ -43,7 +43,7 @@ const SIDES = {
 const SHIFTS = [0, 18, 36, 54, 72];
 
 /** What stands in the way, and how much it hurts: words on words most, then beyond the edge, then on a line. */
-const COST = { onWords: 1000, outside: 800, onRing: 300, onLine: 12, shift: 1.5, side: 4 } as const;
+const COST = { onWords: 1000, outside: 800, onRing: 300, onLine: 12, shift: 2, side: 4 } as const;
 
 type Surroundings = {
   /** Points of the lines that words should not cover. */

@@ -6,6 +6,9 @@ import { pointsAlong } from "./points-along.ts";
 import { TREND_FRAMES, type TrendSize } from "./trend-frame.ts";
 import { percentAt, type YearLabel, yearLabels } from "./year-axis.ts";
 
+/** Words may stand a little above the chart: there is air. */
+const ABOVE_CHART = -6;
+
 /** A line that lies on the base line is named by the caption alone where there is little room. */
 const FLAT = 0.03;
 
@@ -97,7 +100,7 @@ function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
   );
   const placed = placeLabels(labels, {
     lines: points,
-    bounds: { left: 0, right: narrowest, top: 2, bottom },
+    bounds: { left: 0, right: narrowest, top: ABOVE_CHART, bottom },
   });
   const taken = labels.flatMap((label, place) => {
     const at = placed[place];

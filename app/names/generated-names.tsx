@@ -1,8 +1,6 @@
-import { RefreshCw } from "lucide-react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { FORM_ID, NAMES_ID } from "./finder/anchors.ts";
 import { CallFailed } from "./finder/call-failed.tsx";
 import type { Drawing } from "./finder/draw-names.ts";
 import { setTitle } from "./finder/generated-set.ts";
@@ -19,12 +17,10 @@ type Props = {
   readonly headingId: string;
   readonly drawing: Drawing;
   readonly years: Years;
-  /** Draws again, from the end of the list. */
-  readonly onMore: () => void;
 };
 
 /** The drawn names; what failed stands above those from before. */
-export function GeneratedNames({ headingId, drawing, years, onMore }: Props) {
+export function GeneratedNames({ headingId, drawing, years }: Props) {
   const { set, state } = drawing;
   const busy = state === "drawing";
   const slow = useLasts(busy, SLOW_MS);
@@ -41,24 +37,7 @@ export function GeneratedNames({ headingId, drawing, years, onMore }: Props) {
       ) : (
         <NameGrid names={set.names} years={years} busy={busy} />
       )}
-      <p className="more">
-        <button
-          type="submit"
-          form={FORM_ID}
-          name="generate"
-          value={set.filter}
-          formAction={`/#${NAMES_ID}`}
-          className="btn"
-          onClick={(event) => {
-            event.preventDefault();
-            onMore();
-          }}
-        >
-          <RefreshCw className="ic" strokeWidth={1.75} aria-hidden="true" />
-          {HOME_WORDS.more}
-        </button>
-        <span className="meta">{HOME_WORDS.countedNote}</span>
-      </p>
+      <p className="more meta">{HOME_WORDS.countedNote}</p>
     </>
   );
 }

@@ -32,14 +32,7 @@ export function HomeScreen({ page, start, children }: Props) {
   const savedCount = listedEntries(saved).length;
   const showSaved = savedCount > 0 || saved.state === "failed";
   const seeChange = () => showTogether(document.getElementById(FORM_ID), names.current);
-  const drawMore = () => {
-    finder.refresh();
-    names.current?.focus({ preventScroll: true });
-    names.current?.scrollIntoView();
-  };
-  const generated = (
-    <GeneratedNames headingId={HEADING_ID} drawing={finder.drawing} years={edition} onMore={drawMore} />
-  );
+  const generated = <GeneratedNames headingId={HEADING_ID} drawing={finder.drawing} years={edition} />;
 
   return (
     <main id="main">

@@ -3,7 +3,6 @@ export const HOME_WORDS = {
   headline: "Find a name you’ll love saying out loud",
   searchPlaceholder: "Name, sound or meaning",
   finderNote: "Numbers are counted, meanings weighed.",
-  more: "Show twelve others",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
   house: { text: "Choosing with somebody?", link: "Take your saved names to another phone" },

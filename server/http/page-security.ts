@@ -6,8 +6,9 @@ export type SealedPage = { readonly html: string; readonly contentSecurityPolicy
 /**
  * Replaces the nonce that the renderer put on its own inline scripts by their hashes. Only scripts that carried the
  * nonce are allowed, so a script that slipped in through content stays forbidden; and the page can be kept and served again.
+ * Styles come from our own files only; development, where Vite writes style elements, says otherwise.
  */
-export function sealPage(rendered: string, nonce: string): SealedPage {
+export function sealPage(rendered: string, nonce: string, styles = "'self'"): SealedPage {
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
   const html = rendered.replace(
@@ -21,7 +22,7 @@ export function sealPage(rendered: string, nonce: string): SealedPage {
   const scripts = ["'self'", ...hashes].join(" ");
   return {
     html: html.replaceAll(mark, ""),
-    contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 

@@ -6,15 +6,12 @@ const html = { "content-type": "text/html; charset=utf-8" };
 
 function pagesCounting() {
   let rendered = 0;
-  const pages = createPages(
-    async (_, { origin }) => {
-      rendered += 1;
-      return new Response(`<link rel=canonical href=${origin}><script nonce="n">1</script>`, {
-        headers: html,
-      });
-    },
-    { remember: true },
-  );
+  const pages = createPages(async (_, { origin }) => {
+    rendered += 1;
+    return new Response(`<link rel=canonical href=${origin}><script nonce="n">1</script>`, {
+      headers: html,
+    });
+  });
   return { pages, rendered: () => rendered };
 }
 

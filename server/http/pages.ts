@@ -24,7 +24,7 @@ export type Pages = {
  */
 export function createPages(
   renderPage: RenderPage,
-  { remember: mayRemember }: { readonly remember: boolean },
+  { development = false }: { readonly development?: boolean } = {},
 ): Pages {
   const kept = new LRUCache<string, MemoryResponse>({
     maxSize: REMEMBERED_BYTES,
@@ -37,13 +37,17 @@ export function createPages(
     async render(request, rendering) {
       const rendered = await renderPage(request, rendering);
       if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return rendered;
-      const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce);
+      const { html, contentSecurityPolicy } = sealPage(
+        await rendered.text(),
+        rendering.nonce,
+        development ? "'self' 'unsafe-inline'" : undefined,
+      );
       const headers = new Headers(rendered.headers);
       for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) headers.set(name, value);
       headers.set("content-security-policy", contentSecurityPolicy);
       headers.set("vary", "Accept-Encoding, Cookie");
       const path = pathIfSameForAll(request);
-      if (mayRemember && rendered.status === 200 && path !== undefined) {
+      if (!development && rendered.status === 200 && path !== undefined) {
         headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
         kept.set(keyOf(rendering.origin, path), remember(html, headers));
       } else if (!headers.has("cache-control")) {

@@ -8,6 +8,8 @@ export type Measure = "million" | "births" | "rank";
 /** A sex of a name in a chart, and the first year of its series. */
 export type Charted = { readonly sex: Sex; readonly figures: SexFigures; readonly firstYear: number };
 
+const PLURALS = { girl: "Girls", boy: "Boys" } as const;
+
 const SIDES = {
   high: ["right", "aboveRight", "left", "aboveLeft", "belowRight"],
   low: ["above", "aboveRight", "aboveLeft"],
@@ -43,7 +45,7 @@ export function otherMark(charted: Charted, measure: Measure): Mark {
   const words =
     last === figures.births.length - 1
       ? valueWords(charted, measure, last)
-      : `${sex === "girl" ? "Girls" : "Boys"}: last in ${charted.firstYear + last}`;
+      : `${PLURALS[sex]}: last in ${charted.firstYear + last}`;
   return markAt(charted, measure, last, ["aboveLeft", "left", "belowLeft", "above", "aboveRight"], [words]);
 }
 
@@ -71,7 +73,7 @@ const LARGEST_N = 10_000;
 
 /** A share long past is told in births, too: the page knows "1 in N" of its marked years only. */
 function valueWords({ figures, sex }: Charted, measure: Measure, place: number): string {
-  if (measure === "rank") return `No. ${formatCount(figures.rank[place] ?? 0)} among ${sex}s`;
+  if (measure === "rank") return `${PLURALS[sex]}: No. ${formatCount(figures.rank[place] ?? 0)}`;
   const isCurrent = place === figures.births.length - 1;
   const oneIn = isCurrent ? figures.latest?.oneIn : undefined;
   return measure === "million" && oneIn !== undefined && oneIn < LARGEST_N
