@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   use: {
     browserName: "chromium",
-    trace: "retain-on-failure",
+    // Without a film of every test: that takes a third of the machine.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     actionTimeout: 10_000,
     locale: "en-US",

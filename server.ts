@@ -7,6 +7,7 @@ import { clientOfIncoming } from "#server/http/hono.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
+import { warmUp } from "#server/names/warm-up.ts";
 import { forgetUnusedDaily } from "#server/saved-names/forget-daily.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 
@@ -40,6 +41,7 @@ try {
   );
   stopOnSignal(server, services);
   forgetUnusedDaily(services);
+  server.once("listening", () => setImmediate(warmUp, services.names));
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;

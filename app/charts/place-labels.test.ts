@@ -49,3 +49,12 @@ test("words rather stand where no line runs", () => {
   const [placed] = placeLabels([label(120, 60, ["right", "left"])], { ...free, lines });
   expect(placed?.anchor).toBe("end");
 });
+
+test("words stand nearer to their own point than to any other", () => {
+  const lines = Array.from({ length: 60 }, (_, place) => ({ x: 150 + place, y: 250 }));
+  const [, placed] = placeLabels(
+    [label(234, 200, ["aboveLeft"]), { ...label(234, 262, ["aboveLeft"]), lines: ["5 boys"] }],
+    { lines, bounds },
+  );
+  expect(placed?.dy).toBe(-17);
+});

@@ -1,7 +1,7 @@
+import { type Box, contains, distance, grow, inside, overlap, type Point } from "./box.ts";
 import { textWidth } from "./text-width.ts";
 
 export type Anchor = "start" | "middle" | "end";
-export type Point = { readonly x: number; readonly y: number };
 
 /** Words beside a point of a chart: one or two lines. */
 export type Label = {
@@ -15,13 +15,6 @@ export type Label = {
 export type PlacedLabel = { readonly dx: number; readonly dy: number; readonly anchor: Anchor };
 
 export type Side = keyof typeof SIDES;
-export type Box = {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-};
-
 /** From one line of text to the next; letters above and below the base line. */
 export const LINE = 17;
 const ASCENT = 12;
@@ -42,8 +35,19 @@ const SIDES = {
 /** Further away from the point, when all near places are taken. */
 const SHIFTS = [0, 18, 36, 54, 72];
 
-/** What stands in the way, and how much it hurts: words on words most, then beyond the edge, then on a line. */
-const COST = { onWords: 1000, outside: 800, onRing: 300, onLine: 12, shift: 2, side: 4 } as const;
+/**
+ * What stands in the way, and how much it hurts: words on words most, then beyond the edge, then nearer to another's
+ * point than to their own, then on a line.
+ */
+const COST = {
+  onWords: 1000,
+  outside: 800,
+  nearerToAnother: 400,
+  onRing: 300,
+  onLine: 12,
+  shift: 2,
+  side: 4,
+} as const;
 
 type Surroundings = {
   /** Points of the lines that words should not cover. */
@@ -60,6 +64,7 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
     const cost = (box: Box) =>
       COST.onWords * boxes.filter((other) => overlap(box, other)).length +
       COST.outside * (inside(box, bounds) ? 0 : 1) +
+      COST.nearerToAnother * (labels.some(({ at }) => distance(box, at) < distance(box, label.at)) ? 1 : 0) +
       COST.onRing * others.filter((ring) => overlap(box, ring)).length +
       COST.onLine * lines.filter((point) => contains(box, point)).length;
     const [first, ...rest] = candidates(label).map(({ placed, penalty }) => {
@@ -93,25 +98,4 @@ function candidates({ lines, sides }: Label) {
       return { placed, penalty: order * COST.side + shift * COST.shift };
     }),
   );
-}
-
-function grow({ left, right, top, bottom }: Box, by: number): Box {
-  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
-}
-
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-}
-
-function inside(box: Box, bounds: Box): boolean {
-  return (
-    box.left >= bounds.left &&
-    box.right <= bounds.right &&
-    box.top >= bounds.top &&
-    box.bottom <= bounds.bottom
-  );
-}
-
-export function contains(box: Box, { x, y }: Point): boolean {
-  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }

@@ -1,4 +1,5 @@
-import { type Box, contains, LINE, overlap, type Point } from "./place-labels.ts";
+import { type Box, contains, overlap, type Point } from "./box.ts";
+import { LINE } from "./place-labels.ts";
 import { textWidth } from "./text-width.ts";
 
 /** Words on the band of thin years: at its right end, or at the left edge of the chart. y is their base line. */

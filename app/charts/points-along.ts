@@ -1,4 +1,4 @@
-import type { Point } from "./place-labels.ts";
+import type { Point } from "./box.ts";
 
 /** Farthest from one point to the next, in pixels: no word is so small that a line slips through it. */
 const STEP = 8;

@@ -94,9 +94,9 @@ describe("A form without JavaScript", () => {
 
   test("moves and sorts", async () => {
     const visit = fakeVisit("cy", "ada", "bo");
-    await send(visit, { intent: "down", nameId: "cy" });
+    await send(visit, { down: "cy" });
     expect(idsOf(visit)).toEqual(moved(["cy", "ada", "bo"], "cy", "down"));
-    await send(visit, { intent: "top", nameId: "bo" });
+    await send(visit, { top: "bo" });
     expect(idsOf(visit)).toEqual(["bo", "ada", "cy"]);
     await send(visit, { intent: "sort", by: "name" });
     expect(idsOf(visit)).toEqual(["ada", "bo", "cy"]);

@@ -19,7 +19,7 @@ export type FormOutcome =
 
 /**
  * Does what a form of the saved names asks for: what a tap does before hydration, or without JavaScript.
- * Fields: intent, and nameId, note, by, names or file, as the intent needs.
+ * Fields: intent, with nameId, note, by, names or file, as it needs; or just a move, which holds the id.
  */
 export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
   const nameId = textIn(form, "nameId");
@@ -34,13 +34,6 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<FormOu
       // Forms send every line break as two characters.
       const note = textIn(form, "note").replaceAll("\r\n", "\n").trim().slice(0, NOTE_LIMIT);
       return (await visit.annotate(nameId, note)) ? { kind: "changed row", nameId } : NOT_ON_LIST;
-    }
-    case "top":
-    case "up":
-    case "down": {
-      const ids = (await visit.list()).map((entry) => entry.nameId);
-      await visit.order(moved(ids, nameId, MOVES.find((move) => move === intent) ?? "up"));
-      return { kind: "changed row", nameId };
     }
     case "sort": {
       const by = SORTINGS.find((known) => known === textIn(form, "by"));
@@ -57,11 +50,7 @@ export async function changeByForm(form: FormData, visit: Visit): Promise<FormOu
       await visit.forget();
       return { kind: "forgotten" };
     default:
-      return {
-        kind: "fault",
-        status: 400,
-        message: "This form asked for something that this page cannot do.",
-      };
+      return order(form, visit);
   }
 }
 
@@ -69,6 +58,12 @@ const NOT_ON_LIST = {
   kind: "fault",
   status: 404,
   message: "This name is not on your list any more, so there is nothing to write the note beside.",
+} as const;
+
+const NOT_POSSIBLE = {
+  kind: "fault",
+  status: 400,
+  message: "This form asked for something that this page cannot do.",
 } as const;
 
 async function save(nameId: string, visit: Visit): Promise<FormOutcome> {
@@ -90,6 +85,16 @@ async function save(nameId: string, visit: Visit): Promise<FormOutcome> {
         message: `Your list holds ${SAVED_NAMES_LIMIT} names, which is as many as we keep, so this one was not saved. Remove one to make room.`,
       };
   }
+}
+
+/** A row's buttons are named after their move and hold the id. */
+async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
+  const move = MOVES.find((known) => form.has(known));
+  if (move === undefined) return NOT_POSSIBLE;
+  const nameId = textIn(form, move);
+  const ids = (await visit.list()).map((entry) => entry.nameId);
+  await visit.order(moved(ids, nameId, move));
+  return { kind: "changed row", nameId };
 }
 
 async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<FormOutcome> {

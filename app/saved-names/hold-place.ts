@@ -16,6 +16,6 @@ export function holdPlace(nameId: NameId, move: Move, make: () => void): void {
     const top = row.getBoundingClientRect().top - place;
     globalThis.scrollBy({ top, behavior: "instant" });
   }
-  const button = held?.querySelector(`button[value="${move}"]`);
+  const button = held?.querySelector(`button[name="${move}"]`);
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
 }

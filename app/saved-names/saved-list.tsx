@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import type { ListedEntry } from "#domain/saved-names/changes.ts";
 import { ListCaption } from "./list-caption.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
@@ -9,6 +10,7 @@ import { useOrder } from "./use-order.ts";
 export function SavedList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const [announced, announce] = useState("");
   const { move, sort } = useOrder(announce);
+  const [query] = useSearchParams();
   return (
     <>
       {entries.length < 2 ? null : <OrderButtons entries={entries} onSort={sort} />}
@@ -23,6 +25,7 @@ export function SavedList({ entries }: { readonly entries: readonly ListedEntry[
             note={note}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
+            isNoteAsked={query.get("note") === nameId}
             onMove={move}
           />
         ))}

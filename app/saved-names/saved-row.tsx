@@ -7,18 +7,20 @@ import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#app/ui/one-in.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { Move } from "./moved.ts";
-import { NoteEditor } from "./note-editor.tsx";
 import { rowId } from "./row-id.ts";
+import { RowNote } from "./row-note.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 type Props = Pick<SavedEntry, "babyName" | "note"> & {
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  readonly isNoteAsked: boolean;
   readonly onMove: (nameId: NameId, move: Move) => void;
 };
 
 /** One saved name. A list may hold 500: a row is drawn anew only when something of its own has changed. */
-export const SavedRow = memo(function SavedRow({ babyName, note, isFirst, isLast, onMove }: Props) {
+export const SavedRow = memo(function SavedRow(props: Props) {
+  const { babyName, note, isFirst, isLast, isNoteAsked, onMove } = props;
   const { id, name, gender, origin, oneIn, meaning } = babyName;
   return (
     <li className="svp-row" id={rowId(id)}>
@@ -34,7 +36,7 @@ export const SavedRow = memo(function SavedRow({ babyName, note, isFirst, isLast
       <p className={meaning === NO_MEANING ? "svp-gloss meta" : "svp-gloss gloss"}>
         {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
       </p>
-      <NoteEditor nameId={id} name={name} note={note} />
+      <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
       <MoveButtons nameId={id} name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <SaveButton babyName={babyName} />
     </li>

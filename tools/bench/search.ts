@@ -6,6 +6,7 @@ import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { median } from "./median.ts";
 import { fiveHundredQueries } from "./queries.ts";
+import { megabytes, milliseconds, percent, ratio } from "./search-figures.ts";
 import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
 import { table } from "./table.ts";
 
@@ -106,22 +107,6 @@ async function buildRuns(): Promise<readonly { name: EngineName; figures: readon
 
 function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
-}
-
-function milliseconds(value: number): string {
-  return `${value.toFixed(value < 10 ? 3 : 0)} ms`;
-}
-
-function percent(value: number): string {
-  return `${(value * 100).toFixed(1)} %`;
-}
-
-function megabytes(value: number): string {
-  return `${(value / 1e6).toFixed(1)} MB`;
-}
-
-function ratio(value: number): string {
-  return value < 0.1 ? value.toFixed(4) : value.toFixed(2);
 }
 
 if (import.meta.main) console.log(await benchSearch());

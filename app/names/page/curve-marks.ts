@@ -3,7 +3,8 @@ import { formatCount } from "#app/ui/one-in.ts";
 import type { SexFigures } from "#domain/names/name-page.ts";
 
 export type Sex = "girl" | "boy";
-export type Measure = "million" | "births" | "rank";
+export const MEASURES = ["million", "births", "rank"] as const;
+export type Measure = (typeof MEASURES)[number];
 
 /** A sex of a name in a chart, and the first year of its series. */
 export type Charted = { readonly sex: Sex; readonly figures: SexFigures; readonly firstYear: number };
@@ -100,4 +101,8 @@ function bestPlace({ figures, firstYear }: Charted, measure: Measure): number {
 
 function lastPlace({ figures }: Charted): number {
   return figures.births.findLastIndex((births) => births > 0);
+}
+
+export function listedYears({ figures }: Charted): number {
+  return figures.births.filter((births) => births > 0).length;
 }

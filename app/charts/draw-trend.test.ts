@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countAxis } from "./axis.ts";
-import { drawTrend, type Trend } from "./trend.ts";
+import { drawTrend } from "./draw-trend.ts";
+import type { Trend } from "./trend.ts";
 
 const valley: Trend = {
   firstYear: 1880,
@@ -47,4 +48,17 @@ test("on a phone there is no room for the words about thin years", () => {
   const { large, small } = drawTrend(valley).frames;
   expect(large.thin).not.toBeNull();
   expect(small.thin).toBeNull();
+});
+
+test("a phone's chart leaves out a mark right before the last one", () => {
+  const near = {
+    sex: "girl",
+    year: 2022,
+    value: 1420,
+    lines: ["Peak, 2022", "1 in 701"],
+    sides: ["above"],
+  } as const;
+  const { large, small } = drawTrend({ ...valley, marks: [...valley.marks, near] }).frames;
+  expect(large.marks).toHaveLength(3);
+  expect(small.marks.map(({ lines }) => lines[0])).toEqual(["Peak, 1880", "2025"]);
 });
