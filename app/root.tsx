@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, useState } from "react";
@@ -11,9 +10,8 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { createQueryClient } from "./api/query-client.ts";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
-import { savedNamesQuery } from "./saved-names/saved-names-query.ts";
+import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import { nonce, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
@@ -73,28 +71,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const [queries] = useState(() => {
-    const client = createQueryClient();
-    if (loaderData.saved !== null) client.setQueryData(savedNamesQuery.queryKey, loaderData.saved);
-    return client;
-  });
+  const [atStart] = useState(() => listAtStart(loaderData.saved));
   return (
-    <QueryClientProvider client={queries}>
+    <ListAtStart value={atStart}>
       <KeepInStep />
       <Frame>
         <Outlet />
       </Frame>
-    </QueryClientProvider>
+    </ListAtStart>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const [queries] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queries}>
-      <Frame>
-        <ErrorScreen error={error} />
-      </Frame>
-    </QueryClientProvider>
+    <Frame>
+      <ErrorScreen error={error} />
+    </Frame>
   );
 }

@@ -5,6 +5,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { readFinder } from "#app/names/finder/finder-query.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
+import { Queries } from "#app/api/queries.tsx";
 import { dice, nameBook } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -41,8 +42,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { key, search } = useLocation();
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
-    <HomeScreen key={key} page={loaderData} start={readFinder(new URLSearchParams(search))}>
-      <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
-    </HomeScreen>
+    <Queries key={key}>
+      <HomeScreen page={loaderData} start={readFinder(new URLSearchParams(search))}>
+        <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
+      </HomeScreen>
+    </Queries>
   );
 }

@@ -1,17 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { SyntheticEvent } from "react";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { callList } from "./call-list.ts";
 import { forgetDevice } from "./forget-device.ts";
 import { inTurn } from "./in-turn.ts";
 import { listChanged } from "./other-tabs.ts";
-import { savedNamesQuery } from "./saved-names-query.ts";
+import { serverList } from "./server-list.ts";
 
 const QUESTION = "Forget all saved names, notes and settings of this browser? They cannot be brought back.";
 
 /** Forgets everything that the server and this device keep for this browser. Without JavaScript a page asks first. */
 export function ForgetButton() {
-  const queries = useQueryClient();
   const forget = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!globalThis.confirm(QUESTION)) return;
@@ -32,7 +30,7 @@ export function ForgetButton() {
       });
       return;
     }
-    queries.setQueryData(savedNamesQuery.queryKey, []);
+    serverList.set([]);
     listChanged();
     toasts.add({ title: "Forgotten", description: "Nothing is kept for this browser any more." });
   };

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
@@ -6,24 +5,25 @@ import { madeIn } from "./list-change.ts";
 import { listSender } from "./list-sender.ts";
 import { listChanged, onListChanged } from "./other-tabs.ts";
 import { refusalSentences } from "./refusal-sentences.ts";
-import { savedNamesQuery } from "./saved-names-query.ts";
 import { sendWhenPossible } from "./send-when-possible.ts";
+import { serverList } from "./server-list.ts";
+import { listedNow } from "./use-saved-names.ts";
 
 /**
  * Keeps the list in step with what the server confirms, with the other tabs, and with a page brought back by the Back
  * button; and sends what waits as soon as that is possible.
  */
 export function KeepInStep() {
-  const queries = useQueryClient();
   useEffect(() => {
-    const { queryKey } = savedNamesQuery;
-    const refresh = () => void queries.invalidateQueries({ queryKey });
+    const refresh = () => void serverList.refresh();
     const onPageShow = (event: PageTransitionEvent) => (event.persisted ? refresh() : undefined);
 
     const stops = [
       listSender.hear({
-        onConfirmed: (change) =>
-          void queries.setQueryData(queryKey, (list) => list && madeIn(list, change, (entry) => entry)),
+        onConfirmed(change) {
+          const list = serverList.read();
+          if (list.state === "known") serverList.set(madeIn(list.entries, change, (entry) => entry));
+        },
         onSent() {
           listChanged();
           refresh();
@@ -31,7 +31,7 @@ export function KeepInStep() {
         onLateRefusals: (refusals) =>
           void toasts.add({
             title: WORDING.saveFailed.title,
-            description: refusalSentences(refusals, queries.getQueryData(queryKey) ?? []).join(" "),
+            description: refusalSentences(refusals, listedNow()).join(" "),
             tone: "destructive",
           }),
       }),
@@ -39,10 +39,11 @@ export function KeepInStep() {
       sendWhenPossible(listSender),
     ];
     globalThis.addEventListener("pageshow", onPageShow);
+    if (serverList.read().state === "unknown") refresh();
     return () => {
       for (const stop of stops) stop();
       globalThis.removeEventListener("pageshow", onPageShow);
     };
-  }, [queries]);
+  }, []);
   return null;
 }

@@ -1,25 +1,25 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { NameId } from "#domain/names/name.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
 import { callList } from "./call-list.ts";
 import { inTurn } from "./in-turn.ts";
 import { isRecord } from "./is-list-change.ts";
 import { listChanged } from "./other-tabs.ts";
-import { savedNamesQuery } from "./saved-names-query.ts";
 import type { MergeCounts } from "./merge-words.ts";
+import { serverList } from "./server-list.ts";
+import { listedNow } from "./use-saved-names.ts";
 
 export type Merged =
   | { readonly kind: "merged"; readonly counts: MergeCounts; readonly missing: readonly NameId[] }
   | { readonly kind: "failed"; readonly sentence: string };
 
 /** Adds names from elsewhere to the list, in one call that is made whole or not at all. It does not wait for a network. */
-export async function mergeIntoList(queries: QueryClient, names: readonly NotedName[]): Promise<Merged> {
+export async function mergeIntoList(names: readonly NotedName[]): Promise<Merged> {
   const answer = await inTurn(() => callList("POST", "/merge", { names }));
   switch (answer.kind) {
     case "done": {
       listChanged();
-      await queries.invalidateQueries({ queryKey: savedNamesQuery.queryKey });
-      const kept = new Set(queries.getQueryData(savedNamesQuery.queryKey)?.map(({ nameId }) => nameId));
+      await serverList.refresh();
+      const kept = new Set(listedNow().map(({ nameId }) => nameId));
       const missing = names.map(({ nameId }) => nameId).filter((id) => !kept.has(id));
       return { kind: "merged", counts: countsIn(answer.body), missing };
     }

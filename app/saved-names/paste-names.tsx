@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId } from "react";
 import { SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { tooManyWords } from "./faulty-file-words.ts";
 import { MergeStatus } from "./merge-status.tsx";
@@ -8,28 +8,32 @@ import { useMerge } from "./use-merge.ts";
 /** Takes a plain list of names; which of them are on record, the server says. */
 export function PasteNames() {
   const field = useId();
-  const [text, setText] = useState("");
   const { state, merge, fail } = useMerge();
 
-  const add = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const names = pastedNames(text);
+  const add = async (form: HTMLFormElement) => {
+    const text = new FormData(form).get("names");
+    const names = pastedNames(typeof text === "string" ? text : "");
     const readable = names.filter(({ nameId }) => nameId !== "");
     if (readable.length > SAVED_NAMES_LIMIT) fail(tooManyWords(readable.length));
     else if (readable.length === 0) fail("Write at least one name, in Latin letters.");
     else {
-      const spelling = (id: string) => names.find(({ nameId }) => nameId === id)?.typed ?? id;
-      const unreadable = names.length - readable.length;
-      const done = await merge(
+      const added = await merge(
         readable.map(({ nameId }) => ({ nameId, note: "" })),
-        { unreadable, spelling },
+        {
+          unreadable: names.filter(({ nameId }) => nameId === "").map(({ typed }) => typed),
+          spelling: (id) => names.find(({ nameId }) => nameId === id)?.typed ?? id,
+        },
       );
-      if (done) setText("");
+      if (added) form.reset();
     }
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void add(event.currentTarget);
   };
 
   return (
-    <form method="post" action="/saved" className="svp-form" onSubmit={(event) => void add(event)}>
+    <form method="post" action="/saved" className="svp-form" onSubmit={submit}>
       <label htmlFor={field}>Names, one on each line or with commas</label>
       <textarea
         id={field}
@@ -40,8 +44,6 @@ export function PasteNames() {
         autoCapitalize="words"
         spellCheck={false}
         placeholder="Hazel, Theodore, Rowan"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" name="intent" value="paste" className="btn" disabled={state.kind === "merging"}>
         {state.kind === "merging" ? "Adding..." : "Add these names"}

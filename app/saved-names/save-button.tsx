@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { briefly } from "./briefly.ts";
-import { useChangeSaved } from "./use-change-saved.ts";
+import { changeSaved } from "./change-saved.ts";
 import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
 
 const WAITING = "waiting for network";
@@ -15,12 +15,11 @@ export function SaveButton({ babyName, main = false }: Props) {
   const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
   const waits = useIsStopped() && queued;
-  const change = useChangeSaved();
   const button = useFocusKept(changing);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
-    void change(
+    void changeSaved(
       isSaved
         ? { kind: "remove", nameId: babyName.id }
         : { kind: "save", babyName: briefly(babyName), note: "" },

@@ -35,12 +35,12 @@ export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefus
   let failures = 0;
   let retryAt: number | null = null;
   /** The server has asked for a pause, and gets it. */
-  let closedUntil = 0;
+  let closed = { until: 0, reason: "" };
 
   const sendAll = async (): Promise<Unsent | null> => {
     for (let change = waiting.read()[0]; change !== undefined; change = waiting.read()[0]) {
-      const pauseMs = closedUntil - now();
-      if (pauseMs > 0) return { change, answer: { kind: "later", pauseMs, reason: "" } };
+      const pauseMs = closed.until - now();
+      if (pauseMs > 0) return { change, answer: { kind: "later", pauseMs, reason: closed.reason } };
       // oxlint-disable-next-line no-await-in-loop
       const answer = await send(change);
       switch (answer.kind) {
@@ -54,7 +54,7 @@ export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefus
           onRefused(change, answer.reason);
           break;
         case "later":
-          closedUntil = now() + (answer.pauseMs ?? 0);
+          closed = { until: now() + (answer.pauseMs ?? 0), reason: answer.reason };
           return { change, answer };
         case "unreachable":
           return { change, answer };

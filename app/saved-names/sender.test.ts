@@ -58,6 +58,19 @@ describe("A change that is made", () => {
     expect(waiting.read()).toEqual([]);
   });
 
+  test("is given up when the server wants a pause, and so is the next one until the pause is over", async () => {
+    const server = fakeServer();
+    server.troubles = [{ status: 429, headers: { "retry-after": "9" } }];
+    const clock = { now: 0 };
+    const { sender, waiting } = fakePage(server, fakeStorage(), clock);
+    expect((await sender.make(save("hazel"))).kind).toBe("refused");
+    expect((await sender.make(save("ivy"))).kind).toBe("refused");
+    expect(server.calls).toEqual(["POST hazel"]);
+    expect(waiting.read()).toEqual([]);
+    clock.now = 9_000;
+    expect((await sender.make(save("ivy"))).kind).toBe("confirmed");
+  });
+
   test("waits behind an earlier one that the server cannot take just now", async () => {
     const server = fakeServer();
     server.troubles = ["offline", { status: 503 }];

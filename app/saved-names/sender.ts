@@ -12,7 +12,7 @@ import { createSending, type SendingParts } from "./send-in-order.ts";
  *    - done: struck off; the list in memory and the other tabs follow (keep-in-step.tsx);
  *    - refused (4xx): struck off, and the visitor is told which name it was (refused-changes.ts);
  *    - later (5xx, 429) or no answer: it goes on waiting, with all behind it, until send-when-possible.ts tries again.
- * 3. Whoever made the change tells its outcome (use-change-saved.ts). Only here is "later" final: the first answer to a
+ * 3. Whoever made the change tells its outcome (change-saved.ts). Only here is "later" final: the first answer to a
  *    change that nobody has been promised yet.
  */
 export type Sender = {

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import type { NameId } from "#domain/names/name.ts";
@@ -11,11 +10,9 @@ import { listedNow } from "./use-saved-names.ts";
 
 /** Moves one name, or sorts all. The new order shows at once and is kept behind it. */
 export function useOrder(announce: (sentence: string) => void) {
-  const queries = useQueryClient();
-
   const move = useCallback(
     (nameId: NameId, direction: Move) => {
-      const entries = listedNow(queries);
+      const entries = listedNow();
       const before = entries.map((entry) => entry.nameId);
       const after = moved(before, nameId, direction);
       if (after === before) return;
@@ -23,11 +20,11 @@ export function useOrder(announce: (sentence: string) => void) {
       const name = entries.find((entry) => entry.nameId === nameId)?.babyName.name ?? nameId;
       announce(`${name} is now ${after.indexOf(nameId) + 1} of ${after.length}`);
     },
-    [queries, announce],
+    [announce],
   );
 
   const sort = (by: Sorting) => {
-    const before = listedNow(queries);
+    const before = listedNow();
     void keepOrder(sorted(before, by));
     toasts.add({
       title: "Sorted",

@@ -1,10 +1,11 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useMemo, useSyncExternalStore } from "react";
+import { useContext, useMemo, useSyncExternalStore } from "react";
 import type { NameId } from "#domain/names/name.ts";
 import type { ListedEntry } from "#domain/saved-names/changes.ts";
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import type { Confirmed } from "./confirmed-list.ts";
 import { type ListChange, withChangesMade } from "./list-change.ts";
 import { listSender } from "./list-sender.ts";
-import { savedNamesQuery } from "./saved-names-query.ts";
+import { ListAtStart, serverList } from "./server-list.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 
 const NOTHING_WAITS: readonly ListChange[] = [];
@@ -16,12 +17,18 @@ export type SavedNamesState =
 
 /** This browser's saved names, with the changes that still wait already made. */
 export function useSavedNames(): SavedNamesState {
-  const { data, isError, refetch } = useQuery(savedNamesQuery);
+  const atStart = useContext(ListAtStart);
+  const confirmed = useSyncExternalStore(serverList.subscribe, serverList.read, () => atStart);
   const waiting = useWaitingChanges();
-  const entries = useMemo(() => withChangesMade(data ?? [], waiting), [data, waiting]);
-  if (data !== undefined) return { state: "ready", entries };
-  if (isError) return { state: "failed", entries, retry: () => void refetch() };
-  return { state: "loading" };
+  const entries = useMemo(() => withChangesMade(entriesIn(confirmed), waiting), [confirmed, waiting]);
+  switch (confirmed.state) {
+    case "unknown":
+      return { state: "loading" };
+    case "failed":
+      return { state: "failed", entries, retry: () => void serverList.refresh() };
+    case "known":
+      return { state: "ready", entries };
+  }
 }
 
 /** The entries known so far; none while they are loading. */
@@ -30,16 +37,26 @@ export function listedEntries(saved: SavedNamesState): readonly ListedEntry[] {
 }
 
 /** The list as it is shown at this moment. */
-export function listedNow(queries: QueryClient): readonly ListedEntry[] {
-  return withChangesMade(queries.getQueryData(savedNamesQuery.queryKey) ?? [], waitingChanges.read());
+export function listedNow(): readonly ListedEntry[] {
+  return withChangesMade(entriesIn(serverList.read()), waitingChanges.read());
+}
+
+function entriesIn(confirmed: Confirmed): readonly SavedEntry[] {
+  return confirmed.state === "known" ? confirmed.entries : [];
+}
+
+function isIn(confirmed: Confirmed, nameId: NameId): boolean {
+  return entriesIn(confirmed).some((entry) => entry.nameId === nameId);
 }
 
 /** Whether one name is saved. Cheaper than the list: hundreds of buttons ask, and most have nothing to do with a change. */
 export function useIsSaved(nameId: NameId): { readonly isSaved: boolean; readonly queued: boolean } {
-  const { data: confirmed = false } = useQuery({
-    ...savedNamesQuery,
-    select: (entries) => entries.some((entry) => entry.nameId === nameId),
-  });
+  const atStart = useContext(ListAtStart);
+  const confirmed = useSyncExternalStore(
+    serverList.subscribe,
+    () => isIn(serverList.read(), nameId),
+    () => isIn(atStart, nameId),
+  );
   const waiting = useSyncExternalStore(
     waitingChanges.subscribe,
     () => waitingWord(waitingChanges.read(), nameId),

@@ -11,8 +11,9 @@ export function WaitingNotice() {
       {waits ? (
         <div className="svp-note">
           <p>
-            {count === 1 ? "1 change waits" : `${count} changes wait`} for a connection. Until then it is kept
-            on this device.
+            {count === 1
+              ? "1 change waits for a connection. Until then it is kept on this device."
+              : `${count} changes wait for a connection. Until then they are kept on this device.`}
           </p>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { BackLink } from "./back-link.tsx";
 
 type Props = {
   /** The pages above this one, from the home page down. */
@@ -6,22 +7,25 @@ type Props = {
   readonly current: string;
 };
 
-/** Where on the site a page stands. */
+/** Where on the site a page stands, and the way back. */
 export function Breadcrumbs({ above, current }: Props) {
   return (
-    <nav className="shell noprint" aria-label="Breadcrumb">
-      <ol className="crumbs py-1">
-        {above.map(({ label, href }) => (
-          <li key={href}>
-            <Link className="min-h-11" to={href}>
-              {label}
-            </Link>
+    <div className="shell noprint flex flex-wrap items-center justify-between gap-x-6">
+      <nav aria-label="Breadcrumb">
+        <ol className="crumbs py-1">
+          {above.map(({ label, href }) => (
+            <li key={href}>
+              <Link className="min-h-11" to={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <span aria-current="page">{current}</span>
           </li>
-        ))}
-        <li>
-          <span aria-current="page">{current}</span>
-        </li>
-      </ol>
-    </nav>
+        </ol>
+      </nav>
+      <BackLink />
+    </div>
   );
 }

@@ -391,7 +391,7 @@ export const L = [
     origin: "Greek",
     meaning: "man from Lucania, or a pet form of Lucius",
     note: "English form of Greek Loukas, the physician named as author of the third Gospel. The ending marks a shortened name, of Loukanos or of Loukios; light as a meaning comes only by way of the second.",
-    say: "LOOK",
+    say: "LUKE",
     ipa: "luk",
     syllables: 1,
     confidence: "C",

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { WORDING } from "#content/site/wording.ts";
 import { type ToastContent, toasts } from "#app/ui/toast/toast-store.ts";
 import type { Change } from "#domain/saved-names/changes.ts";
@@ -27,21 +26,19 @@ const SAYINGS = {
 } as const;
 
 /** Saves or removes a name, and says what came of it. A removal can be undone for as long as its toast shows. */
-export function useChangeSaved(): (change: Change) => Promise<void> {
-  const queries = useQueryClient();
-  return async (change) => {
-    const before = listedNow(queries);
-    const outcome = await listSender.make(change);
-    const said = sayingOf(change.kind, outcome);
-    if (change.kind === "save" || outcome.kind === "refused") toasts.add(said);
-    else {
-      const undo = async () => {
-        const undone = await undoRemoval(change.nameId, before);
-        if (undone !== undefined) toasts.add(sayingOf("save", undone));
-      };
-      toasts.add({ ...said, action: { label: "Undo", onClick: () => void undo() } });
-    }
+export async function changeSaved(change: Change): Promise<void> {
+  const before = listedNow();
+  const outcome = await listSender.make(change);
+  const said = sayingOf(change.kind, outcome);
+  if (change.kind === "save" || outcome.kind === "refused") {
+    toasts.add(said);
+    return;
+  }
+  const undo = async () => {
+    const undone = await undoRemoval(change.nameId, before);
+    if (undone !== undefined) toasts.add(sayingOf("save", undone));
   };
+  toasts.add({ ...said, action: { label: "Undo", onClick: () => void undo() } });
 }
 
 function sayingOf(kind: Change["kind"], outcome: Outcome): ToastContent {
