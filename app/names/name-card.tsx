@@ -26,9 +26,7 @@ export function NameCard({ summary, years }: Props) {
         <i className="rib" data-saved={isSaved ? "" : undefined} aria-hidden="true" />
       </div>
       <h3 className="nm-n" data-long={name.length >= LONG_NAME_LETTERS ? "" : undefined}>
-        <Link to={href("/names/:slug", { slug: id })} prefetch="intent">
-          {name}
-        </Link>
+        <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
       </h3>
       <Gloss summary={summary} />
       <div className="nm-s">

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { WORDING } from "#content/site/wording.ts";
-import type { ListedEntry } from "#domain/saved-names/changes.ts";
+import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { listedEntries, type SavedNamesState } from "#app/saved-names/use-saved-names.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
@@ -49,7 +49,7 @@ export function SavedNamesSection({ saved, years }: Props) {
 function Row({ entry: { babyName }, years }: { readonly entry: ListedEntry; readonly years: Years }) {
   return (
     <li>
-      <Link className="n" to={href("/names/:slug", { slug: babyName.id })} prefetch="intent">
+      <Link className="n" to={href("/names/:slug", { slug: babyName.id })}>
         {babyName.name}
       </Link>
       <span className="meta sm">

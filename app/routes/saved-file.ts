@@ -1,5 +1,5 @@
 import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
-import { LIST_FORMAT } from "#app/saved-names/list-format.ts";
+import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { visit } from "#app/screen-context.ts";
 import type { Route } from "./+types/saved-file";
 

@@ -1,9 +1,9 @@
 import { useRouteError } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
-import { answerForm } from "#app/saved-names/answer-form.ts";
-import { changeByForm } from "#app/saved-names/change-by-form.ts";
-import { SavedFault } from "#app/saved-names/saved-fault.tsx";
-import { SavedPage } from "#app/saved-names/saved-page.tsx";
+import { answerForm } from "#app/saved-names/forms/answer-form.ts";
+import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
+import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
+import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
 import { origin, visit } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/saved";

@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { callList } from "./call-list.ts";
+import { callList } from "#app/saved-names/sending/call-list.ts";
 import { forgetDevice } from "./forget-device.ts";
-import { inTurn } from "./in-turn.ts";
-import { listChanged } from "./other-tabs.ts";
+import { inTurn } from "#app/saved-names/sending/in-turn.ts";
+import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
 import { serverList } from "./server-list.ts";
 
 const QUESTION = "Forget all saved names, notes and settings of this browser? They cannot be brought back.";

@@ -1,6 +1,6 @@
 import { chooseTheme } from "#app/ui/theme.ts";
-import { refusedChanges } from "./refused-changes.ts";
-import { waitingChanges } from "./waiting-changes.ts";
+import { refusedChanges } from "#app/saved-names/sending/refused-changes.ts";
+import { waitingChanges } from "#app/saved-names/sending/waiting-changes.ts";
 
 /** Empties what this device keeps for the site, and shows the system's theme again. */
 export function forgetDevice(): void {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { madeIn } from "./list-change.ts";
-import { listSender } from "./list-sender.ts";
-import { listChanged, onListChanged } from "./other-tabs.ts";
-import { refusalSentences } from "./refusal-sentences.ts";
-import { sendWhenPossible } from "./send-when-possible.ts";
+import { madeIn } from "#domain/saved-names/list-change.ts";
+import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { listChanged, onListChanged } from "#app/saved-names/sending/other-tabs.ts";
+import { refusalSentences } from "#app/saved-names/sending/refusal-sentences.ts";
+import { sendWhenPossible } from "#app/saved-names/sending/send-when-possible.ts";
 import { serverList } from "./server-list.ts";
 import { listedNow } from "./use-saved-names.ts";
 

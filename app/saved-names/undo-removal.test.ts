@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeEntry, fakePage, remove, save } from "./fake-page.ts";
-import { fakeServer } from "./fake-server.ts";
-import { fakeStorage } from "./fake-storage.ts";
-import { withChangesMade } from "./list-change.ts";
+import { fakeEntry, remove, save } from "#domain/saved-names/entries-by-hand.ts";
+import { fakePage } from "#app/saved-names/sending/fake-page.ts";
+import { fakeServer } from "#app/saved-names/sending/fake-server.ts";
+import { fakeStorage } from "#app/saved-names/sending/fake-storage.ts";
+import { withChangesMade } from "#domain/saved-names/list-change.ts";
 import { undoRemoval } from "./undo-removal.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

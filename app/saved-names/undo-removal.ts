@@ -1,8 +1,8 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { briefly } from "./briefly.ts";
-import { listSender } from "./list-sender.ts";
-import type { Outcome, Sender } from "./sender.ts";
+import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import type { Outcome, Sender } from "#app/saved-names/sending/sender.ts";
 
 /**
  * Puts a removed name back where it stood, with its note. It goes the way of every change, so it does not matter whether

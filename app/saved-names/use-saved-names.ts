@@ -1,12 +1,12 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
 import type { NameId } from "#domain/names/name.ts";
-import type { ListedEntry } from "#domain/saved-names/changes.ts";
+import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { Confirmed } from "./confirmed-list.ts";
-import { type ListChange, withChangesMade } from "./list-change.ts";
-import { listSender } from "./list-sender.ts";
+import { type ListChange, withChangesMade } from "#domain/saved-names/list-change.ts";
+import { listSender } from "#app/saved-names/sending/list-sender.ts";
 import { ListAtStart, serverList } from "./server-list.ts";
-import { waitingChanges } from "./waiting-changes.ts";
+import { waitingChanges } from "#app/saved-names/sending/waiting-changes.ts";
 
 const NOTHING_WAITS: readonly ListChange[] = [];
 

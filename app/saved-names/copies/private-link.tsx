@@ -1,0 +1,58 @@
+import { Link2 } from "lucide-react";
+import { useId, useState } from "react";
+import { href } from "react-router";
+import { WORDING } from "#content/site/wording.ts";
+import type { ListedEntry } from "#domain/saved-names/list-change.ts";
+import { linkFragment } from "#domain/saved-names/private-link.ts";
+import { toasts } from "#app/ui/toast/toast-store.ts";
+
+/** Copies a link that holds the list. Where the clipboard is closed to us, the link is shown to be copied by hand. */
+export function PrivateLink({ entries }: { readonly entries: readonly ListedEntry[] }) {
+  const field = useId();
+  const [shown, setShown] = useState<string | null>(null);
+  const [tooLong, setTooLong] = useState(false);
+
+  const copy = async () => {
+    const fragment = linkFragment(entries);
+    setTooLong(fragment === null);
+    if (fragment === null) return;
+    const link = `${location.origin}${href("/saved")}${fragment}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.add({ title: WORDING.linkCopied, description: "It holds your names and notes." });
+    } catch {
+      setShown(link);
+    }
+  };
+
+  return (
+    <div className="svp-form">
+      <button type="button" className="btn needs-script" onClick={() => void copy()}>
+        <Link2 className="ic" strokeWidth={1.75} aria-hidden="true" />
+        Copy the private link
+      </button>
+      <noscript>
+        <p className="hint">Making the link needs JavaScript. The file works without.</p>
+      </noscript>
+      <div role="status">
+        {tooLong ? (
+          <p className="small">
+            Your list is too long for a link that every program passes on. Please take the file.
+          </p>
+        ) : null}
+      </div>
+      {shown === null ? null : (
+        <>
+          <label htmlFor={field}>Copy this link</label>
+          <input
+            id={field}
+            className="input"
+            readOnly
+            value={shown}
+            onFocus={(event) => event.target.select()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

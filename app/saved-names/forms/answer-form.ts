@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import type { Visit } from "#domain/saved-names/visit.ts";
+import type { FormOutcome } from "./change-by-form.ts";
+import { rowId } from "#app/saved-names/page/row-id.ts";
+
+const PAGE = "/saved";
+
+/** Answers a form: back to where it was sent from, so that a reload does not send it again. Faults are thrown. */
+export function answerForm(
+  outcome: FormOutcome,
+  visit: Pick<Visit, "cookies">,
+  request: Request,
+  origin: string,
+): Response {
+  const response = redirect(placeAfter(outcome, cameFrom(request, origin)), 303);
+  for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  // What earlier pages have kept on the device is beyond the reach of a page without JavaScript.
+  if (outcome.kind === "forgotten") response.headers.set("clear-site-data", '"storage"');
+  return response;
+}
+
+function placeAfter(outcome: FormOutcome, from: string): string {
+  switch (outcome.kind) {
+    case "changed":
+      return from;
+    case "changed row":
+      return `${PAGE}#${rowId(outcome.nameId)}`;
+    case "merged": {
+      const { added, alreadySaved, refused, unknown } = outcome.result;
+      return `${PAGE}?added=${added}&there=${alreadySaved}&refused=${refused}&unknown=${unknown}`;
+    }
+    case "ask whether to forget":
+      return `${PAGE}?forget=ask`;
+    case "forgotten":
+      return `${PAGE}?forget=done`;
+    case "fault":
+      throw data(outcome.message, { status: outcome.status });
+  }
+}
+
+/** The page of ours that sent the form. */
+function cameFrom(request: Request, origin: string): string {
+  const referrer = request.headers.get("referer");
+  if (referrer === null || !URL.canParse(referrer)) return PAGE;
+  const { origin: from, pathname, search } = new URL(referrer);
+  // One slash only: "//elsewhere" would lead to another site.
+  if (from !== origin || pathname.startsWith("//")) return PAGE;
+  return pathname === PAGE ? PAGE : pathname + search;
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { type Refusal, refusedChanges } from "#app/saved-names/sending/refused-changes.ts";
+import { refusalSentences } from "#app/saved-names/sending/refusal-sentences.ts";
+
+const NONE: readonly Refusal[] = [];
+
+/** What was refused after it had waited, until the visitor has read it: a toast may have shown to nobody. */
+export function RefusedNotice({ entries }: { readonly entries: readonly SavedEntry[] }) {
+  const refusals = useSyncExternalStore(refusedChanges.subscribe, refusedChanges.read, () => NONE);
+  return (
+    <div role="status" className="noprint">
+      {refusals.length === 0 ? null : (
+        <div className="svp-note svp-note-err">
+          <div>
+            {refusalSentences(refusals, entries).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <button type="button" className="btn" onClick={() => refusedChanges.clear()}>
+            OK
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { WORDING } from "#content/site/wording.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { ArrivingLink } from "#app/saved-names/copies/arriving-link.tsx";
+import { EmptySaved } from "./empty-saved.tsx";
+import { KeepCopy } from "#app/saved-names/copies/keep-copy.tsx";
+import { NoticeFromAddress } from "./notice-from-address.tsx";
+import { PrintButton } from "./print-button.tsx";
+import { RefusedNotice } from "./refused-notice.tsx";
+import { SavedList } from "./saved-list.tsx";
+import { SavedSkeleton } from "./saved-skeleton.tsx";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
+import { listedEntries, type SavedNamesState, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
+
+/** The whole list: to order, annotate and print, and to take to another browser. */
+export function SavedPage() {
+  const saved = useSavedNames();
+  const entries = listedEntries(saved);
+  const focusKept = useFocusAfterRemoval(entries);
+  return (
+    <main id="main" {...focusKept}>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={WORDING.savedNames} />
+      <div className="shell svp">
+        <header className="svp-head">
+          <h1 tabIndex={-1}>{WORDING.savedNames}</h1>
+          {entries.length === 0 ? null : (
+            <p className="quiet num">
+              {entries.length === 1 ? "1 name." : `${entries.length} names, in your order.`}
+            </p>
+          )}
+          {entries.length === 0 ? null : <PrintButton />}
+        </header>
+        <NoticeFromAddress />
+        <ArrivingLink entries={entries} />
+        <WaitingNotice />
+        <RefusedNotice entries={entries} />
+        <Names saved={saved} />
+        <KeepCopy entries={entries} />
+      </div>
+    </main>
+  );
+}
+
+function Names({ saved }: { readonly saved: SavedNamesState }): ReactNode {
+  switch (saved.state) {
+    case "loading":
+      return <SavedSkeleton />;
+    case "failed":
+      return (
+        <>
+          <div className="svp-note" role="alert">
+            <p>{WORDING.savedNamesFailed}</p>
+            <button type="button" className="btn" onClick={saved.retry}>
+              Try again
+            </button>
+          </div>
+          {saved.entries.length === 0 ? null : <SavedList entries={saved.entries} />}
+        </>
+      );
+    case "ready":
+      return saved.entries.length === 0 ? <EmptySaved /> : <SavedList entries={saved.entries} />;
+  }
+}

@@ -1,0 +1,38 @@
+import { createDeviceList, type DeviceList } from "./device-list.ts";
+import { isListChange, isRecord } from "./is-list-change.ts";
+import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
+
+/** A change that the server has refused for good. */
+export type Refusal = {
+  readonly change: ListChange;
+  /** The server's sentence for the visitor; empty when it gave none. */
+  readonly reason: string;
+};
+
+/** Refusals that the visitor has not been told of, kept on the device: they may come in a tab that nobody looks at. */
+export type RefusedChanges = Pick<DeviceList<Refusal>, "read" | "subscribe"> & {
+  add(refusal: Refusal): void;
+  /** Takes one out: whoever made the change tells of it. */
+  take(change: ListChange): Refusal | undefined;
+  clear(): void;
+};
+
+export function createRefusedChanges(list: DeviceList<Refusal>): RefusedChanges {
+  return {
+    read: list.read,
+    subscribe: list.subscribe,
+    add: (refusal) => list.write([...list.read(), refusal]),
+    take(change) {
+      const refusal = list.read().find((refused) => isSameChange(refused.change, change));
+      if (refusal !== undefined) list.write(list.read().filter((refused) => refused !== refusal));
+      return refusal;
+    },
+    clear: () => list.write([]),
+  };
+}
+
+export const refusedChanges = createRefusedChanges(createDeviceList("refused-changes", isRefusal));
+
+function isRefusal(value: unknown): value is Refusal {
+  return isRecord(value) && isListChange(value["change"]) && typeof value["reason"] === "string";
+}
