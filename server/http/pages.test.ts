@@ -43,3 +43,9 @@ test("a visitor's page and a page with a query are never kept", async () => {
   expect(own.headers.get("cache-control")).toBe("private, no-cache");
   expect(own.headers.get("vary")).toBe("Accept-Encoding, Cookie");
 });
+
+test("a HEAD request leaves nothing behind, for its answer has no body", async () => {
+  const { pages } = pagesCounting();
+  await pages.render(new Request("https://names.example.org/", { method: "HEAD" }), rendering);
+  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+});

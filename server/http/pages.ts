@@ -65,8 +65,8 @@ function keyOf(origin: string, path: string): string {
 
 function pathIfSameForAll(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url);
-  const readOnly = request.method === "GET" || request.method === "HEAD";
-  return readOnly && search === "" && visitorIn(request.headers.get("cookie")) === undefined
+  // Not HEAD: its answer has no body to be kept.
+  return request.method === "GET" && search === "" && visitorIn(request.headers.get("cookie")) === undefined
     ? pathname
     : undefined;
 }
