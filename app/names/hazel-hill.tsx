@@ -1,5 +1,5 @@
 import type { Moment } from "#domain/names/name-page.ts";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import { CrawlingBaby } from "./crawling-baby.tsx";
 import { type Hill, HILL_HEIGHT, HILL_WIDTH } from "./hill.ts";
 

@@ -1,6 +1,6 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import type { Edition } from "#domain/names/name-book.ts";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import { FinderForm } from "./finder/finder-form.tsx";
 import type { Finder } from "./finder/use-finder.ts";
 import { HazelHill } from "./hazel-hill.tsx";

@@ -1,5 +1,5 @@
 import { WORDING } from "#content/site/wording.ts";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import type { HomePage } from "./home-page.ts";
 
 type Props = Pick<HomePage, "edition" | "collected"> & {

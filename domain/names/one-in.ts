@@ -37,7 +37,17 @@ export function latestOneIn(records: BirthRecords, record: number, gender: Gende
 
 const WHOLE_NUMBER = new Intl.NumberFormat("en-US");
 
+/** 12345 → "12,345". */
+export function formatCount(count: number): string {
+  return WHOLE_NUMBER.format(count);
+}
+
 /** "1 in 1,006 girls". */
 export function oneInText({ n, of }: OneIn): string {
-  return `1 in ${WHOLE_NUMBER.format(n)} ${of}`;
+  return `1 in ${formatCount(n)} ${of}`;
+}
+
+/** The same, or in words that the records leave it open. */
+export function oneInWords(oneIn: OneIn | null): string {
+  return oneIn === null ? "Fewer than 5, or none" : oneInText(oneIn);
 }

@@ -42,7 +42,7 @@ test("The list is put in another order, which stays", async ({ page, context }) 
 test("A note is written beside a name, and stays", async ({ page, context }) => {
   await saveByCall(context, "hazel");
   await open(page, "/saved");
-  await page.getByText("Add a note on Hazel").click();
+  await page.getByRole("link", { name: "Add a note on Hazel" }).click();
   await page.getByLabel("Note on Hazel").fill(NOTE);
   await page.getByRole("button", { name: "Save note" }).click();
   await expect.poll(() => keptNotes(context)).toEqual([NOTE]);
@@ -100,6 +100,6 @@ function namesIn(page: Page): Promise<readonly string[]> {
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("button", { name: /^Saved! / }) })
-    .getByRole("link")
+    .locator('a[href^="/names/"]')
     .allInnerTexts();
 }

@@ -1,7 +1,9 @@
 import {
   cards,
+  keptFor,
   namesOn,
   saveButton,
+  saveByCall,
   savedButton,
   savedCount,
   savedSection,
@@ -69,15 +71,27 @@ test.describe("Without JavaScript", () => {
     await expect(savedButton(page, "Hazel")).toBeVisible();
   });
 
-  test("the list shows what was saved, and forgets it", async ({ page }) => {
+  test("the list is ordered, and a note is written", async ({ page, context }) => {
+    await saveByCall(context, "hazel", "rowan");
+    await page.goto("/saved");
+    await page.getByRole("button", { name: "Move Hazel up" }).click();
+    await page.getByRole("link", { name: "Add a note on Hazel" }).click();
+    await page.getByLabel("Note on Hazel").fill("After grandmother’s garden");
+    await page.getByRole("button", { name: "Save note" }).click();
+    await expect(page.getByText("After grandmother’s garden")).toBeVisible();
+    expect(await keptFor(context)).toEqual(["hazel", "rowan"]);
+  });
+
+  test("the list shows what was saved, and forgets it after a question", async ({ page }) => {
+    const hazel = page.getByRole("main").getByRole("link", { name: "Hazel", exact: true });
     await page.goto("/");
     await saveButton(page, "Hazel").click();
     await savedCount(page).click();
     await expect(page).toHaveURL("/saved");
-    await expect(page.getByRole("main").getByRole("link", { name: "Hazel" })).toBeVisible();
+    await expect(hazel).toBeVisible();
     await page.getByRole("button", { name: "Forget everything on this device" }).click();
     await page.getByRole("button", { name: "Forget everything", exact: true }).click();
     await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
-    await expect(page.getByRole("main").getByRole("link", { name: "Hazel" })).toHaveCount(0);
+    await expect(hazel).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Mark } from "#app/charts/trend.ts";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import type { SexFigures } from "#domain/names/name-page.ts";
 
 export type Sex = "girl" | "boy";

@@ -1,5 +1,5 @@
 import type { NamePage } from "#domain/names/name-page.ts";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import { birthsBetween } from "./births-between.ts";
 import { percentWords } from "./percent.ts";
 

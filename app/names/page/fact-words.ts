@@ -1,5 +1,5 @@
 import type { NamePage, SexFigures } from "#domain/names/name-page.ts";
-import { formatCount, oneInWords } from "#app/ui/one-in.ts";
+import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 
 /** The figures of the last year, as the almanac's box beside the name shows them. */
 export type FactWords = {

@@ -1,7 +1,7 @@
 import { BRAND } from "#content/site/brand.ts";
 import type { PageWords } from "#content/site/pages.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
-import { formatCount, oneInWords } from "#app/ui/one-in.ts";
+import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 
 /** Search engines cut titles and descriptions off about here. */
 const TITLE_LENGTH = 60;

@@ -1,5 +1,5 @@
 import { List } from "lucide-react";
-import { formatCount } from "#app/ui/one-in.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import type { Sex } from "./curve-marks.ts";
 
 type Props = {

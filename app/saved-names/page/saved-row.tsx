@@ -4,7 +4,7 @@ import type { NameId } from "#domain/names/name.ts";
 import { NO_MEANING } from "#domain/names/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
-import { oneInWords } from "#app/ui/one-in.ts";
+import { oneInWords } from "#domain/names/one-in.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { Move } from "./moved.ts";
 import { rowId } from "./row-id.ts";
