@@ -18,7 +18,8 @@ const INPUTS = [
   "package-lock.json",
 ];
 
-export const STAMP_FILE = "build/stamp";
+/** Within what every build empties first, so that it never outlives the build it speaks of. */
+export const STAMP_FILE = "build/server/stamp";
 
 /** A hash of all inputs: names and bytes. */
 export async function inputStamp(root: string): Promise<string> {

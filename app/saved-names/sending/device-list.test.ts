@@ -8,33 +8,45 @@ test("A list gives the same array until something changes, in whichever tab", ()
   const storage = fakeStorage();
   const one = createDeviceList("list", isText, () => storage);
   const other = createDeviceList("list", isText, () => storage);
-  one.write(["a"]);
+  one.add("a");
   expect(other.read()).toEqual(["a"]);
   expect(one.read()).toBe(one.read());
-  other.write(["a", "b"]);
+  other.add("b");
   expect(one.read()).toEqual(["a", "b"]);
+});
+
+test("Items stand in the order in which they were added", () => {
+  const storage = fakeStorage();
+  const list = createDeviceList("list", isText, () => storage);
+  const letters = Array.from({ length: 40 }, (_, place) => `item ${place}`);
+  for (const letter of letters) list.add(letter);
+  expect(list.read()).toEqual(letters);
+});
+
+test("A tab that has not seen another tab's item yet does not write over it", () => {
+  const storage = fakeStorage();
+  const blind = createDeviceList("list", isText, () => withoutSight(storage));
+  const other = createDeviceList("list", isText, () => storage);
+  other.add("b");
+  blind.add("a");
+  expect(new Set(other.read())).toEqual(new Set(["a", "b"]));
 });
 
 test("An empty list leaves nothing on the device", () => {
   const storage = fakeStorage();
   const list = createDeviceList("list", isText, () => storage);
-  list.write(["a"]);
-  list.write([]);
+  list.add("a");
+  list.remove(list.kept().map(({ key }) => key));
   expect(storage.length).toBe(0);
 });
 
 test("What cannot be read is nothing, and what is no item is passed over", () => {
   const storage = fakeStorage();
   const list = createDeviceList("list", isText, () => storage);
-  for (const [stored, read] of [
-    ["{", []],
-    ["null", []],
-    ['{"a":1}', []],
-    ['["a",7,null,"b"]', ["a", "b"]],
-  ] as const) {
-    storage.setItem("list", stored);
-    expect(list.read()).toEqual(read);
-  }
+  for (const [place, stored] of ["{", "null", '{"a":1}', "7", '"a"'].entries())
+    storage.setItem(`list ${place}`, stored);
+  storage.setItem("another list 1", '"b"');
+  expect(list.read()).toEqual(["a"]);
 });
 
 test("A device without storage reads as empty, and throws when it should keep something", () => {
@@ -42,5 +54,16 @@ test("A device without storage reads as empty, and throws when it should keep so
     throw new DOMException("Forbidden", "SecurityError");
   });
   expect(list.read()).toEqual([]);
-  expect(() => list.write(["a"])).toThrow("Forbidden");
+  expect(() => list.add("a")).toThrow("Forbidden");
 });
+
+/** As another process sees a storage that has not been brought to it yet: it can write, and reads nothing. */
+function withoutSight(storage: Storage): Storage {
+  return {
+    ...storage,
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    setItem: storage.setItem.bind(storage),
+  };
+}

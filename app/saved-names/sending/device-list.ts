@@ -1,33 +1,58 @@
-/** A short list kept on this device, the same one in all tabs. It is read anew each time: another tab may have written. */
+/** One item of a list, under its own key. */
+export type Kept<Item> = { readonly key: string; readonly item: Item };
+
+/**
+ * A short list kept on this device, the same one in all tabs. Each item has a key of its own, so that two tabs that write
+ * at the same moment never write over each other: a list under one key would lose what the other tab has just added.
+ */
 export type DeviceList<Item> = {
-  /** The same array as long as nothing has changed. Empty when the device has none, or none that can be read. */
+  /** Oldest first; the same array as long as nothing has changed. Empty when the device has none, or none that can be read. */
   read(): readonly Item[];
+  /** The same, each with its key. */
+  kept(): readonly Kept<Item>[];
   /** Throws when the device cannot keep it (storage full or forbidden). */
-  write(items: readonly Item[]): void;
+  add(item: Item): void;
+  remove(keys: readonly string[]): void;
   subscribe(listener: () => void): () => void;
 };
 
 export function createDeviceList<Item>(
-  key: string,
+  name: string,
   isItem: (value: unknown) => value is Item,
   storage: () => Storage = () => localStorage,
 ): DeviceList<Item> {
-  let text: string | null = null;
+  let seen = "";
+  let kept: readonly Kept<Item>[] = [];
   let items: readonly Item[] = [];
   const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+
+  /** Reads anew each time, for another tab may have written; parses only what has changed. */
+  const look = () => {
+    const stored = storedUnder(`${name} `, storage);
+    const text = JSON.stringify(stored);
+    if (text === seen) return;
+    seen = text;
+    kept = stored.flatMap(([key, value]) => itemIn(key, value, isItem));
+    items = kept.map(({ item }) => item);
+  };
+
   return {
     read() {
-      const stored = storedText(storage, key);
-      if (stored !== text) {
-        text = stored;
-        items = parse(stored).filter(isItem);
-      }
+      look();
       return items;
     },
-    write(next) {
-      if (next.length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(next));
-      for (const listener of listeners) listener();
+    kept() {
+      look();
+      return kept;
+    },
+    add(item) {
+      storage().setItem(`${name} ${newKey()}`, JSON.stringify(item));
+      tell();
+    },
+    remove(keys) {
+      for (const key of keys) storage().removeItem(key);
+      tell();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -40,19 +65,32 @@ export function createDeviceList<Item>(
   };
 }
 
-function storedText(storage: () => Storage, key: string): string | null {
+let written = 0;
+
+/** Keys sort by the time of writing; what one page writes in the same millisecond, by its count; two pages, by chance. */
+function newKey(): string {
+  written += 1;
+  const time = Date.now().toString(36).padStart(9, "0");
+  return `${time} ${written.toString(36).padStart(6, "0")} ${Math.random().toString(36).slice(2, 8)}`;
+}
+
+function storedUnder(prefix: string, storage: () => Storage): readonly (readonly [string, string])[] {
   try {
-    return storage().getItem(key);
+    const device = storage();
+    const keys = Array.from({ length: device.length }, (_, place) => device.key(place) ?? "");
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .toSorted()
+      .map((key) => [key, device.getItem(key) ?? ""] as const);
   } catch {
-    return null;
+    return [];
   }
 }
 
-function parse(text: string | null): readonly unknown[] {
-  if (text === null) return [];
+function itemIn<Item>(key: string, value: string, isItem: (value: unknown) => value is Item): Kept<Item>[] {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed : [];
+    const item: unknown = JSON.parse(value);
+    return isItem(item) ? [{ key, item }] : [];
   } catch {
     return [];
   }

@@ -21,13 +21,13 @@ export function createRefusedChanges(list: DeviceList<Refusal>): RefusedChanges 
   return {
     read: list.read,
     subscribe: list.subscribe,
-    add: (refusal) => list.write([...list.read(), refusal]),
+    add: list.add,
     take(change) {
-      const refusal = list.read().find((refused) => isSameChange(refused.change, change));
-      if (refusal !== undefined) list.write(list.read().filter((refused) => refused !== refusal));
-      return refusal;
+      const found = list.kept().find(({ item }) => isSameChange(item.change, change));
+      if (found !== undefined) list.remove([found.key]);
+      return found?.item;
     },
-    clear: () => list.write([]),
+    clear: () => list.remove(list.kept().map(({ key }) => key)),
   };
 }
 

@@ -13,13 +13,20 @@ export type WaitingChanges = Pick<DeviceList<ListChange>, "read" | "subscribe"> 
 };
 
 export function createWaitingChanges(list: DeviceList<ListChange>): WaitingChanges {
+  const removeWhere = (isMeant: (waiting: ListChange) => boolean) =>
+    list.remove(list.kept().flatMap(({ key, item }) => (isMeant(item) ? [key] : [])));
   return {
     read: list.read,
     subscribe: list.subscribe,
-    add: (change) => list.write(withChange(list.read(), change)),
+    add(change) {
+      const before = list.kept();
+      const stay = withChange(list.read(), change);
+      list.add(change);
+      list.remove(before.flatMap(({ key, item }) => (stay.includes(item) ? [] : [key])));
+    },
     has: (change) => list.read().some((waiting) => isSameChange(waiting, change)),
-    settle: (change) => list.write(list.read().filter((waiting) => !isSameChange(waiting, change))),
-    clear: () => list.write([]),
+    settle: (change) => removeWhere((waiting) => isSameChange(waiting, change)),
+    clear: () => removeWhere(() => true),
   };
 }
 
