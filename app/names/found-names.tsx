@@ -3,7 +3,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
-import { searchTitle } from "./finder/generated-set.ts";
+import { searchTitle, SET_SIZE } from "./finder/generated-set.ts";
 import { NoNames } from "./finder/no-names.tsx";
 import type { Found, Search } from "./finder/search-names.ts";
 import type { Finder } from "./finder/use-finder.ts";
@@ -11,9 +11,6 @@ import type { Years } from "./home-page.ts";
 import { Legend } from "./legend.tsx";
 import { NameGrid } from "./name-grid.tsx";
 import { WaitingGrid } from "./waiting-grid.tsx";
-
-/** As many places as are seen at once while the first answer is on its way. */
-const WAITING_PLACES = 8;
 
 type Props = {
   readonly headingId: string;
@@ -34,7 +31,7 @@ export function FoundNames({ headingId, finder: { text, gender }, search, years,
           <SectionHead id={headingId} title={asked}>
             <Legend years={years} />
           </SectionHead>
-          <WaitingGrid count={WAITING_PLACES} />
+          <WaitingGrid count={SET_SIZE} />
         </>
       ) : (
         <Listed headingId={headingId} found={search.before} years={years} busy />

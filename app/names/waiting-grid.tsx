@@ -15,6 +15,9 @@ export function WaitingGrid({ count }: { readonly count: number }) {
           </p>
           <div className="nm-s">
             <span className="bar bar-spark" />
+            <span className="meta">
+              <span className="bar bar-count" />
+            </span>
           </div>
           <span className="bar bar-save save-form" />
         </li>

@@ -3,6 +3,7 @@ import { BRAND } from "#content/site/brand.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { readFinder } from "#app/names/finder/finder-query.ts";
+import { homeHead } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
   const origin = root.loaderData.origin;
   const house = { name: BRAND.name, url: `${origin}/` };
   return pageMeta({
-    ...PAGES.home,
+    ...homeHead(readFinder(new URLSearchParams(location.search))),
     origin,
     noindex: location.search !== "",
     jsonLd: [

@@ -2,6 +2,8 @@
 export const HOME_WORDS = {
   headline: "Find a name you’ll love saying out loud",
   searchPlaceholder: "Name, sound or meaning",
+  /** After "Girl names matching “hazel”, ". */
+  searchDescription: "each with origin, meaning and its real US birth records since 1880.",
   finderNote: "Numbers are counted, meanings weighed.",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listCandidates, sharesSex } from "./candidates.ts";
+import { inRealUse, listCandidates, sharesSex } from "./candidates.ts";
 import { curatedByHand } from "./curated-by-hand.ts";
 import { recordsByHand, years } from "./records-by-hand.ts";
 
@@ -34,6 +34,16 @@ test("a curated candidate has its origin, another none; births are of both sexes
 
 test("a curated name on no record is a candidate too", () => {
   expect(candidates.find(({ id }) => id === "gwenllian")).toMatchObject({ record: -1, births: 0 });
+});
+
+test("a name in real use may be hardly in use for one of its sexes", () => {
+  const shared = records.indexOf("Shared");
+  expect([
+    inRealUse(records, shared),
+    inRealUse(records, shared, "F"),
+    inRealUse(records, shared, "M"),
+  ]).toEqual([true, false, false]);
+  expect(inRealUse(records, records.indexOf("Enough"), "F")).toBe(true);
 });
 
 test("girls' and boys' names do not mix, and a unisex name goes with both", () => {

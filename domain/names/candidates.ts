@@ -2,7 +2,7 @@ import type { CuratedName } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
 import { type NameId, foldName } from "./name.ts";
 import type { Origin } from "./origin.ts";
-import type { BirthRecords } from "./records.ts";
+import type { BirthRecords, Sex } from "./records.ts";
 import { recordedSexOfUse } from "./sex-of-use.ts";
 import { idOf, recordOf } from "./ssa-spelling.ts";
 
@@ -42,6 +42,19 @@ export function sharesSex(one: Gender, other: Gender): boolean {
   return one === other || one === "unisex" || other === "unisex";
 }
 
+/** Whether a name is given often enough to be suggested: to both sexes together, or to the one in question. */
+export function inRealUse(records: BirthRecords, record: number, sex?: Sex): boolean {
+  if ((records.recentBirths[record] ?? 0) < USE.births * USE.inYears) return false;
+  const sexes = sex === undefined ? (["F", "M"] as const) : [sex];
+  let years = 0;
+  for (let year = records.lastYear - USE.ofLast + 1; year <= records.lastYear; year++) {
+    let births = 0;
+    for (const one of sexes) births += records.countIn(record, one, year);
+    if (births >= USE.births) years++;
+  }
+  return years >= USE.inYears;
+}
+
 function curatedCandidate(records: BirthRecords, entry: CuratedName): Candidate {
   const id = foldName(entry.name);
   const record = recordOf(records, id);
@@ -58,13 +71,4 @@ function recordedCandidate(records: BirthRecords, record: number): Candidate {
     births,
     origin: null,
   };
-}
-
-function inRealUse(records: BirthRecords, record: number): boolean {
-  if ((records.recentBirths[record] ?? 0) < USE.births * USE.inYears) return false;
-  let years = 0;
-  for (let year = records.lastYear - USE.ofLast + 1; year <= records.lastYear; year++) {
-    if (records.countIn(record, "F", year) + records.countIn(record, "M", year) >= USE.births) years++;
-  }
-  return years >= USE.inYears;
 }

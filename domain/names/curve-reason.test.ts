@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { type CurveMarks, curveReason } from "./curve-reason.ts";
+import { type CurveMarks, curveMarks, curveReason } from "./curve-reason.ts";
+import { recordsByHand, years } from "./records-by-hand.ts";
 
 type Like = { readonly name: string; readonly marks: CurveMarks };
 
 const hazel: Like = { name: "Hazel", marks: { peak: 1897, low: 1983, decade: 1890 } };
+const span = { firstYear: 1880, lastYear: 2025 };
 const reason = (peak: number, low: number | null = null, decade = 1880, like = hazel) =>
-  curveReason({ peak, low, decade }, like, { firstYear: 1880, lastYear: 2025 });
+  curveReason({ peak, low, decade }, like, span, null);
 
 test("the same peak year is told as such", () => {
   expect(reason(1897)).toBe("Peaked in 1897, as Hazel did");
@@ -28,9 +30,37 @@ test("a curve that is highest at the edge of the records is not said to have pea
 test("peaks far apart leave the lows, then the decade, to compare", () => {
   expect(reason(1920, 1983)).toBe("At its low in 1983, as Hazel was");
   expect(reason(1920, 1985)).toBe("At its low in 1985, two years after Hazel");
-  expect(reason(1920, null, 1890)).toBe("Most given in the 1890s, as Hazel was");
+  expect(reason(1920, null, 1890)).toBe("Highest decade: the 1890s, as for Hazel");
 });
 
-test("where no mark agrees, only the likeness of the curve is claimed", () => {
-  expect(reason(1920, 1999, 1920)).toBe("Much the same curve as Hazel");
+test("where no mark agrees, nothing is claimed", () => {
+  expect(reason(1920, 1999, 1920)).toBeNull();
+});
+
+test("the sex of the figures is named where it is asked for", () => {
+  const amongGirls = (marks: CurveMarks) => curveReason(marks, hazel, span, "girls");
+  expect([
+    amongGirls({ peak: 1897, low: null, decade: 1890 }),
+    amongGirls({ peak: 1880, low: 1985, decade: 1890 }),
+    amongGirls({ peak: 1920, low: null, decade: 1890 }),
+    amongGirls({ peak: 1887, low: null, decade: 1880 }),
+  ]).toEqual([
+    "Peaked in 1897 among girls, as Hazel did",
+    "At its low in 1985 among girls, two years after Hazel",
+    "Highest decade among girls: the 1890s, as for Hazel",
+    "Peaked in 1887 among girls, ten years before Hazel",
+  ]);
+});
+
+test("a valley is the low of a curve only when no year before it was lower, or unpublished", () => {
+  const valley = [...years(10, 900), ...years(10, 100), ...years(10, 500)];
+  const records = recordsByHand(1991, 2025, {
+    Always: { F: [...years(5, 200), ...valley] },
+    Rarer: { F: [...years(5, 50), ...valley] },
+    Rest: { F: years(35, 90_000) },
+    Young: { F: [...years(5, 0), ...valley] },
+  });
+  const lowOf = (name: string) => curveMarks(records, records.indexOf(name), "F").low;
+  expect(lowOf("Always")).toBeGreaterThanOrEqual(2006);
+  expect([lowOf("Rarer"), lowOf("Young")]).toEqual([null, null]);
 });

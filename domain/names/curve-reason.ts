@@ -2,7 +2,7 @@ import { lowPlace, peakPlace } from "./moments.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 import { peakDecade, shareCurve } from "./share-curve.ts";
 
-/** The years that tell one curve from another. */
+/** The years that tell one curve from another: of the highest share, of the lowest of all, and the highest decade. */
 export type CurveMarks = { readonly peak: number; readonly low: number | null; readonly decade: number };
 
 /** First and last year of the records: a curve that is highest there may have been, or may yet be, higher. */
@@ -28,7 +28,7 @@ const NUMBERS = [
 export function curveMarks(records: BirthRecords, record: number, sex: Sex): CurveMarks {
   const shares = shareCurve(records, record, sex);
   const peak = peakPlace(shares);
-  const low = lowPlace(shares, peak);
+  const low = lowestPlace(shares, peak);
   return {
     peak: records.firstYear + peak,
     low: low === null ? null : records.firstYear + low,
@@ -36,34 +36,44 @@ export function curveMarks(records: BirthRecords, record: number, sex: Sex): Cur
   };
 }
 
-/** What one curve has in common with another's, as a phrase; says only what the marks show. */
+/**
+ * What one curve has in common with another's, as a phrase; says only what the marks show, and null when they show nothing.
+ * Both curves are of the same sex, which is named where it may be taken for the other: "Peaked in 2019 among girls, as Olivia did".
+ */
 export function curveReason(
   marks: CurveMarks,
-  like: { name: string; marks: CurveMarks },
+  like: { readonly name: string; readonly marks: CurveMarks },
   span: Span,
-): string {
+  among: "girls" | "boys" | null,
+): string | null {
   const { name, marks: its } = like;
+  const where = among === null ? "" : ` among ${among}`;
   if (near(marks.peak, its.peak)) {
     const open = [marks.peak, its.peak].some((year) => year === span.firstYear || year === span.lastYear);
     return open
-      ? compare("Highest", "was", marks.peak, its.peak, name)
-      : compare("Peaked", "did", marks.peak, its.peak, name);
+      ? `Highest in ${marks.peak}${where}, ${compare("was", marks.peak, its.peak, name)}`
+      : `Peaked in ${marks.peak}${where}, ${compare("did", marks.peak, its.peak, name)}`;
   }
   if (marks.low !== null && its.low !== null && near(marks.low, its.low)) {
-    return compare("At its low", "was", marks.low, its.low, name);
+    return `At its low in ${marks.low}${where}, ${compare("was", marks.low, its.low, name)}`;
   }
-  if (marks.decade === its.decade) return `Most given in the ${marks.decade}s, as ${name} was`;
-  return `Much the same curve as ${name}`;
+  return marks.decade === its.decade ? `Highest decade${where}: the ${marks.decade}s, as for ${name}` : null;
+}
+
+/** The low after the peak, unless the name was rarer still, or unpublished, in a year before: then it is not "its low". */
+function lowestPlace(shares: Float64Array, peak: number): number | null {
+  const low = lowPlace(shares, peak);
+  return low !== null && shares.every((share) => share >= (shares[low] ?? 0)) ? low : null;
 }
 
 function near(year: number, other: number): boolean {
   return Math.abs(year - other) <= NEAR;
 }
 
-/** "Peaked in 1897, as Hazel did"; "Peaked in 1891, six years before Hazel". */
-function compare(verb: string, auxiliary: string, year: number, other: number, name: string): string {
+/** "as Hazel did"; "six years before Hazel". */
+function compare(auxiliary: string, year: number, other: number, name: string): string {
   const years = Math.abs(year - other);
-  if (years === 0) return `${verb} in ${year}, as ${name} ${auxiliary}`;
+  if (years === 0) return `as ${name} ${auxiliary}`;
   const distance = `${NUMBERS[years] ?? years} ${years === 1 ? "year" : "years"}`;
-  return `${verb} in ${year}, ${distance} ${year < other ? "before" : "after"} ${name}`;
+  return `${distance} ${year < other ? "before" : "after"} ${name}`;
 }

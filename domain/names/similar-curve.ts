@@ -1,8 +1,9 @@
 import { bestOf } from "./best-of.ts";
-import { type Candidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
+import { type Candidate, SUGGESTIONS, type Suggestion, inRealUse } from "./candidates.ts";
 import { curveMarks, curveReason } from "./curve-reason.ts";
-import { type CurveShape, createShapes, likenessAt } from "./curve-shape.ts";
-import type { BirthRecords } from "./records.ts";
+import { createShapes, likenessAt } from "./curve-shape.ts";
+import type { NameId } from "./name.ts";
+import type { BirthRecords, Sex } from "./records.ts";
 import { mainSex } from "./sex-of-use.ts";
 
 /** Curves less alike than this (cosine, 0–1) are not called alike. */
@@ -11,41 +12,61 @@ const LEAST_LIKENESS = 0.9;
 /** What a tenfold difference in births takes from the likeness: a name about as common comes before a rare one. */
 const COST_OF_TENFOLD = 0.02;
 
+/** Curves looked through, the most alike first, for those whose likeness can be put into words. */
+const LOOKED_THROUGH = 10 * SUGGESTIONS;
+
 /** A name to find others for; it need not be a candidate itself. */
 export type Subject = Omit<Candidate, "origin"> & { readonly name: string };
 
-/** Finds, among some of the candidates, those whose main sex has the curve most like the subject's. */
+/**
+ * Finds, among some of the candidates, those with the curve most like the subject's, each with a fact that is true of both.
+ * All curves are of one sex, the subject's main one, whatever the candidate's own. Fewer, or none, where few have such a fact.
+ */
 export type SimilarCurve = (among: readonly Candidate[], subject: Subject) => Suggestion[];
 
-/** Draws the curve of every candidate once; four bytes a point, so 2.3 MB for nine thousand names. */
+/** The shapes of one sex, in one row after another, and the first point of each. */
+type ShapeTable = { readonly points: Float32Array; readonly offsets: ReadonlyMap<NameId, number> };
+
+/** Draws the curves of every candidate once; four bytes a point, so 2.6 MB for nine thousand names. */
 export function createSimilarCurve(records: BirthRecords, candidates: readonly Candidate[]): SimilarCurve {
   const shapeOf = createShapes(records);
-  const shapes = tabulate(candidates.map((each) => shapeOf(each.record, sexOf(records, each))));
-  const rows = new Map(candidates.map((each, row) => [each.id, row]));
+  const tables = { F: tabulate("F"), M: tabulate("M") };
+
+  function tabulate(sex: Sex): ShapeTable {
+    const comparable = candidates.filter((each) => hasCurve(records, each, sex));
+    const shapes = comparable.map(({ record }) => shapeOf(record, sex));
+    const length = shapes[0]?.length ?? 0;
+    const points = new Float32Array(shapes.length * length);
+    shapes.forEach((shape, row) => points.set(shape, row * length));
+    return { points, offsets: new Map(comparable.map(({ id }, row) => [id, row * length])) };
+  }
 
   return (among, subject) => {
-    const shape = shapeOf(subject.record, sexOf(records, subject));
+    const sex = mainSex(records, subject.record, subject.gender);
+    const { points, offsets } = tables[sex];
+    const shape = shapeOf(subject.record, sex);
     const score = (each: Candidate) => {
-      const likeness = likenessAt(shape, shapes, (rows.get(each.id) ?? 0) * shape.length);
+      const offset = offsets.get(each.id);
+      const likeness = offset === undefined ? 0 : likenessAt(shape, points, offset);
       if (likeness < LEAST_LIKENESS) return null;
       return likeness - COST_OF_TENFOLD * Math.abs(Math.log10((each.births + 1) / (subject.births + 1)));
     };
-    const marksOf = (one: Subject | Candidate) => curveMarks(records, one.record, sexOf(records, one));
-    const like = { name: subject.name, marks: marksOf(subject) };
-    return bestOf(among, SUGGESTIONS, score).map((candidate) => {
-      return { candidate, because: curveReason(marksOf(candidate), like, records) };
-    });
+    const like = { name: subject.name, marks: curveMarks(records, subject.record, sex) };
+    const suggestions: Suggestion[] = [];
+    for (const candidate of bestOf(among, LOOKED_THROUGH, score)) {
+      const marks = curveMarks(records, candidate.record, sex);
+      const because = curveReason(marks, like, records, candidate.gender === "unisex" ? OF_SEX[sex] : null);
+      if (because !== null) suggestions.push({ candidate, because });
+      if (suggestions.length === SUGGESTIONS) break;
+    }
+    return suggestions;
   };
 }
 
-function sexOf(records: BirthRecords, { record, gender }: Pick<Candidate, "record" | "gender">) {
-  return mainSex(records, record, gender);
-}
+const OF_SEX = { F: "girls", M: "boys" } as const;
 
-/** Shapes of equal length in one row after another. */
-function tabulate(shapes: readonly CurveShape[]): Float32Array {
-  const points = shapes[0]?.length ?? 0;
-  const table = new Float32Array(shapes.length * points);
-  shapes.forEach((shape, row) => table.set(shape, row * points));
-  return table;
+/** Whether a candidate can be compared by the curve of this sex: its main one, or, for a unisex name, the other in real use. */
+function hasCurve(records: BirthRecords, { record, gender }: Candidate, sex: Sex): boolean {
+  if (mainSex(records, record, gender) === sex) return true;
+  return gender === "unisex" && inRealUse(records, record, sex);
 }

@@ -15,7 +15,7 @@ export type Neighbours = Pick<NamePage, "sameStart" | "similarCurve" | "sameOrig
 /**
  * Finds the neighbours of a name: of its origin, of its first letters, of its curve, chosen in this order, the scarcest
  * first, so that no name stands in two lists. Only names in real use that share a sex (in the list of curves, beside a unisex
- * name, only unisex ones: the curve of one sex says little of the other's); the same answer each time.
+ * name, only unisex ones; all curves of the subject's main sex); the same answer each time.
  * Candidates and curves are gathered on the first call, not at start.
  */
 export function createNeighbourhood(

@@ -6,7 +6,6 @@ import type { Endpoint } from "./endpoint.ts";
 import { nameEndpoints } from "./names.ts";
 import { describeApi } from "./openapi.ts";
 import { problem } from "./problem.ts";
-import { requireJson } from "./require-json.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
 
 /** The table of endpoints. */
@@ -28,7 +27,6 @@ export function mountApi(endpoints: readonly Endpoint[]): Hono<Bindings> {
   const api = new Hono<Bindings>();
   const document = JSON.stringify(describeApi(endpoints.map(({ description }) => description)));
 
-  api.use("/api/saved-names/*", requireJson);
   for (const { description, handle } of endpoints) {
     api.on(description.method.toUpperCase(), honoPath(description.path), handle);
   }

@@ -35,6 +35,7 @@ export function endpoint<Given extends z.ZodType>(
   return {
     description,
     async handle(context) {
+      if (takesBody && !isJson(context.req.header("content-type"))) return problem(415, NOT_JSON);
       const body = takesBody ? await bodyOf(context) : undefined;
       if (body === MALFORMED) return problem(400, "The body is not valid JSON.");
       const checked = description.given.safeParse({ params: context.req.param(), body });
@@ -60,6 +61,12 @@ export function reading<Given extends z.ZodType>(
 }
 
 const MALFORMED = Symbol("malformed JSON");
+const NOT_JSON = "Send the body as JSON, with the content type application/json.";
+
+/** A form posted from elsewhere never reaches an endpoint. */
+function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(";")[0]?.trim().toLowerCase() === "application/json";
+}
 
 async function bodyOf(context: Context): Promise<unknown> {
   try {

@@ -74,11 +74,7 @@ test("what is not JSON is 415, what is too large 413, another method 405 with Al
     headers: { "content-type": "application/json" },
   });
   expect(large.status).toBe(413);
-  const put = await app.request(PATH, {
-    method: "PUT",
-    body: "{}",
-    headers: { "content-type": "application/json" },
-  });
+  const put = await app.request(PATH, { method: "PUT" });
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, POST, DELETE"]);
 });
 

@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useRef } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
 import { FinderNote } from "./finder-note.tsx";
+import { KEPT_GENDER } from "./finder-query.ts";
 import { GenderButtons } from "./gender-buttons.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { Finder } from "./use-finder.ts";
@@ -31,7 +32,7 @@ export function FinderForm({ finder, onChange }: Props) {
   return (
     <form id={FORM_ID} role="search" action="/" onSubmit={search} className="finder">
       <SearchField input={input} text={finder.text} onType={finder.type} />
-      <input type="hidden" name="gender" value={finder.gender} />
+      {finder.gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={finder.gender} />}
       <GenderButtons chosen={finder.gender} onChoose={finder.choose} />
       <button
         type="submit"

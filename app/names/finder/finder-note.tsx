@@ -1,4 +1,5 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { WORDING } from "#content/site/wording.ts";
 import type { Drawing } from "./draw-names.ts";
 import { filterWords, setTitle } from "./generated-set.ts";
 import { MOST_FOUND, type Search } from "./search-names.ts";
@@ -17,7 +18,7 @@ export function FinderNote({ finder: { search, drawing, gender } }: { readonly f
 
 function drawingNote({ set, state }: Drawing, gender: Finder["gender"]): string {
   if (state === "drawing") return "Drawing names…";
-  if (gender !== set.filter) return `Generate Names will draw ${filterWords(gender)}.`;
+  if (gender !== set.filter) return `Press ${WORDING.generateNames} for ${filterWords(gender)}.`;
   return set.kind === "drawn" ? `${setTitle(set)}, drawn at random.` : HOME_WORDS.finderNote;
 }
 

@@ -11,8 +11,14 @@ test("text and gender are read, the text without blanks around it", () => {
   expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", gender: "girl", draw: null });
 });
 
-test("of several genders the last counts: the pressed button comes after the hidden field", () => {
-  expect(read("q=&gender=all&gender=boy").gender).toBe("boy");
+test("a search and a draw keep the gender chosen before", () => {
+  expect(read("q=hazel&keep=girl")).toEqual({ text: "hazel", gender: "girl", draw: null });
+  expect(read("q=&keep=girl&generate=1")).toEqual({ text: "", gender: "girl", draw: "girl" });
+});
+
+test("a pressed gender counts before the one that was kept", () => {
+  expect(read("q=&keep=girl&gender=boy").gender).toBe("boy");
+  expect(read("q=&keep=girl&gender=all").gender).toBe("all");
 });
 
 test("a gender that does not exist counts as all", () => {

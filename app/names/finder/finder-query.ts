@@ -11,12 +11,15 @@ export type FinderQuery = {
   readonly draw: GenderFilter | null;
 };
 
+/** The field in which a form sends the gender chosen before. The button of a gender says "gender" itself. */
+export const KEPT_GENDER = "keep";
+
 /**
- * Reads the address. Of several genders the last counts: the form sends the chosen one first, a pressed button after it.
+ * Reads the address. A gender counts before the one that was kept: its button has just been pressed.
  * "generate=1" draws with the chosen gender, "generate=girl" with girl whatever is chosen; a draw empties the search.
  */
 export function readFinder(params: URLSearchParams): FinderQuery {
-  const gender = filterIn(params.getAll("gender").at(-1)) ?? "all";
+  const gender = filterIn(params.get("gender") ?? params.get(KEPT_GENDER)) ?? "all";
   const generate = params.get("generate") ?? "";
   const draw = generate === "1" ? gender : filterIn(generate);
   const text = draw === null ? (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT) : "";
@@ -31,6 +34,6 @@ export function finderAddress({ text, gender }: Pick<FinderQuery, "text" | "gend
   return params.size === 0 ? "/" : `/?${params}`;
 }
 
-function filterIn(text: string | undefined): GenderFilter | null {
+function filterIn(text: string | null): GenderFilter | null {
   return GENDER_FILTERS.find((filter) => filter === text) ?? null;
 }
