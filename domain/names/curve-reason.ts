@@ -57,7 +57,9 @@ export function curveReason(
   if (marks.low !== null && its.low !== null && near(marks.low, its.low)) {
     return `At its low in ${marks.low}${where}, ${compare("was", marks.low, its.low, name)}`;
   }
-  return marks.decade === its.decade ? `Highest decade${where}: the ${marks.decade}s, as for ${name}` : null;
+  if (marks.decade !== its.decade) return null;
+  const decade = marks.decade + 9 > span.lastYear ? `${marks.decade}s so far` : `${marks.decade}s`;
+  return `Highest decade${where}: the ${decade}, as for ${name}`;
 }
 
 /** The low after the peak, unless the name was rarer still, or unpublished, in a year before: then it is not "its low". */

@@ -44,7 +44,7 @@ test("a curve that is not alike is left out, however few remain", () => {
 test("a unisex name is compared by its curve of the subject's sex, though most of it be the other", () => {
   expect(beside("Ada")).toContain("parker: Highest in 2025 among girls, as Ada was");
   expect(beside("Ada").join()).not.toContain("quinn");
-  expect(beside("Fall")).toEqual(["quinn: Highest in 1986 among girls, as Fall was"]);
+  expect(beside("Fall")).toContain("quinn: Highest in 1986 among girls, as Fall was");
 });
 
 test("a unisex subject is compared by its main sex", () => {

@@ -38,7 +38,22 @@ function webPage({ origin, path, title, description, name, gloss }: Described): 
     description,
     inLanguage: "en-US",
     isPartOf: { "@type": "WebSite", name: BRAND.name, url: `${origin}/` },
-    ...(gloss === null ? {} : { mainEntity: { "@type": "DefinedTerm", name, description: gloss } }),
+    ...(gloss === null ? {} : { mainEntity: definedTerm({ origin, path, name, gloss }) }),
+  };
+}
+
+function definedTerm({
+  origin,
+  path,
+  name,
+  gloss,
+}: Pick<Described, "origin" | "path" | "name" | "gloss">): Thing {
+  return {
+    "@type": "DefinedTerm",
+    name,
+    description: gloss,
+    url: `${origin}${path}`,
+    inDefinedTermSet: { "@type": "DefinedTermSet", name: "Given names", url: `${origin}/` },
   };
 }
 
