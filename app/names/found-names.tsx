@@ -54,13 +54,18 @@ export function FoundNames({ headingId, finder: { text, gender }, search, years,
 
 type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
 
+/** Every answer has its own cards: none wanders across the window when the next answer comes. */
 function Listed({ headingId, found: { text, gender, names }, years, busy }: ListedProps) {
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, gender)}>
         {names.length === 0 ? null : <Legend years={years} />}
       </SectionHead>
-      {names.length === 0 ? <NoNames /> : <NameGrid names={names} years={years} busy={busy} />}
+      {names.length === 0 ? (
+        <NoNames />
+      ) : (
+        <NameGrid key={`${gender} ${text}`} names={names} years={years} busy={busy} />
+      )}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>
   );

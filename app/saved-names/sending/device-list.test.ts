@@ -59,11 +59,6 @@ test("A device without storage reads as empty, and throws when it should keep so
 
 /** As another process sees a storage that has not been brought to it yet: it can write, and reads nothing. */
 function withoutSight(storage: Storage): Storage {
-  return {
-    ...storage,
-    length: 0,
-    key: () => null,
-    getItem: () => null,
-    setItem: storage.setItem.bind(storage),
-  };
+  const blind = fakeStorage();
+  return Object.assign(blind, { setItem: (key: string, value: string) => storage.setItem(key, value) });
 }
