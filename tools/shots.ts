@@ -76,7 +76,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     await page.goto(shot.path);
     if (shot.options?.javaScriptEnabled !== false)
       await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
-    await shot.then?.(page);
+    await shot.act?.(page);
     await takeParts(page, picture);
   } finally {
     await context.close();

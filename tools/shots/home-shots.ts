@@ -11,7 +11,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-generated",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.getByRole("button", { name: "Girl Names" }).click();
       await Promise.all([page.waitForResponse("**/api/names/generate*"), generate(page)]);
     },
@@ -22,7 +22,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-search-pending",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.route(SEARCH, (route) => void setTimeout(() => void route.abort(), SLOW_MS));
       await page.getByLabel("Search names").fill("hazel");
       await page.waitForTimeout(1200);
@@ -31,7 +31,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-search-failed",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: "" }));
       await page.getByLabel("Search names").fill("hazel");
       await page.getByText("Failed to search names").waitFor();
@@ -40,7 +40,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-generate-failed",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.route("**/api/names/generate*", (route) => route.fulfill({ status: 500, body: "" }));
       await generate(page);
       await page.getByText("Failed to generate names").waitFor();
@@ -49,7 +49,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-offline-save",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.context().setOffline(true);
       await page.getByRole("button", { name: "Save Name: Hazel" }).click();
       await page.getByText("waiting for network").first().waitFor();
@@ -58,7 +58,7 @@ export const HOME_SHOTS: readonly Shot[] = [
   {
     name: "home-save-toast",
     path: "/",
-    async then(page) {
+    async act(page) {
       await page.getByRole("button", { name: "Save Name: Hazel" }).click();
       await page.getByText("Added to your favorites.").first().waitFor();
     },

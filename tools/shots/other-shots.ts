@@ -9,7 +9,7 @@ const NAME_SHOTS: readonly Shot[] = [
     name: "name-hazel-table",
     path: "/names/hazel",
     themes: ["light"],
-    then: (page) => page.getByText("The same numbers as a table").first().click(),
+    act: (page) => page.getByText("The same numbers as a table").first().click(),
   },
   { name: "name-both-sexes", path: "/names/rowan" },
   { name: "name-15-letters", path: "/names/mariadelrosario" },
@@ -46,7 +46,7 @@ const LIST_SHOTS: readonly Shot[] = [
     path: "/saved",
     widths: [726],
     given: saveThree,
-    then: (page) => page.emulateMedia({ media: "print" }),
+    act: (page) => page.emulateMedia({ media: "print" }),
   },
   {
     name: "saved-no-script",

@@ -12,7 +12,7 @@ export type Shot = {
   /** What the browser must have before the page is opened. */
   readonly given?: (context: BrowserContext) => Promise<unknown>;
   /** What is done on the page before the picture. */
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly act?: (page: Page) => Promise<unknown>;
 };
 
 export type Theme = "light" | "night";
