@@ -6,15 +6,18 @@ import { type Endpoint, reading } from "./endpoint.ts";
 import { createJsonList } from "./json-list.ts";
 import { babyName, generating, searching } from "./schemas.ts";
 
-/** Answers to the questions asked most lately; one is about 15 kB. */
-const REMEMBERED_SEARCHES = 256;
+/** Answers to the questions asked most lately, 15 kB at the most each: what many type stays here, one letter a byte. */
+const REMEMBERED_LETTERS = 12_000_000;
 
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
 
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
-  const remembered = new LRUCache<string, string>({ max: REMEMBERED_SEARCHES });
+  const remembered = new LRUCache<string, string>({
+    maxSize: REMEMBERED_LETTERS,
+    sizeCalculation: (text) => text.length,
+  });
   return [
     reading(
       {

@@ -1,8 +1,8 @@
 import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 
-/** 500 different texts as people type them: the misspellings first, then beginnings and slips of the names given most. */
-export function fiveHundredQueries(records: BirthRecords): readonly string[] {
+/** Different texts as people type them: the misspellings first, then beginnings and slips of the names given most. */
+export function differentQueries(records: BirthRecords, count: number): readonly string[] {
   const byBirths = records.names
     .map((name, record) => ({ name, births: records.recentBirths[record] ?? 0 }))
     .toSorted((a, b) => b.births - a.births)
@@ -10,7 +10,7 @@ export function fiveHundredQueries(records: BirthRecords): readonly string[] {
   const typed = byBirths.flatMap((name, index) => [index % 2 === 0 ? name.slice(0, 3) : slip(name)]);
   return [
     ...new Set([...MISSPELLINGS.map((misspelling) => misspelling.typed.toLowerCase()), ...typed]),
-  ].slice(0, 500);
+  ].slice(0, count);
 }
 
 /** Two letters swapped in the middle. */

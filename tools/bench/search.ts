@@ -5,7 +5,7 @@ import { foldName } from "#domain/names/name.ts";
 import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { median } from "./median.ts";
-import { fiveHundredQueries } from "./queries.ts";
+import { differentQueries } from "./queries.ts";
 import { megabytes, milliseconds, percent, ratio } from "./search-figures.ts";
 import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
 import { table } from "./table.ts";
@@ -35,7 +35,7 @@ const FIGURES = [
 /** Ours against MiniSearch and SQLite's trigram index, over the same names and the same questions, in one run. */
 export async function benchSearch(): Promise<string> {
   const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-  const questions = fiveHundredQueries(records);
+  const questions = differentQueries(records, 500);
   const engines = NAMES.map((name) => ({ name, engine: ENGINES[name](records) }));
   const rounds = Array.from({ length: ROUNDS + 1 }, () =>
     engines.map(({ engine }) => timesOf(engine, questions)),

@@ -30,7 +30,7 @@ export async function load(wrk: string, url: string, seconds: number, script?: s
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} answered with errors:\n${stdout}`);
   return {
     perSecond: Number(match(stdout, /Requests\/sec:\s+([\d.]+)/)),
-    p99Ms: milliseconds(match(stdout, /99%\s+(\S+)/)),
+    p99Ms: milliseconds(match(stdout, /^\s+99%\s+(\S+)/m)),
   };
 }
 
