@@ -15,8 +15,8 @@ export default defineConfig({
   // A flaky test is a bug: there is no second try.
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list", { printSteps: false }]],
   use: {
     browserName: "chromium",
