@@ -12,13 +12,13 @@ RUN npm prune --omit=dev --omit=optional
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
-COPY --from=build /site/package.json /site/server.ts /site/screens.ts ./
+COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/data ./data
-COPY --from=build /site/domain ./domain
-COPY --from=build /site/content ./content
-COPY --from=build /site/server ./server
 COPY --from=build /site/build ./build
+# The backup tools run from their sources.
+COPY --from=build /site/domain ./domain
+COPY --from=build /site/server ./server
 COPY --from=build /site/tools/backup.ts /site/tools/restore.ts ./tools/
 RUN install -d -o node -g node -m 700 /data
 USER node
@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: so that SIGTERM reaches the server.
-CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=192", "server.ts"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=192", "--enable-source-maps", "build/server.js"]

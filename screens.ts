@@ -6,6 +6,7 @@ import type { ScreenServices } from "#app/screen-context.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { MemoryResponse } from "#server/http/from-memory.ts";
 import type { RenderPage, Rendering } from "#server/http/pages.ts";
+import { ROOT } from "#server/root.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
 
@@ -23,7 +24,7 @@ type Build = ServerBuild & {
 
 /** Opens the screens from the build. Throws when there is none. */
 export async function openBuiltScreens(services: Services): Promise<Screens> {
-  const entry = new URL("./build/server/index.js", import.meta.url);
+  const entry = new URL("build/server/index.js", ROOT);
   if (!existsSync(entry)) {
     throw new Error('There is no build yet. Run "npm start", or "npm run build" before "npm run serve".');
   }
@@ -31,7 +32,7 @@ export async function openBuiltScreens(services: Services): Promise<Screens> {
   const handle = createRequestHandler(build, "production");
   return {
     render: (request, rendering) => renderFor(services, build, handle, request, rendering),
-    assets: readAssets(fileURLToPath(new URL("./build/client", import.meta.url))),
+    assets: readAssets(fileURLToPath(new URL("build/client", ROOT))),
   };
 }
 

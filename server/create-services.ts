@@ -5,11 +5,10 @@ import { createNameBook } from "./names/name-book.ts";
 import { readRecords } from "./names/read-records.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./http/log.ts";
+import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/database.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
-
-const RECORDS = new URL("../data/ssa/", import.meta.url);
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export async function createServices(config: Config): Promise<Services> {
@@ -21,7 +20,7 @@ export async function createServices(config: Config): Promise<Services> {
     log,
     now,
     dice: Math.random,
-    names: createNameBook(readRecords(RECORDS), COLLECTION, (records, collection) =>
+    names: createNameBook(readRecords(new URL("data/ssa/", ROOT)), COLLECTION, (records, collection) =>
       createSearch(searchInput(records, collection)),
     ),
     savedNames: createSavedNames(database.db, now),

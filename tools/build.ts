@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { buildServer } from "./building/build-server.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
 
@@ -37,6 +38,7 @@ async function run(): Promise<void> {
   // Gone until the build is whole: one that broke off half-way is never taken for good.
   rmSync(join(ROOT, STAMP_FILE), { force: true });
   buildScreens();
+  await buildServer(ROOT);
   report(await compressFiles(join(ROOT, "build", "client")));
   writeFileSync(join(ROOT, STAMP_FILE), stamp);
 }

@@ -1,5 +1,5 @@
 /** Ranks filed in numbered drawers: those of a drawer stand from first[drawer] to first[drawer + 1], smallest first. */
-export type Drawers = { readonly first: Uint32Array; readonly ranks: Uint32Array };
+export type Drawers = { readonly first: Uint32Array; readonly ranks: Uint16Array | Uint32Array };
 
 /**
  * Files ranks by a counting sort. The slips hold drawer numbers: those of rank 0, then those of rank 1, and so on;
@@ -13,7 +13,8 @@ export function fileInDrawers(slips: Uint32Array, ends: Uint32Array, drawers: nu
     first[at] = (first[at] ?? 0) + 1;
   }
   for (let at = 2; at < first.length; at++) first[at] = (first[at] ?? 0) + (first[at - 1] ?? 0);
-  const ranks = new Uint32Array(count);
+  // Half the size where it will do: what is looked up in the processor's cache is found many times sooner.
+  const ranks = ends.length <= 0x10000 ? new Uint16Array(count) : new Uint32Array(count);
   for (let rank = 0, slip = 0; rank < ends.length; rank++) {
     for (const end = ends[rank] ?? 0; slip < end; slip++) {
       const drawer = (slips[slip] ?? 0) + 1;

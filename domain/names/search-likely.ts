@@ -2,7 +2,7 @@ import { createBest } from "./search-best.ts";
 import type { Heard } from "./search-sounds.ts";
 import { type NameTable, lettersOf } from "./search-table.ts";
 import { typoCost } from "./typo-cost.ts";
-import { createTypoIndex } from "./typo-index.ts";
+import { type FindTypos, createTypoIndex } from "./typo-index.ts";
 
 /** Ranks of names that a text begins or misspells, the likeliest first: those in use, and the others when asked for. */
 export type Likely = { readonly used: () => readonly number[]; readonly unused: () => readonly number[] };
@@ -26,7 +26,8 @@ const SAME_SOUND = 2;
  */
 export function createLikelyIndex(table: NameTable) {
   const { births, letters, starts, ends, used } = table;
-  const typos = createTypoIndex(table);
+  const usedTypos = createTypoIndex(table, 0, used);
+  const unusedTypos = createTypoIndex(table, used, table.size);
   const prior = new Float64Array(table.size);
   for (let rank = 0; rank < table.size; rank++) prior[rank] = Math.log2((births[rank] ?? 0) + 1);
   const none = new Uint32Array();
@@ -34,28 +35,31 @@ export function createLikelyIndex(table: NameTable) {
   return (text: string, heard: Heard, isWanted: (rank: number) => boolean, room: number): Likely => {
     const typed = lettersOf(text);
     const begun = table.beginningWith(text);
-    const near = typed.length < ONE_WRONG ? none : typos(typed, typed.length < TWO_WRONG ? 1 : 2);
+    const forgiven = typed.length < TWO_WRONG ? 1 : 2;
 
-    const gather = (from: number, to: number) => {
+    const gather = (from: number, to: number, typos: FindTypos) => {
       const best = createBest(room);
       for (const rank of begun) {
         if (rank < from || rank >= to || (prior[rank] ?? 0) < best.least() || !isWanted(rank)) continue;
         const untyped = (ends[rank] ?? 0) - (starts[rank] ?? 0) - typed.length;
         best.add(rank, (prior[rank] ?? 0) - Math.min(untyped * UNTYPED, UNTYPED_AT_MOST));
       }
-      for (const rank of near) {
-        if (rank < from || rank >= to || (prior[rank] ?? 0) - LEAST_COST + SAME_SOUND < best.least())
-          continue;
+      for (const rank of typed.length < ONE_WRONG ? none : typos(typed, forgiven)) {
+        if ((prior[rank] ?? 0) - LEAST_COST + SAME_SOUND < best.least()) continue;
         if (!isWanted(rank) || begins(typed, letters, starts[rank] ?? 0)) continue;
         const cost = typoCost(typed, letters, starts[rank] ?? 0, ends[rank] ?? 0);
         best.add(rank, (prior[rank] ?? 0) - cost + (heard.resembles(rank) ? SAME_SOUND : 0));
       }
       return best.ranks();
     };
-    return { used: () => gather(0, used), unused: () => gather(used, table.size) };
+    return {
+      used: () => gather(0, used, usedTypos),
+      unused: () => gather(used, table.size, unusedTypos),
+    };
   };
 }
 
 function begins(typed: Uint8Array, letters: Uint8Array, start: number): boolean {
-  return typed.every((letter, at) => letter === letters[start + at]);
+  for (let at = 0; at < typed.length; at++) if (typed[at] !== letters[start + at]) return false;
+  return true;
 }

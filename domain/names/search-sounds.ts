@@ -4,7 +4,7 @@ import { type Drawers, fileInDrawers } from "./search-drawers.ts";
 import type { NameTable } from "./search-table.ts";
 import { type Sound, soundsAlike } from "./sounds.ts";
 import { plainIpa, soundOfIpa } from "./sounds-ipa.ts";
-import { keysOfName, mainKeyOf, soundsOfName, soundsOfText } from "./sounds-readings.ts";
+import { keysOfName, soundsOfName, soundsOfText } from "./sounds-readings.ts";
 
 /** What a text sounds like. */
 export type Heard = {
@@ -36,12 +36,9 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
       : (byKey.get(own.sound.key) ?? []).filter(({ ipa }) => ipa === own.ipa);
   };
 
-  const mainKeys = new Map<number, number>();
-  const mainKey = (rank: number) => {
-    const known = mainKeys.get(rank) ?? mainKeyOf(table.idOf(rank));
-    mainKeys.set(rank, known);
-    return known;
-  };
+  /** How names in use may be said, the English reading first; worked out when first asked for. */
+  const said: (readonly Sound[])[] = [];
+  const soundsOfRank = (rank: number) => (said[rank] ??= soundsOfName(table.idOf(rank)));
   let drawers: Drawers | undefined;
 
   return (text) => {
@@ -54,10 +51,10 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
           ...ranks.subarray(first[drawerOf(key)], first[drawerOf(key) + 1]),
         ]);
         return inOrder(filed).filter((rank) =>
-          soundsOfName(table.idOf(rank)).some((theirs) => sounds.some((mine) => soundsAlike(mine, theirs))),
+          soundsOfRank(rank).some((theirs) => sounds.some((mine) => soundsAlike(mine, theirs))),
         );
       },
-      resembles: (rank) => rank < table.used && sounds.some(({ key }) => key === mainKey(rank)),
+      resembles: (rank) => rank < table.used && sounds.some(({ key }) => key === soundsOfRank(rank)[0]?.key),
     };
   };
 }

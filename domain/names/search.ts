@@ -36,7 +36,7 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
   function find(text: string, filter: GenderFilter, limit: number): readonly NameId[] {
     const folded = foldName(text);
     if (folded === "" || limit < 1) return [];
-    const isWanted = (rank: number) => table.allows(rank, filter);
+    const isWanted = filter === "all" ? () => true : (rank: number) => table.allows(rank, filter);
     const heard = hear(folded);
     const likely = likelyFor(folded, heard, isWanted, limit);
     const meant = words.whole(text).filter(isWanted);
@@ -61,8 +61,8 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
     add(() => meant);
     addInUse(limit);
     add(() => words.begun(text));
-    add(likely.unused);
-    add(partsOf(table.used, table.size));
+    add(likely.unused, Math.min(limit, ENOUGH));
+    add(partsOf(table.used, table.size), Math.min(limit, ENOUGH));
     if (found.size === 0) add(() => lastResort(table, text));
     return Array.from(found, table.idOf);
   }
@@ -75,6 +75,9 @@ export function createSearch({ entries, curated }: SearchInput): NameSearch {
         .slice(0, limit),
   };
 }
+
+/** So many names are enough to leave those out that hardly anybody was given in the last ten years. */
+const ENOUGH = 12;
 
 const SHORTEST_BEGINNING = 3;
 

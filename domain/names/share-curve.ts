@@ -25,17 +25,17 @@ export function perMillion(shares: Float64Array): number[] {
 
 /** Each value averaged with two before and two after; at the ends, with those there are. Unpublished years count as 0. */
 export function centredMean(values: Float64Array): Float64Array {
+  return values.map((_, place) => meanAround(values, place));
+}
+
+/** One value of centredMean. */
+export function meanAround(values: Float64Array, place: number): number {
   const reach = (MEAN_YEARS - 1) / 2;
-  const means = new Float64Array(values.length);
-  // Plain loops: search results draw fifty of these curves at a time.
-  for (let place = 0; place < values.length; place++) {
-    const from = Math.max(0, place - reach);
-    const end = Math.min(values.length, place + reach + 1);
-    let total = 0;
-    for (let near = from; near < end; near++) total += values[near] ?? 0;
-    means[place] = total / (end - from);
-  }
-  return means;
+  const from = Math.max(0, place - reach);
+  const end = Math.min(values.length, place + reach + 1);
+  let total = 0;
+  for (let near = from; near < end; near++) total += values[near] ?? 0;
+  return total / (end - from);
 }
 
 /** Decade with the highest mean share ("1890"); a decade that the records cover in part is the mean of its years so far. */

@@ -52,7 +52,7 @@ export function soundsOfText(text: string): readonly Sound[] {
   return soundsOf(text, AS_TYPED);
 }
 
-/** How a name may be said. */
+/** How a name may be said, the English reading first. */
 export function soundsOfName(name: string): readonly Sound[] {
   return soundsOf(name, AS_NAMED);
 }
@@ -60,11 +60,6 @@ export function soundsOfName(name: string): readonly Sound[] {
 /** The keys of these sounds. */
 export function keysOfName(name: string): readonly number[] {
   return respellings(name, AS_NAMED).map((reading) => keyOf(phonesOf(reading)));
-}
-
-/** The key of the English reading. */
-export function mainKeyOf(name: string): number {
-  return keyOf(phonesOf(name));
 }
 
 function soundsOf(name: string, readings: readonly Reading[]): readonly Sound[] {

@@ -2,7 +2,7 @@ import type { Gender } from "./gender.ts";
 import type { Spark } from "./name-summary.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 import { mainSex } from "./sex-of-use.ts";
-import { centredMean, shareCurve } from "./share-curve.ts";
+import { meanAround, shareCurve } from "./share-curve.ts";
 
 /** Height of the highest point. */
 const TOP = 99;
@@ -19,8 +19,8 @@ const WORTH_DRAWING = 0.05;
  */
 export function sparkOf(records: BirthRecords, record: number, gender: Gender): Spark {
   const sexes = drawnSexes(records, record, gender);
-  const curves = sexes.map((sex) => sampled(centredMean(shareCurve(records, record, sex))));
-  const top = Math.max(...curves.flat());
+  const curves = sexes.map((sex) => sampled(shareCurve(records, record, sex)));
+  const top = Math.max(...curves.map((curve) => Math.max(...curve)));
   const [girl, boy] = (["F", "M"] as const).map((sex) => curves[sexes.indexOf(sex)]);
   return {
     ...(girl && { girl: girl.map((share) => Math.round((share / top) * TOP)) }),
@@ -45,9 +45,10 @@ function drawnSexes(records: BirthRecords, record: number, gender: Gender): Sex[
   return bothCount ? ["F", "M"] : [mainSex(records, record, gender)];
 }
 
-function sampled(values: Float64Array): number[] {
+/** Only the points drawn are averaged: search results draw fifty of these curves at a time. */
+function sampled(shares: Float64Array): number[] {
   const points: number[] = [];
-  for (let place = 0; place < values.length - 1; place += STEP) points.push(values[place] ?? 0);
-  points.push(values.at(-1) ?? 0);
+  for (let place = 0; place < shares.length - 1; place += STEP) points.push(meanAround(shares, place));
+  points.push(meanAround(shares, shares.length - 1));
   return points;
 }

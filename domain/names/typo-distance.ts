@@ -15,7 +15,11 @@ export function distanceFrom(text: Uint8Array): Distance {
   const last = 1 << (text.length - 1);
 
   return (letters, start, end) => {
-    let [more, less, same, seen, distance] = [-1, 0, 0, 0, text.length];
+    let more = -1;
+    let less = 0;
+    let same = 0;
+    let seen = 0;
+    let distance = text.length;
     for (let at = start; at < end; at++) {
       const here = places[letters[at] ?? 0] ?? 0;
       const exchanged = ((~same & here) << 1) & seen;

@@ -53,7 +53,7 @@ test("the index finds exactly the names that are within one letter of three to f
     names.map((name) => [name[0]?.toUpperCase() + name.slice(1), { F: [5] }]),
   );
   const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
-  const typos = createTypoIndex(table);
+  const typos = createTypoIndex(table, 0, table.size);
   for (let question = 0; question < 100; question++) {
     const text = word(9) + word(3);
     const allowed = text.length < 6 ? 1 : 2;

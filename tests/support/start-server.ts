@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const START_MS = 30_000;
@@ -71,8 +72,20 @@ export async function startServer({ dataDir, env = {} }: Options = {}): Promise<
   };
 }
 
+/** What "npm run serve" runs, without npm: SIGKILL must reach the server itself. */
+function serveArguments(): readonly string[] {
+  const { scripts } = z
+    .object({ scripts: z.object({ serve: z.string() }) })
+    .parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
+  return scripts.serve.split("exec node ").at(-1)?.split(" ") ?? [];
+}
+
 async function spawnServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ["server.ts"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, serveArguments(), {
+    cwd: ROOT,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   const listen = (text: unknown) => {
     output = `${output}${String(text)}`.slice(-4_000);

@@ -9,6 +9,9 @@ const INPUTS = [
   "content",
   "domain",
   "public",
+  "server",
+  "server.ts",
+  "screens.ts",
   "tools/build.ts",
   "tools/building",
   "react-router.config.ts",
@@ -35,7 +38,7 @@ export async function inputStamp(root: string): Promise<string> {
 
 /** The stamp of the build that is there; undefined when there is none, or it was not finished. */
 export async function builtStamp(root: string): Promise<string | undefined> {
-  if (!existsSync(join(root, "build", "server", "index.js"))) return undefined;
+  if (!existsSync(join(root, "build", "server.js"))) return undefined;
   return readFile(join(root, STAMP_FILE), "utf8").catch(() => undefined);
 }
 
