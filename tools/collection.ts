@@ -3,15 +3,21 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { foldName } from "#domain/names/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { report } from "./collection/report.ts";
 
-const LEDGER = join(import.meta.dirname, "..", "content", "names", "ids.txt");
+const ROOT = join(import.meta.dirname, "..");
+const LEDGER = join(ROOT, "content", "names", "ids.txt");
 
 const HELP = `Keeps the curated collection of names.
 
   npm run collection -- ledger
+  npm run collection -- report
 
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
-        so the file only grows; a test finds a name that has left the collection.`;
+        so the file only grows; a test finds a name that has left the collection.
+report  prints what the collection holds: entries by origin and confidence, the share without a source,
+        and how much of the names most given it covers.`;
 
 function run(): number {
   const { values, positionals } = parseArgs({
@@ -22,11 +28,16 @@ function run(): number {
     console.log(HELP);
     return 0;
   }
-  if (positionals.join(" ") !== "ledger") {
-    console.error(HELP);
-    return 2;
+  switch (positionals.join(" ")) {
+    case "ledger":
+      return writeLedger();
+    case "report":
+      console.log(report(COLLECTION, readRecords(join(ROOT, "data", "ssa"))));
+      return 0;
+    default:
+      console.error(HELP);
+      return 2;
   }
-  return writeLedger();
 }
 
 /** Appends what is new and tells what is lost; nothing already written is changed. */
