@@ -1,3 +1,4 @@
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { COLLECTION } from "./names/collection.ts";
@@ -20,9 +21,12 @@ export async function createServices(config: Config): Promise<Services> {
     log,
     now,
     dice: Math.random,
-    names: createNameBook(readRecords(new URL("data/ssa/", ROOT)), COLLECTION, (records, collection) =>
-      createSearch(searchInput(records, collection)),
-    ),
+    names: createNameBook({
+      records: readRecords(new URL("data/ssa/", ROOT)),
+      collection: COLLECTION,
+      soundFamilies: SOUND_FAMILIES,
+      makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
+    }),
     savedNames: createSavedNames(database.db, now),
     ping: database.ping,
     close: database.close,

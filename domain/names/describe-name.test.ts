@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { curatedByHand } from "./curated-by-hand.ts";
 import { describeName } from "./describe-name.ts";
 import { recordsByHand } from "./records-by-hand.ts";
+import { withFamilies } from "./sound-family.ts";
 import { summariseCurated, summariseRecord } from "./summarise.ts";
 
 const NOBODY = { sameStart: [], sameOrigin: [], similarCurve: [] };
 const records = recordsByHand(2024, 2025, { Leslie: { F: [60, 75], M: [10, 5] }, Rest: { F: [9, 25] } });
+const families = withFamilies(records, []);
 
 test("a page joins the words and the figures of both sexes", () => {
   const entry = curatedByHand({ name: "Leslie", alsoWritten: ["Léslie"] });
-  const page = describeName(records, summariseCurated(records, entry), entry, NOBODY);
+  const page = describeName(families, summariseCurated(records, entry), entry, NOBODY);
   expect(page).toMatchObject({
     id: "leslie",
     curated: entry,
@@ -26,13 +28,13 @@ test("a page joins the words and the figures of both sexes", () => {
 });
 
 test("a name that only SSA knows has figures and no words", () => {
-  const page = describeName(records, summariseRecord(records, 1), null, NOBODY);
+  const page = describeName(families, summariseRecord(records, 1), null, NOBODY);
   expect(page).toMatchObject({ curated: null, displayForms: ["Rest"], boy: null });
 });
 
 test("a curated name on no record has words and no figures", () => {
   const entry = curatedByHand({ name: "Gwenllian" });
-  const page = describeName(records, summariseCurated(records, entry), entry, NOBODY);
+  const page = describeName(families, summariseCurated(records, entry), entry, NOBODY);
   expect(page).toMatchObject({ girl: null, boy: null, main: "girl", recentGirlShare: null, decades: [] });
   expect(page.commonness.chanceInClass).toBeNull();
 });

@@ -50,17 +50,8 @@ export type Commonness = {
 /** Share of the name's births that were girls, in ten-year steps (decade start → 0–1), where both sexes or any births exist. */
 export type DecadeShare = { readonly decade: number; readonly girls: number; readonly births: number };
 
-/** Another name, and why it stands here. */
-export type Neighbour = { readonly summary: NameSummary; readonly reason: string };
-
-export type NamePage = {
-  readonly id: NameId;
-  readonly summary: NameSummary;
-  readonly curated: CuratedName | null;
-  /** All display forms: the main one first. */
-  readonly displayForms: readonly string[];
-  readonly firstYear: number;
-  readonly lastYear: number;
+/** What the records say of a name, or of all its spellings together. */
+export type NameFigures = {
   readonly girl: SexFigures | null;
   readonly boy: SexFigures | null;
   readonly main: "girl" | "boy";
@@ -68,6 +59,27 @@ export type NamePage = {
   readonly recentGirlShare: number | null;
   readonly commonness: Commonness;
   readonly decades: readonly DecadeShare[];
+};
+
+/** The spellings that are said the same, most given first, and their figures together (which have no rank: 0). */
+export type FamilyFigures = { readonly members: readonly FamilyMember[]; readonly together: NameFigures };
+
+/** A spelling of a family and its births of both sexes in the last year. */
+export type FamilyMember = { readonly id: NameId; readonly name: string; readonly births: number };
+
+/** Another name, and why it stands here. */
+export type Neighbour = { readonly summary: NameSummary; readonly reason: string };
+
+export type NamePage = NameFigures & {
+  readonly id: NameId;
+  readonly summary: NameSummary;
+  readonly curated: CuratedName | null;
+  /** All display forms: the main one first. */
+  readonly displayForms: readonly string[];
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** Null for a name that nobody has been found to spell otherwise. */
+  readonly family: FamilyFigures | null;
   readonly sameStart: readonly Neighbour[];
   readonly similarCurve: readonly Neighbour[];
   readonly sameOrigin: readonly Neighbour[];

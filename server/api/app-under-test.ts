@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
@@ -11,11 +12,12 @@ import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { createEndpoints } from "./app.ts";
 
-const names = createNameBook(
-  readRecords(new URL("../../data/ssa/", import.meta.url)),
-  COLLECTION,
-  (records, collection) => createSearch(searchInput(records, collection)),
-);
+const names = createNameBook({
+  records: readRecords(new URL("../../data/ssa/", import.meta.url)),
+  collection: COLLECTION,
+  soundFamilies: SOUND_FAMILIES,
+  makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
+});
 
 /** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
 export async function openApp(

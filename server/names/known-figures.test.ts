@@ -11,7 +11,15 @@ import { readRecords } from "./read-records.ts";
 // Figures of the 2025 edition, counted from SSA's own files with awk. Shares are of births listed in that year and sex.
 
 const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-const book = createNameBook(records, COLLECTION, () => ({ find: () => [], didYouMean: () => [] }));
+const book = createNameBook({
+  records,
+  collection: COLLECTION,
+  soundFamilies: [
+    ["Sophia", "Sofia"],
+    ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
+  ],
+  makeSearch: () => ({ find: () => [], didYouMean: () => [] }),
+});
 
 const sexOf = (name: string) => recordedSexOfUse(records, records.indexOf(name));
 
@@ -137,4 +145,13 @@ test("what stands beside a well-known name is a name that parents meet", () => {
 
 test("the edition holds 105,966 names, 2,181,032 rows and 375,362,447 births", () => {
   expect(book.edition).toMatchObject({ names: 105_966, rows: 2_181_032, births: 375_362_447 });
+});
+
+test("all spellings together: Sophia and Sofia, and the Jacksons, in 2023", () => {
+  const in2023 = (id: string) => {
+    const { girl, boy } = page(id).family?.together ?? {};
+    return { girls: girl?.births[2023 - 1880], boys: boy?.births[2023 - 1880] };
+  };
+  expect(in2023("sophia").girls).toBe(19_664);
+  expect(in2023("jaxson").boys).toBe(14_026);
 });

@@ -22,7 +22,7 @@ const search: NameSearch = {
   find: (text, filter, limit) => ["zoe", "nobody", "xyla", text, filter].slice(0, limit),
   didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
 };
-const book = createNameBook(records, collection, () => search);
+const book = createNameBook({ records, collection, soundFamilies: [["Jo", "Bo"]], makeSearch: () => search });
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
 test("the curated ids stand in alphabetical order, whatever the order of the entries", () => {

@@ -2,13 +2,14 @@ import { LRUCache } from "lru-cache";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { describeName } from "#domain/names/describe-name.ts";
 import { describeEdition } from "#domain/names/edition.ts";
-import { type GenderFilter, matchesGender } from "#domain/names/gender.ts";
+import { type Gender, type GenderFilter, matchesGender } from "#domain/names/gender.ts";
 import { drawNames } from "#domain/names/generate.ts";
 import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/name.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 import { createNeighbourhood } from "#domain/names/similar.ts";
+import { withFamilies } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
 
@@ -20,18 +21,22 @@ const REMEMBERED = 4000;
 
 const SEARCH_LIMIT = 50;
 
-/** Everything known about names: figures from the records, words from the collection. */
-export function createNameBook(
-  records: BirthRecords,
-  collection: readonly CuratedName[],
-  makeSearch: MakeSearch,
-): NameBook {
+/** What a name book is made of: figures from the records, words from the collection. */
+export type NameSources = {
+  readonly records: BirthRecords;
+  readonly collection: readonly CuratedName[];
+  /** Lists of SSA spellings that are said the same. */
+  readonly soundFamilies: readonly (readonly string[])[];
+  readonly makeSearch: MakeSearch;
+};
+
+/** Everything known about names. */
+export function createNameBook({ records, collection, soundFamilies, makeSearch }: NameSources): NameBook {
+  const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
-  const summaries = new Map(
-    collection.map((entry) => [foldName(entry.name), summariseCurated(records, entry)]),
-  );
-  const drawable = summariesByFilter(curatedIds.flatMap((id) => summaries.get(id) ?? []));
+  const summaries = new Map<NameId, NameSummary>();
+  const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const remembered = new LRUCache<number, NameSummary>({
     max: REMEMBERED,
     memoMethod: (record) => summariseRecord(records, record),
@@ -43,6 +48,12 @@ export function createNameBook(
   function summary(id: NameId): NameSummary | undefined {
     const curated = summaries.get(id);
     if (curated !== undefined) return curated;
+    const entry = entries.get(id);
+    if (entry !== undefined) {
+      const written = summariseCurated(records, entry);
+      summaries.set(id, written);
+      return written;
+    }
     const record = recordOf(records, id);
     return record === -1 ? undefined : remembered.memo(record);
   }
@@ -55,18 +66,25 @@ export function createNameBook(
     },
     curatedIds,
     summary,
-    generate: (count, filter, dice) => drawNames(drawable[filter], count, dice),
+    generate: (count, filter, dice) => summariesOf(drawNames(drawable[filter], count, dice)),
     find: (text, filter, limit = SEARCH_LIMIT) => search.find(text, filter, limit),
     search: (text, filter, limit = SEARCH_LIMIT) => summariesOf(search.find(text, filter, limit)),
     page(id) {
       const found = summary(id);
-      return found && describeName(records, found, entries.get(id) ?? null, neighboursOf(found));
+      return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));
     },
     didYouMean: (text, limit) => summariesOf(search.didYouMean(text, limit)),
   };
 }
 
-function summariesByFilter(all: readonly NameSummary[]): Record<GenderFilter, readonly NameSummary[]> {
-  const of = (filter: GenderFilter) => all.filter(({ gender }) => matchesGender(gender, filter));
-  return { all, boy: of("boy"), girl: of("girl"), unisex: of("unisex") };
+function idsByFilter(
+  ids: readonly NameId[],
+  genderOf: (id: NameId) => Gender | undefined,
+): Record<GenderFilter, readonly NameId[]> {
+  const of = (filter: GenderFilter) =>
+    ids.filter((id) => {
+      const gender = genderOf(id);
+      return gender !== undefined && matchesGender(gender, filter);
+    });
+  return { all: of("all"), boy: of("boy"), girl: of("girl"), unisex: of("unisex") };
 }

@@ -1,17 +1,78 @@
+import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CommonFact } from "./common-words.ts";
+import type { FamilyWords } from "./family-words.ts";
 
-export function CommonSection({ facts }: { readonly facts: readonly CommonFact[] }) {
+type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyWords | null };
+
+/** One spelling or all that are said the same: both are drawn, the style sheet shows the chosen one, so no script is needed. */
+export function CommonSection({ facts, family }: Props) {
   return (
-    <section aria-labelledby="common">
+    <section className="common" aria-labelledby="common">
       <SectionHead id="common" title="How common, really" />
-      <ul className="common num">
-        {facts.map(({ figure, text }) => (
-          <li key={figure}>
-            <b>{figure}</b> <span className="small quiet">{text}</span>
-          </li>
-        ))}
-      </ul>
+      {family === null ? null : <Spellings />}
+      <Facts facts={facts} spellings="this" />
+      {family === null ? null : (
+        <div data-spellings="all">
+          <Facts facts={family.facts} />
+          <Members family={family} />
+        </div>
+      )}
     </section>
+  );
+}
+
+function Spellings() {
+  return (
+    <div className="tabs choice noprint" role="radiogroup" aria-label="Spellings counted">
+      <label>
+        <input className="vh" type="radio" name="spellings" value="this" defaultChecked />
+        This spelling
+      </label>
+      <label>
+        <input className="vh" type="radio" name="spellings" value="all" />
+        All spellings
+      </label>
+    </div>
+  );
+}
+
+function Facts({ facts, spellings }: { readonly facts: readonly CommonFact[]; readonly spellings?: "this" }) {
+  return (
+    <ul className="num" data-spellings={spellings}>
+      {facts.map(({ figure, text }) => (
+        <li key={figure}>
+          <b>{figure}</b> <span className="small quiet">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Members({ family: { heading, members, total } }: { readonly family: FamilyWords }) {
+  return (
+    <table className="tbl num family">
+      <caption>{heading}</caption>
+      <thead className="vh">
+        <tr>
+          <th scope="col">Spelling</th>
+          <th scope="col">Births</th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map(({ id, name, births, own }) => (
+          <tr key={id}>
+            <th scope="row">{own ? name : <Link to={href("/names/:slug", { slug: id })}>{name}</Link>}</th>
+            <td>{births}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

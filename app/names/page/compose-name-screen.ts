@@ -4,6 +4,8 @@ import { type CommonFact, commonWords } from "./common-words.ts";
 import { type CurveWords, curveWords } from "./curve-words.ts";
 import { type DecadeWords, decadeWords } from "./decade-words.ts";
 import { type FactWords, factWords } from "./fact-words.ts";
+import { type FamilyWords, familyWords } from "./family-words.ts";
+import { type FormGroup, formWords } from "./form-words.ts";
 import { type HeadWords, headWords } from "./head-words.ts";
 import { type HeroWords, heroWords } from "./hero-words.ts";
 import { type MeaningWords, meaningWords } from "./meaning-words.ts";
@@ -19,9 +21,11 @@ export type NameScreenWords = {
   readonly head: HeadWords;
   readonly hero: HeroWords;
   readonly meaning: MeaningWords;
+  readonly forms: readonly FormGroup[];
   readonly facts: FactWords;
   readonly curve: CurveWords | null;
   readonly common: readonly CommonFact[];
+  readonly family: FamilyWords | null;
   readonly decades: DecadeWords | null;
   readonly neighbours: readonly NeighbourGroup[];
 };
@@ -35,9 +39,11 @@ export function composeNameScreen(page: NamePage): NameScreenWords {
     head: headWords(page),
     hero: heroWords(page),
     meaning: meaningWords(page),
+    forms: formWords(page),
     facts: factWords(page),
     curve,
     common: curve === null ? [] : commonWords(page),
+    family: familyWords(page),
     decades: decadeWords(page),
     neighbours: neighbourGroups(page),
   };

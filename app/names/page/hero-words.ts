@@ -14,7 +14,13 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 export type HeroWords = {
   readonly width: number;
   readonly share: string;
-  readonly say: { readonly respelling: string; readonly ipa: string; readonly beats: string } | null;
+  readonly say: {
+    readonly respelling: string;
+    readonly ipa: string;
+    readonly beats: string;
+    /** How the source language says it: "Irish /ˈiːfʲə/". */
+    readonly source: string | null;
+  } | null;
 };
 
 export function heroWords({ summary, curated, girl, boy, firstYear, lastYear }: NamePage): HeroWords {
@@ -24,7 +30,13 @@ export function heroWords({ summary, curated, girl, boy, firstYear, lastYear }: 
   return {
     width: widthInLetters(summary.name),
     share: shareWords({ girls, boys }, summary.gender, since),
-    say: curated && { respelling: curated.say, ipa: `/${curated.ipa}/`, beats: beatsWords(curated) },
+    say: curated && {
+      respelling: curated.say,
+      ipa: `/${curated.ipa}/`,
+      beats: beatsWords(curated),
+      source:
+        curated.sourceIpa === undefined ? null : `${curated.sourceIpa.language} /${curated.sourceIpa.ipa}/`,
+    },
   };
 }
 

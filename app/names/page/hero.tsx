@@ -3,6 +3,7 @@ import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { Citations } from "./citations.tsx";
 import type { NameScreenWords } from "./compose-name-screen.ts";
 import { Facts } from "./facts.tsx";
+import { HearIt } from "./hear-it.tsx";
 import type { MeaningWords } from "./meaning-words.ts";
 
 /** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
@@ -21,6 +22,8 @@ export function Hero({ words: { babyName, hero, meaning, facts } }: { readonly w
             <b>{say.respelling}</b>
             <span className="ipa">{say.ipa}</span>
             <span className="meta">{say.beats}</span>
+            {say.source === null ? null : <span className="ipa">{say.source}</span>}
+            <HearIt name={babyName.name} respelling={say.respelling} />
           </p>
         )}
         <Gloss meaning={meaning} />

@@ -1,8 +1,12 @@
+import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
+import type { FormGroup } from "./form-words.ts";
 import type { MeaningWords } from "./meaning-words.ts";
 
-export function MeaningSection({ meaning }: { readonly meaning: MeaningWords }) {
+type Props = { readonly meaning: MeaningWords; readonly forms: readonly FormGroup[] };
+
+export function MeaningSection({ meaning, forms }: Props) {
   const { gloss, origin, note, confidence, citations, accents } = meaning;
   return (
     <section className="mean" aria-labelledby="meaning">
@@ -12,6 +16,7 @@ export function MeaningSection({ meaning }: { readonly meaning: MeaningWords }) 
       <p className="key">{gloss.slice(0, 1).toUpperCase() + gloss.slice(1)}</p>
       <p>{note}</p>
       {accents === null ? null : <p>{accents}</p>}
+      {forms.length === 0 ? null : <Forms forms={forms} />}
       {confidence === null ? null : (
         <p className="src">
           <b>{`${confidence.grade}:`}</b> {confidence.long}
@@ -19,5 +24,26 @@ export function MeaningSection({ meaning }: { readonly meaning: MeaningWords }) 
         </p>
       )}
     </section>
+  );
+}
+
+/** Other forms of the name, by kind. */
+function Forms({ forms }: Pick<Props, "forms">) {
+  return (
+    <dl className="forms">
+      {forms.map(({ title, forms: names }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {names.map(({ name, id }, place) => (
+              <span key={name}>
+                {place === 0 ? "" : ", "}
+                {id === null ? name : <Link to={href("/names/:slug", { slug: id })}>{name}</Link>}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -28,11 +28,11 @@ const GRADES = {
 
 export function meaningWords({ curated, displayForms, id }: NamePage): MeaningWords {
   if (curated === null) return unknownMeaning(id.length);
-  const { meaning, note, origin, confidence, sources } = curated;
+  const { meaning, note, origin, alsoFrom = [], confidence, sources } = curated;
   return {
     gloss: meaning,
     quoted: confidence !== "U",
-    origin,
+    origin: [origin, ...alsoFrom].join(", also "),
     note,
     confidence: { grade: `Confidence ${confidence}`, ...gradeWords(confidence, sources.length > 0) },
     citations: sources.map((source) => cite(source, { works: SOURCES, sites: SITES })),

@@ -35,6 +35,7 @@ export function namePageByHand(changes: Partial<NamePage> = {}): NamePage {
       movement: { direction: "unpublished", percent: null, since: 2020 },
     },
     decades: [],
+    family: null,
     sameStart: [],
     similarCurve: [],
     sameOrigin: [],

@@ -24,8 +24,8 @@ export function NameScreen({ words, children }: Props) {
         <Hero words={words} />
         {curve === null ? null : <CurveSection id={babyName.id} curve={curve} years={years} />}
         <div className="grid2 sec">
-          <MeaningSection meaning={words.meaning} />
-          {common.length === 0 ? null : <CommonSection facts={common} />}
+          <MeaningSection meaning={words.meaning} forms={words.forms} />
+          {common.length === 0 ? null : <CommonSection facts={common} family={words.family} />}
         </div>
         {decades === null ? null : <DecadesSection decades={decades} />}
         {neighbours.length === 0 ? null : (
