@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { NO_RULES } from "./name-rules.ts";
+import { readRules, writeRules } from "./rules-query.ts";
+
+const themes = [{ id: "light", label: "Light", words: ["light"] }];
+const read = (query: string) => readRules(new URLSearchParams(query), themes);
+
+test("rules go into an address and come back the same", () => {
+  const rules = {
+    ...NO_RULES,
+    gender: "girl",
+    origins: ["Irish", "Scottish Gaelic"],
+    themes: ["light"],
+    bands: ["rare", "unpublished"],
+    starts: ["ma"],
+    ends: ["n", "lyn"],
+    lengths: ["short"],
+    syllables: [1, 4],
+    notEnding: ["aiden"],
+  } as const;
+  expect(readRules(writeRules(rules), themes)).toEqual({ rules, problems: [] });
+  expect(writeRules(NO_RULES).toString()).toBe("");
+});
+
+test("letters are folded, empty fields ask nothing, and nothing is asked twice", () => {
+  const { rules, problems } = read("start=Zo%C3%AB&start=zoe&end=&gender=&origin=irish&q=hazel");
+  expect(rules).toEqual({ ...NO_RULES, starts: ["zoe"], origins: ["Irish"] });
+  expect(problems).toEqual([]);
+});
+
+test("what is not allowed is left out, and told with what is", () => {
+  const { rules, problems } = read("length=tiny&length=short&syllables=9&theme=cars&start=123");
+  expect(rules).toEqual({ ...NO_RULES, lengths: ["short"] });
+  expect(problems).toEqual([
+    "syllables must be one of 1, 2, 3, 4.",
+    "theme must be one of light.",
+    "start must be 1 to 15 letters.",
+    "length must be one of short, medium, long.",
+  ]);
+});

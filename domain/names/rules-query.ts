@@ -1,0 +1,80 @@
+import { GENDER_FILTERS } from "./gender.ts";
+import { foldName } from "./name.ts";
+import { BANDS, LENGTHS, NO_RULES, type NameRules, SYLLABLES } from "./name-rules.ts";
+import { ORIGINS } from "./origin.ts";
+import type { Theme } from "./theme.ts";
+
+/** Rules read from a query, and what in it could not be understood: a sentence a fault, with what is allowed. */
+export type ReadRules = { readonly rules: NameRules; readonly problems: readonly string[] };
+
+/** The longest beginning or ending that is looked for. */
+const LONGEST_PART = 15;
+
+/**
+ * Reads "gender=girl&origin=Irish&origin=Welsh&theme=light&band=rare&start=ma&end=n&length=short&syllables=3&not=aiden".
+ * Every value but gender may be given several times. What is not understood is left out of the rules; other keys are not looked at.
+ */
+export function readRules(query: URLSearchParams, themes: readonly Theme[]): ReadRules {
+  const problems: string[] = [];
+  const chosen = <Value extends string>(key: string, allowed: readonly Value[]): Value[] =>
+    given(query, key).flatMap((text) => {
+      const value = allowed.find((each) => each.toLowerCase() === text.toLowerCase());
+      if (value === undefined) problems.push(`${key} must be one of ${allowed.join(", ")}.`);
+      return value ?? [];
+    });
+  const parts = (key: string): string[] =>
+    given(query, key).flatMap((text) => {
+      const part = foldName(text);
+      const fits = part !== "" && part.length <= LONGEST_PART;
+      if (!fits) problems.push(`${key} must be 1 to ${LONGEST_PART} letters.`);
+      return fits ? part : [];
+    });
+
+  const syllables = chosen("syllables", SYLLABLES.map(String));
+  const rules: NameRules = {
+    ...NO_RULES,
+    gender: chosen("gender", GENDER_FILTERS)[0] ?? "all",
+    origins: unique(chosen("origin", ORIGINS)),
+    themes: unique(
+      chosen(
+        "theme",
+        themes.map(({ id }) => id),
+      ),
+    ),
+    bands: unique(chosen("band", BANDS)),
+    starts: unique(parts("start")),
+    ends: unique(parts("end")),
+    lengths: unique(chosen("length", LENGTHS)),
+    syllables: SYLLABLES.filter((count) => syllables.includes(String(count))),
+    notEnding: unique(parts("not")),
+  };
+  return { rules, problems: unique(problems) };
+}
+
+/** The query that readRules reads as these rules; without what asks nothing. */
+export function writeRules(rules: NameRules): URLSearchParams {
+  const pairs = [
+    ...(rules.gender === "all" ? [] : [["gender", rules.gender]]),
+    ...rules.origins.map((origin) => ["origin", origin]),
+    ...rules.themes.map((theme) => ["theme", theme]),
+    ...rules.bands.map((band) => ["band", band]),
+    ...rules.starts.map((start) => ["start", start]),
+    ...rules.ends.map((end) => ["end", end]),
+    ...rules.lengths.map((length) => ["length", length]),
+    ...rules.syllables.map((count) => ["syllables", String(count)]),
+    ...rules.notEnding.map((end) => ["not", end]),
+  ];
+  return new URLSearchParams(pairs);
+}
+
+/** An empty field of a form asks nothing. */
+function given(query: URLSearchParams, key: string): string[] {
+  return query
+    .getAll(key)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
