@@ -8,6 +8,7 @@ import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { decadeTop, yearTop } from "../../tools/collection/wanted.ts";
 import { SOURCES } from "./sources.ts";
 
 // Every message names file and line, so that an editor finds the entry at once: "content/names/h.ts:12 Hazel: …".
@@ -19,8 +20,13 @@ const ids = COLLECTION.map(({ name }) => foldName(name));
 /** Entries whose sex of use is not the one that the records give (ruling 12), each with the editor's reason. */
 const SEX_OF_USE_BY_THE_EDITOR: Readonly<Record<string, string>> = {};
 
-/** Words that may begin a gloss with a capital, beside possessives ("Cola's settlement"). */
-const PROPER_NOUNS = new Set<string>([...ORIGINS, "Amal", "Frankish", "God", "Roman", "Saint", "Yahweh"]);
+/** Words that may begin a gloss with a capital, beside origins, names of the collection and possessives ("Cola's settlement"). */
+const PROPER_NOUNS = new Set(
+  (
+    "Amal American Asia Bethlehem Caesar California Christmas Dorian Frankish Friday Gaelic Galilee God I Illyrian Ireland Lee Lindsey " +
+    "Lochlann Lou Mohawk Moorish Norman O Old Roman Saint Sita Skylar Sweden Yahweh"
+  ).split(" "),
+);
 
 const IPA = /^[ɑæʌəɔabdðɛɝɚefɡhɪiklmnŋopɹsʃtθʊuvwjzʒˈˌ]+$/;
 const IPA_VOWELS = /aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɔaɛɝɚeɪioʊu]/g;
@@ -89,12 +95,13 @@ test("the sex of use is that of the records, unless the editor says why not", ()
 
 test("a gloss has 2 to 60 characters, starts in lower case unless with a proper noun, and is not the name", () => {
   const wrong = faults(({ name, meaning }) => {
-    const first = meaning.split(/[ ,]/)[0] ?? "";
+    const first = meaning.split(/[ ,:;]/)[0] ?? "";
     if (meaning.length < 2 || meaning.length > 60) return `the gloss has ${meaning.length} characters`;
     if (foldName(meaning) === foldName(name)) return "the gloss is the name";
     if (/["“”„«»]|^['‘]|['’]$/.test(meaning) || meaning.endsWith("."))
       return "the gloss has quotes or a full stop";
-    const proper = PROPER_NOUNS.has(first) || /['’]s$/.test(first);
+    const known = [...PROPER_NOUNS, ...ORIGINS].includes(first) || ids.includes(foldName(first));
+    const proper = known || /['’]s$/.test(first);
     return (
       first !== first.toLowerCase() && !proper && `${first}: is it a proper noun? Then add it to the list`
     );
@@ -158,15 +165,35 @@ function isKnown(source: string): boolean {
   return Object.hasOwn(SOURCES, source.split(":")[0] ?? "");
 }
 
-test.each(["F", "M"] as const)("the 200 names most given in the last year (%s) are all there", (sex) => {
-  const top = [...records.names.keys()].filter((record) => {
-    const rank = records.rankIn(record, sex, records.lastYear);
-    return rank > 0 && rank <= 200;
-  });
-  const missing = top
-    .map((record) => records.names[record] ?? "")
-    .filter((name) => !ids.includes(foldName(name)));
+test.each(["F", "M"] as const)("the 1,000 names most given in the last year (%s) are all there", (sex) => {
+  const top = yearTop(records, sex, records.lastYear, 1000);
+  expect(top).toHaveLength(1000);
+  expect(top.filter((name) => !ids.includes(foldName(name)))).toEqual([]);
+});
+
+test("every name that was among the 100 most given of a decade is there", () => {
+  const missing = decadeTop(records, 100).flatMap(({ decade, sex, names }) =>
+    names.filter((name) => !ids.includes(foldName(name))).map((name) => `${decade}s ${sex} ${name}`),
+  );
   expect(missing).toEqual([]);
+});
+
+test("there are 3,000 names, 850 of them beyond the lists of the most given, from 45 origins", () => {
+  const listed = new Set(
+    [
+      ...(["F", "M"] as const).flatMap((sex) => yearTop(records, sex, records.lastYear, 1000)),
+      ...decadeTop(records, 100).flatMap(({ names }) => names),
+    ].map(foldName),
+  );
+  const beyond = COLLECTION.filter(({ name }) => !listed.has(foldName(name)));
+  expect(COLLECTION.length).toBeGreaterThanOrEqual(3000);
+  expect(beyond.length).toBeGreaterThanOrEqual(850);
+  expect(new Set(beyond.map(({ origin }) => origin)).size).toBeGreaterThanOrEqual(45);
+});
+
+test("no two entries share a note: each name has a history of its own", () => {
+  const notes = COLLECTION.map(({ note }) => note);
+  expect(faults(({ note }, at) => notes.indexOf(note) !== at && "the note of another entry")).toEqual([]);
 });
 
 test("there are at least fifty names of each sex of use", () => {

@@ -1,6 +1,34 @@
 import type { CuratedName } from "#domain/names/curated-name.ts";
 
-export const Q = [
+export const Q: readonly CuratedName[] = [
+  {
+    name: "Quang",
+    gender: "boy",
+    origin: "Vietnamese",
+    meaning: "light, brightness",
+    note: "Sino-Vietnamese 光, light. Emperor Quang Trung, who drove out a Chinese army in 1789, has it in his reign name.",
+    say: "KWAHNG",
+    ipa: "kwɑŋ",
+    sourceIpa: { language: "Vietnamese", ipa: "kwaːŋ˧" },
+    syllables: 1,
+    confidence: "B",
+    sources: [],
+  },
+  {
+    name: "Quentin",
+    gender: "boy",
+    origin: "French",
+    meaning: "fifth",
+    note: "French form of Latin Quintinus, from quintus, fifth. Saint Quentin was martyred in the town now named for him; Scott's novel Quentin Durward, 1823, revived it in English.",
+    say: "KWEN-tin",
+    ipa: "ˈkwɛntɪn",
+    sourceIpa: { language: "French", ipa: "kɑ̃tɛ̃" },
+    syllables: 2,
+    confidence: "B",
+    sources: [],
+    nicknames: ["Quint"],
+    related: { variant: ["Quenton", "Quinten"], cognate: ["Quintin", "Quinton"], short: ["Quinn"] },
+  },
   {
     name: "Quincy",
     gender: "unisex",
@@ -25,4 +53,18 @@ export const Q = [
     confidence: "C",
     sources: [],
   },
-] as const satisfies readonly CuratedName[];
+  {
+    name: "Quinton",
+    gender: "boy",
+    origin: "English",
+    meaning: "queen's farm, or fifth, through Quentin",
+    note: "As a surname it comes from English places called Quinton, Old English cwen, queen or woman, with tun, farm. As a first name it is mostly felt as a spelling of Quentin.",
+    say: "KWIN-tun",
+    ipa: "ˈkwɪntən",
+    syllables: 2,
+    confidence: "C",
+    sources: [],
+    nicknames: ["Quint", "Quinn"],
+    related: { variant: ["Quentin", "Quinten", "Quintin", "Quenton"], short: ["Quinn"] },
+  },
+];

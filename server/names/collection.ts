@@ -18,6 +18,7 @@ import { Q } from "#content/names/q.ts";
 import { R } from "#content/names/r.ts";
 import { S } from "#content/names/s.ts";
 import { T } from "#content/names/t.ts";
+import { U } from "#content/names/u.ts";
 import { V } from "#content/names/v.ts";
 import { W } from "#content/names/w.ts";
 import { X } from "#content/names/x.ts";
@@ -47,6 +48,7 @@ export const COLLECTION: readonly CuratedName[] = [
   ...R,
   ...S,
   ...T,
+  ...U,
   ...V,
   ...W,
   ...X,

@@ -10,22 +10,25 @@ export function yearTop(records: BirthRecords, sex: Sex, year: number, last: num
 
 /** The names most given to each sex in each decade, by births; the last decade as far as it goes. */
 export function decadeTop(records: BirthRecords, last: number) {
-  const decades = [];
-  for (let decade = records.firstYear; decade <= records.lastYear; decade += 10) {
-    for (const sex of ["F", "M"] as const) {
-      const births = records.names.map((_, record) => birthsIn(records, record, sex, decade));
-      const order = [...births.keys()].toSorted((one, other) => (births[other] ?? 0) - (births[one] ?? 0));
+  const places = Math.ceil((records.lastYear - records.firstYear + 1) / 10);
+  return (["F", "M"] as const).flatMap((sex) => {
+    const births = records.names.map((_, record) => byDecade(records.counts(record, sex), places));
+    return Array.from({ length: places }, (_, place) => {
+      const given = [...births.keys()].filter((record) => (births[record]?.[place] ?? 0) > 0);
+      const order = given.toSorted(
+        (one, other) => (births[other]?.[place] ?? 0) - (births[one]?.[place] ?? 0),
+      );
       const names = order.slice(0, last).map((record) => records.names[record] ?? "");
-      decades.push({ decade, sex, names });
-    }
-  }
-  return decades;
+      return { decade: records.firstYear + 10 * place, sex, names };
+    });
+  });
 }
 
-function birthsIn(records: BirthRecords, record: number, sex: Sex, decade: number): number {
-  const from = decade - records.firstYear;
-  return records
-    .counts(record, sex)
-    .subarray(from, from + 10)
-    .reduce((sum, births) => sum + births, 0);
+function byDecade(counts: Uint32Array, places: number): Uint32Array {
+  const sums = new Uint32Array(places);
+  counts.forEach((births, year) => {
+    const place = Math.floor(year / 10);
+    sums[place] = (sums[place] ?? 0) + births;
+  });
+  return sums;
 }
