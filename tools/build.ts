@@ -39,6 +39,8 @@ async function run(): Promise<void> {
   rmSync(join(ROOT, STAMP_FILE), { force: true });
   buildScreens();
   await buildServer(ROOT);
+  // What Node kept of the last build's compiled code ("npm run serve").
+  rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
   report(await compressFiles(join(ROOT, "build", "client")));
   writeFileSync(join(ROOT, STAMP_FILE), stamp);
 }

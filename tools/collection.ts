@@ -2,8 +2,10 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { foldName } from "#domain/names/name.ts";
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { drawPairs } from "./collection/family-pairs.ts";
 import { report } from "./collection/report.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -13,11 +15,13 @@ const HELP = `Keeps the curated collection of names.
 
   npm run collection -- ledger
   npm run collection -- report
+  npm run collection -- pairs
 
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
         so the file only grows; a test finds a name that has left the collection.
 report  prints what the collection holds: entries by origin and confidence, the share without a source,
-        and how much of the names most given it covers.`;
+        and how much of the names most given it covers.
+pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
 
 function run(): number {
   const { values, positionals } = parseArgs({
@@ -33,6 +37,13 @@ function run(): number {
       return writeLedger();
     case "report":
       console.log(report(COLLECTION, readRecords(join(ROOT, "data", "ssa"))));
+      return 0;
+    case "pairs":
+      console.log(
+        drawPairs(SOUND_FAMILIES)
+          .map((pair) => pair.join(" "))
+          .join("\n"),
+      );
       return 0;
     default:
       console.error(HELP);

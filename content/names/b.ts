@@ -164,11 +164,7 @@ export const B: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Barb", "Barbie", "Babs", "Bobbie"],
-    related: {
-      variant: ["Barbra", "Barbera"],
-      cognate: ["Varvara", "Barbora", "Barbro"],
-      short: ["Barb", "Barbie", "Babs", "Bobbie"],
-    },
+    related: { cognate: ["Varvara", "Barbora", "Barbro"], short: ["Barb", "Barbie", "Babs", "Bobbie"] },
   },
   {
     name: "Barış",
@@ -208,8 +204,7 @@ export const B: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    nicknames: ["Barry", "Bear"],
-    related: { variant: ["Barret", "Barett"] },
+    related: { variant: ["Barret"] },
   },
   {
     name: "Barron",
@@ -412,7 +407,7 @@ export const B: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: [],
-    nicknames: ["Bea", "Trixie", "Bee", "Beattie"],
+    nicknames: ["Bea", "Trixie", "Bee"],
     related: { cognate: ["Beatrice", "Beatriz"], short: ["Bea", "Trixie"] },
   },
   {
@@ -482,7 +477,7 @@ export const B: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Beck"],
-    related: { variant: ["Becket", "Beckette"], short: ["Beck"] },
+    related: { variant: ["Becket"], short: ["Beck"] },
   },
   {
     name: "Beckham",
@@ -523,12 +518,8 @@ export const B: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    nicknames: ["Bell", "Bells"],
-    related: {
-      variant: ["Belle", "Bela"],
-      cognate: ["Belle"],
-      short: ["Isabella", "Arabella", "Annabella", "Gabriella"],
-    },
+    nicknames: ["Bell"],
+    related: { cognate: ["Belle"], short: ["Isabella", "Arabella", "Annabella", "Gabriella"] },
   },
   {
     name: "Bellamy",
@@ -541,7 +532,6 @@ export const B: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Bell", "Bella"],
     related: { variant: ["Bellamie", "Bellami"] },
   },
   {
@@ -605,11 +595,7 @@ export const B: readonly CuratedName[] = [
     confidence: "A",
     sources: ["bibledata:Benjamin"],
     nicknames: ["Ben", "Benny", "Benji", "Benjy"],
-    related: {
-      variant: ["Benjaman", "Benjamen"],
-      cognate: ["Binyamin", "Benyamin", "Veniamin"],
-      short: ["Ben", "Benny", "Benjie"],
-    },
+    related: { cognate: ["Binyamin", "Benyamin", "Veniamin"], short: ["Ben", "Benny"] },
   },
   {
     name: "Bennett",
@@ -624,7 +610,7 @@ export const B: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Ben", "Benny"],
     related: {
-      variant: ["Bennet", "Benett"],
+      variant: ["Bennet"],
       cognate: ["Benedict", "Benoit", "Benito", "Bento", "Benedetto"],
       short: ["Ben"],
     },
@@ -1148,7 +1134,7 @@ export const B: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
-    related: { variant: ["Blaire", "Blayre"] },
+    related: { variant: ["Blaire"] },
   },
   {
     name: "Blaire",
@@ -1188,7 +1174,7 @@ export const B: readonly CuratedName[] = [
     syllables: 1,
     confidence: "C",
     sources: [],
-    related: { variant: ["Blayke", "Blaike"] },
+    related: { variant: ["Blayke"] },
   },
   {
     name: "Blakely",
@@ -1202,7 +1188,7 @@ export const B: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Blake"],
-    related: { variant: ["Blakeley", "Blakelee", "Blakeleigh", "Blakley", "Blaklee"], short: ["Blake"] },
+    related: { variant: ["Blakeley", "Blakelee", "Blakeleigh", "Blakley"] },
   },
   {
     name: "Blanche",
@@ -1534,8 +1520,6 @@ export const B: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Bo"],
-    related: { variant: ["Bowe"] },
   },
   {
     name: "Boyan",
@@ -1702,7 +1686,7 @@ export const B: readonly CuratedName[] = [
     confidence: "U",
     sources: [],
     nicknames: ["Brax"],
-    related: { variant: ["Braxten", "Braxtyn", "Braxtin"], short: ["Brax"] },
+    related: { variant: ["Braxten", "Braxtyn", "Braxtin"] },
   },
   {
     name: "Brayan",
@@ -1975,16 +1959,16 @@ export const B: readonly CuratedName[] = [
   {
     name: "Brielle",
     gender: "girl",
-    origin: "French",
+    origin: "Modern American",
     meaning: "strong man of God",
-    note: "A clipped form of Gabrielle, the French feminine of Hebrew Gabriel. Brielle is also a town in the Netherlands and one in New Jersey, which have nothing to do with the Hebrew.",
+    note: "Cut in America from Gabrielle, the French feminine of Hebrew Gabriel; it appears in the records from the 1970s. Brielle is also a town in the Netherlands and one in New Jersey, which have nothing to do with the Hebrew.",
     say: "bree-EL",
     ipa: "bɹiˈɛl",
     syllables: 2,
     confidence: "B",
     sources: ["bibledata:Gabriel"],
     nicknames: ["Bri", "Elle"],
-    related: { variant: ["Briel", "Bryelle", "Breelle"], cognate: ["Briella"], short: ["Gabrielle", "Elle"] },
+    related: { cognate: ["Briella"], short: ["Gabrielle"] },
   },
   {
     name: "Briggs",
@@ -2137,7 +2121,7 @@ export const B: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    nicknames: ["Brook", "Brooke", "Lyn"],
+    nicknames: ["Brook", "Brooke"],
     related: { variant: ["Brooklynn", "Brooklynne", "Brooklin"], short: ["Brooke"] },
   },
   {
@@ -2165,8 +2149,6 @@ export const B: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
-    nicknames: ["Brook"],
-    related: { variant: ["Brookes"] },
   },
   {
     name: "Bruce",
@@ -2335,8 +2317,8 @@ export const B: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Bry", "Bryce"],
-    related: { variant: ["Brycen", "Brysen", "Bryceson", "Brysin"], short: ["Bryce"] },
+    nicknames: ["Bry"],
+    related: { variant: ["Brycen", "Brysen"], short: ["Bryce"] },
   },
   {
     name: "Budi",

@@ -130,7 +130,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: ["bibledata:Caleb"],
     nicknames: ["Cal", "Cale"],
-    related: { variant: ["Kaleb", "Kalib", "Calib", "Kayleb"], cognate: ["Kalev"], short: ["Cal", "Cale"] },
+    related: { variant: ["Kaleb", "Kayleb"], cognate: ["Kalev"], short: ["Cal", "Cale"] },
   },
   {
     name: "Cali",
@@ -174,7 +174,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Cal"],
-    related: { variant: ["Callen", "Calan", "Kallan"], short: ["Cal"] },
+    related: { variant: ["Callen", "Calan", "Kallan"] },
   },
   {
     name: "Callen",
@@ -202,10 +202,7 @@ export const C: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Cal"],
-    related: {
-      variant: ["Cali", "Kallie", "Calli", "Cally", "Kali"],
-      short: ["Caroline", "Calliope", "Callista"],
-    },
+    related: { variant: ["Cali", "Kallie", "Calli", "Kali"], short: ["Caroline", "Calliope", "Callista"] },
   },
   {
     name: "Calliope",
@@ -235,7 +232,7 @@ export const C: readonly CuratedName[] = [
     confidence: "A",
     sources: ["web:https://www.britishbabynames.com/blog/2013/07/callum.html"],
     nicknames: ["Cal"],
-    related: { variant: ["Calum", "Kallum"], cognate: ["Colm", "Malcolm", "Columba"], short: ["Cal"] },
+    related: { variant: ["Calum", "Kallum"], cognate: ["Colm", "Columba"], short: ["Cal"] },
   },
   {
     name: "Calum",
@@ -265,7 +262,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Cal"],
-    related: { variant: ["Kalvin", "Calvyn"], short: ["Cal"] },
+    related: { variant: ["Kalvin"], short: ["Cal"] },
   },
   {
     name: "Camden",
@@ -296,7 +293,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Cam"],
-    related: { variant: ["Camden", "Camdin", "Kamden", "Kamdyn", "Camdon"], short: ["Cam"] },
+    related: { variant: ["Camden", "Kamden", "Kamdyn", "Camdon"] },
   },
   {
     name: "Cameron",
@@ -309,7 +306,7 @@ export const C: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: ["web:https://en.wikipedia.org/wiki/Mr_Cameron"],
-    nicknames: ["Cam", "Cami", "Ron"],
+    nicknames: ["Cam", "Cami"],
     related: { variant: ["Camron", "Kameron", "Camryn", "Kamryn", "Kamron", "Camren"], short: ["Cam"] },
   },
   {
@@ -324,10 +321,10 @@ export const C: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Cami", "Mila", "Cam", "Camilita"],
+    nicknames: ["Cami", "Mila"],
     related: {
       variant: ["Kamila", "Camilla", "Camilah"],
-      cognate: ["Camille", "Kamilla"],
+      cognate: ["Camille"],
       short: ["Mila", "Cami"],
       counterpart: ["Camilo"],
     },
@@ -401,7 +398,6 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Cam"],
-    related: { variant: ["Cambell", "Kampbell"], short: ["Cam"] },
   },
   {
     name: "Camryn",
@@ -456,7 +452,7 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    related: { variant: ["Keeva", "Keva"] },
+    related: { variant: ["Keeva"] },
   },
   {
     name: "Capri",
@@ -552,9 +548,9 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Carlitos", "Charlie", "Litos"],
+    nicknames: ["Carlitos", "Charlie"],
     related: {
-      cognate: ["Charles", "Carl", "Karl", "Carlo", "Karel", "Carlisle", "Karol", "Kalle"],
+      cognate: ["Charles", "Carl", "Karl", "Carlo", "Karel", "Karol", "Kalle"],
       short: ["Carlito", "Carlitos"],
       counterpart: ["Carla", "Carolina", "Karla"],
     },
@@ -722,8 +718,7 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "U",
     sources: [],
-    nicknames: ["Car"],
-    related: { variant: ["Karson", "Carsen", "Carsyn", "Karsen", "Karsyn", "Carsin"] },
+    related: { variant: ["Karson", "Carsen", "Carsyn", "Karsen", "Karsyn"] },
   },
   {
     name: "Carsyn",
@@ -736,7 +731,7 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "U",
     sources: [],
-    related: { variant: ["Carson", "Karsyn", "Karson", "Carsen", "Karsen", "Carsin"] },
+    related: { variant: ["Carson", "Karsyn", "Karson", "Carsen", "Karsen"] },
   },
   {
     name: "Carter",
@@ -749,7 +744,6 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Cart"],
     related: { variant: ["Karter", "Cartier"] },
   },
   {
@@ -806,7 +800,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Case"],
-    related: { variant: ["Kasey", "Kacey", "Kayce", "Casie", "Kacy", "Caycee"], short: ["Case"] },
+    related: { variant: ["Kasey", "Kacey", "Kayce", "Kacy"] },
   },
   {
     name: "Cash",
@@ -946,7 +940,7 @@ export const C: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Cat", "Lina", "Cata"],
     related: {
-      variant: ["Katalina", "Cathalina"],
+      variant: ["Katalina"],
       cognate: [
         "Catherine",
         "Katherine",
@@ -1016,7 +1010,7 @@ export const C: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Cathy", "Cat", "Cate", "Kate", "Katie"],
     related: {
-      variant: ["Katherine", "Kathryn", "Katharine", "Cathryn", "Catharine", "Kathrine"],
+      variant: ["Katherine", "Kathryn", "Katharine", "Cathryn", "Kathrine"],
       cognate: ["Catalina", "Caterina", "Kateryna", "Caitlin", "Kathleen", "Karen", "Catriona", "Katarzyna"],
       short: ["Cathy", "Kate", "Katie", "Cate", "Kay"],
     },
@@ -1133,9 +1127,9 @@ export const C: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Cece", "Ceci", "Celia", "Cici", "Cissy"],
+    nicknames: ["Cece", "Ceci", "Celia", "Cissy"],
     related: {
-      variant: ["Cecelia", "Cecillia", "Sicilia"],
+      variant: ["Cecelia"],
       cognate: ["Cecily", "Cecile", "Sheila", "Cecilie"],
       short: ["Celia", "Cece", "Cissy"],
       counterpart: ["Cecil", "Cecilio"],
@@ -1154,12 +1148,7 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Celie", "Cece"],
-    related: {
-      variant: ["Celest", "Seleste"],
-      cognate: ["Celestina", "Celestine", "Celestial"],
-      counterpart: ["Celestino"],
-    },
+    related: { cognate: ["Celestina", "Celestine"], counterpart: ["Celestino"] },
   },
   {
     name: "Celia",
@@ -1333,8 +1322,6 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Chan"],
-    related: { variant: ["Chandlar", "Chandlor", "Chandlyr"] },
   },
   {
     name: "Charan",
@@ -1396,8 +1383,7 @@ export const C: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Charlie", "Chuck", "Chaz", "Chip", "Chas"],
     related: {
-      variant: ["Charls"],
-      cognate: ["Carlos", "Carl", "Karl", "Carlo", "Karel", "Karol", "Carroll", "Kalle"],
+      cognate: ["Carlos", "Carl", "Karl", "Carlo", "Karel", "Karol", "Kalle"],
       short: ["Charlie", "Charley", "Chuck", "Chaz", "Chip"],
       counterpart: ["Charlotte", "Caroline", "Carol", "Charlene"],
     },
@@ -1448,7 +1434,7 @@ export const C: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Char", "Chuck"],
     related: {
-      variant: ["Charley", "Charlee", "Charleigh", "Charli", "Charly", "Charlye"],
+      variant: ["Charley", "Charlee", "Charleigh", "Charli", "Charly"],
       short: ["Charles", "Charlotte", "Charlene"],
     },
   },
@@ -1464,10 +1450,10 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Charlie", "Lottie", "Lotte", "Char", "Lola"],
+    nicknames: ["Charlie", "Lottie", "Lotte", "Char"],
     related: {
       variant: ["Charlette", "Sharlotte"],
-      cognate: ["Carlotta", "Carlota", "Charlize", "Sālote", "Carla", "Karla"],
+      cognate: ["Carlotta", "Carlota", "Sālote", "Carla", "Karla"],
       short: ["Charlie", "Lottie", "Lotte", "Charlee", "Charli"],
       counterpart: ["Charles"],
     },
@@ -1669,8 +1655,8 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Chlo", "Coco"],
-    related: { variant: ["Khloe", "Cloe", "Kloe", "Chloey", "Chloee", "Khloee"], cognate: ["Cloe"] },
+    nicknames: ["Chlo"],
+    related: { variant: ["Khloe", "Cloe", "Kloe", "Chloey", "Chloee", "Khloee"] },
   },
   {
     name: "Chosen",
@@ -1722,9 +1708,9 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Chris", "Christy", "Kit"],
+    nicknames: ["Chris"],
     related: {
-      variant: ["Cristian", "Kristian", "Christan", "Khristian"],
+      variant: ["Cristian", "Kristian", "Khristian"],
       cognate: ["Cristiano", "Kristján", "Karsten", "Kresten", "Krystian"],
       short: ["Chris", "Kit"],
       counterpart: ["Christina", "Christine", "Kristen", "Christiana"],
@@ -1781,7 +1767,7 @@ export const C: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Chris", "Topher", "Kit", "Kip", "Christy"],
     related: {
-      variant: ["Kristopher", "Cristopher", "Christofer", "Kristofer", "Christoper"],
+      variant: ["Kristopher", "Cristopher", "Christofer", "Kristofer"],
       cognate: ["Christophe", "Cristóbal", "Kristaps", "Kristoffer", "Christoph", "Krzysztof"],
       short: ["Chris", "Kit", "Kip", "Christy", "Topher"],
     },
@@ -1924,11 +1910,7 @@ export const C: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
-    nicknames: ["Clairey"],
-    related: {
-      variant: ["Clare", "Clair", "Klaire", "Clayre"],
-      cognate: ["Clara", "Chiara", "Klara", "Kiara"],
-    },
+    related: { variant: ["Clare", "Clair", "Klaire"], cognate: ["Clara", "Chiara", "Klara", "Kiara"] },
   },
   {
     name: "Clara",
@@ -1941,10 +1923,9 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Clare", "Claire"],
     related: {
-      variant: ["Klara", "Claira", "Clarah"],
-      cognate: ["Claire", "Clare", "Chiara", "Kiara", "Clarita"],
+      variant: ["Klara", "Claira"],
+      cognate: ["Claire", "Clare", "Chiara", "Kiara"],
       short: ["Clarice", "Clarissa"],
     },
   },
@@ -2194,8 +2175,7 @@ export const C: readonly CuratedName[] = [
     syllables: 1,
     confidence: "C",
     sources: [],
-    nicknames: ["Coley"],
-    related: { variant: ["Kole", "Coal"], short: ["Nicholas", "Colson", "Coleson", "Coleman"] },
+    related: { variant: ["Kole"], short: ["Nicholas", "Colson", "Coleson"] },
   },
   {
     name: "Coleson",
@@ -2361,7 +2341,7 @@ export const C: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Colt"],
-    related: { variant: ["Kolter", "Coulter"], short: ["Colt"] },
+    related: { variant: ["Kolter", "Coulter"] },
   },
   {
     name: "Colton",
@@ -2429,8 +2409,8 @@ export const C: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Con", "Conn"],
-    related: { variant: ["Conor", "Conner", "Konnor", "Konner", "Connar"], short: ["Con"] },
+    nicknames: ["Con"],
+    related: { variant: ["Conor", "Conner", "Konnor", "Konner"] },
   },
   {
     name: "Conor",
@@ -2500,11 +2480,7 @@ export const C: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Corie"],
-    related: {
-      variant: ["Kora", "Corah", "Korah"],
-      cognate: ["Coraline", "Corinna"],
-      short: ["Corinne", "Coraline", "Cordelia", "Coretta"],
-    },
+    related: { variant: ["Kora", "Corah", "Korah"], short: ["Corinne", "Coraline", "Cordelia", "Coretta"] },
   },
   {
     name: "Coralie",

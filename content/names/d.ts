@@ -80,8 +80,7 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Dais"],
-    related: { variant: ["Daisey", "Daisie", "Dayzee", "Daizy"], short: ["Marguerite", "Margaret"] },
+    related: { variant: ["Daisey", "Daisie", "Daizy"], cognate: ["Margaret", "Marguerite"] },
   },
   {
     name: "Dakari",
@@ -120,7 +119,7 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Koda", "Kody"],
+    nicknames: ["Koda"],
     related: { variant: ["Dakotah", "Dakoda"], short: ["Koda"] },
   },
   {
@@ -217,8 +216,7 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Dame"],
-    related: { variant: ["Damien", "Damion", "Damon", "Daymian"], cognate: ["Damiano", "Demyan"] },
+    related: { variant: ["Damien", "Damion", "Daymian"], cognate: ["Damiano", "Demyan"] },
   },
   {
     name: "Damien",
@@ -347,7 +345,7 @@ export const D: readonly CuratedName[] = [
     sources: ["bibledata:Daniel"],
     nicknames: ["Dan", "Danny"],
     related: {
-      variant: ["Danial", "Danyel"],
+      variant: ["Danial"],
       cognate: ["Danilo", "Daniele", "Daniyal"],
       short: ["Dan", "Danny", "Daan"],
       counterpart: ["Danielle", "Daniela", "Daniella"],
@@ -479,8 +477,8 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Daph", "Daffy"],
-    related: { variant: ["Dafne", "Daphnee", "Daphnie"], cognate: ["Defne"] },
+    nicknames: ["Daph"],
+    related: { variant: ["Dafne"], cognate: ["Defne"] },
   },
   {
     name: "Darcy",
@@ -694,7 +692,6 @@ export const D: readonly CuratedName[] = [
     sources: ["bibledata:David"],
     nicknames: ["Dave", "Davey", "Davy"],
     related: {
-      variant: ["Davyd", "Dayvid"],
       cognate: ["Dafydd", "Davide", "Daud", "Dawit", "Daudi", "Kawika", "Tavita", "Davud"],
       short: ["Dave", "Davey", "Davy", "Davis"],
       counterpart: ["Davina", "Davida"],
@@ -766,7 +763,6 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Daws", "Daw"],
     related: { variant: ["Dawsen", "Dawsyn"] },
   },
   {
@@ -836,7 +832,7 @@ export const D: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Deano"],
-    related: { variant: ["Deen", "Deane", "Dene"] },
+    related: { variant: ["Deen"] },
   },
   {
     name: "Debashis",
@@ -908,7 +904,7 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: ["web:https://en.wikipedia.org/wiki/Declan_(given_name)"],
-    nicknames: ["Dec", "Dex"],
+    nicknames: ["Dec"],
     related: { variant: ["Declyn", "Decklan", "Deklan", "Decklyn"] },
   },
   {
@@ -965,8 +961,12 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: ["bibledata:Delilah"],
-    nicknames: ["Lilah", "Lila", "Del", "Dee"],
-    related: { variant: ["Delila", "Dalila", "Dalilah", "Delylah"], short: ["Lilah", "Lila", "Lyla"] },
+    nicknames: ["Lilah", "Lila", "Del"],
+    related: {
+      variant: ["Delila", "Delylah"],
+      cognate: ["Dalila", "Dalilah"],
+      short: ["Lilah", "Lila", "Lyla"],
+    },
   },
   {
     name: "Della",
@@ -1109,8 +1109,6 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Den"],
-    related: { variant: ["Denvyr"] },
   },
   {
     name: "Denzel",
@@ -1396,11 +1394,7 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: ["web:https://en.wikipedia.org/wiki/Diego"],
-    nicknames: ["Digo"],
-    related: {
-      cognate: ["Jacob", "James", "Santiago", "Jaime", "Tiago", "Thiago", "Jago", "Diogo"],
-      short: ["Santiago"],
-    },
+    related: { cognate: ["Santiago", "Jaime", "Jago"] },
   },
   {
     name: "Dietrich",
@@ -1542,8 +1536,8 @@ export const D: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Dom", "Nic", "Nick"],
     related: {
-      variant: ["Dominick", "Dominik", "Domenic", "Domenick", "Dominyk"],
-      cognate: ["Dominique", "Domingo", "Domenico"],
+      variant: ["Dominick", "Dominik", "Domenic", "Domenick"],
+      cognate: ["Domingo", "Domenico"],
       short: ["Dom", "Nick"],
       counterpart: ["Dominique", "Dominica"],
     },
@@ -1597,10 +1591,10 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Dom", "Nikki", "Minnie"],
+    nicknames: ["Dom", "Nikki"],
     related: {
-      variant: ["Domonique", "Dominque"],
-      cognate: ["Dominica", "Dominic", "Domenica", "Dominga"],
+      variant: ["Domonique"],
+      cognate: ["Dominica", "Domenica", "Dominga"],
       counterpart: ["Dominic", "Dominick", "Dominik"],
     },
   },
@@ -1727,11 +1721,10 @@ export const D: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Dot", "Dottie", "Dolly", "Dora", "Thea"],
+    nicknames: ["Dot", "Dottie", "Dolly", "Dora"],
     related: {
-      variant: ["Dorothey", "Dorthy", "Dorothie"],
       cognate: ["Dorothea", "Dorotea", "Dorothee", "Dorota"],
-      short: ["Dora", "Dot", "Dottie", "Dolly", "Thea"],
+      short: ["Dora", "Dot", "Dottie", "Dolly"],
     },
   },
   {
@@ -1989,8 +1982,8 @@ export const D: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Dyl", "Dill"],
-    related: { variant: ["Dillon", "Dilan", "Dyllan", "Dillan", "Dylon"] },
+    nicknames: ["Dyl"],
+    related: { variant: ["Dilan", "Dyllan", "Dylon"] },
   },
   {
     name: "Dzintra",

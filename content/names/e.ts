@@ -53,7 +53,6 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["East"],
     related: { variant: ["Eastyn", "Easten", "Eastin"] },
   },
   {
@@ -122,7 +121,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: ["bibledata:Eden"],
     nicknames: ["Edie"],
-    related: { variant: ["Edyn", "Edin"] },
+    related: { variant: ["Edyn"] },
   },
   {
     name: "Edgar",
@@ -449,7 +448,7 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Ethan"],
-    related: { variant: ["Ethan", "Ethen", "Eythan", "Eithen"], cognate: ["Eitan", "Etan", "Itan"] },
+    related: { variant: ["Ethan", "Ethen", "Eythan"], cognate: ["Eitan", "Etan", "Itan"] },
   },
   {
     name: "Eko",
@@ -495,7 +494,7 @@ export const E: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Lainey", "Ellie", "Laney"],
     related: {
-      variant: ["Elayne", "Alaine", "Elane"],
+      variant: ["Elayne"],
       cognate: ["Helen", "Helena", "Elena", "Ellen", "Alaina", "Elaina", "Eleni", "Ilona"],
       short: ["Lainey", "Laney"],
     },
@@ -593,9 +592,9 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: [],
-    nicknames: ["Lena", "Ellie", "Ele", "Nena"],
+    nicknames: ["Lena", "Ellie", "Nena"],
     related: {
-      variant: ["Elaina", "Alena", "Ellena", "Elenah"],
+      variant: ["Elaina", "Alena", "Ellena"],
       cognate: ["Helen", "Helena", "Eleni", "Olena", "Jelena", "Ilona", "Ileana", "Yelena"],
       short: ["Lena"],
     },
@@ -627,7 +626,7 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: ["bibledata:Eli"],
-    related: { variant: ["Ely", "Elye"], short: ["Elijah", "Eliezer", "Elias"] },
+    related: { variant: ["Ely"], short: ["Elijah", "Eliezer", "Elias"] },
   },
   {
     name: "Elia",
@@ -673,7 +672,7 @@ export const E: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Eli"],
-    related: { variant: ["Elyan", "Eliyan"], short: ["Eli"], counterpart: ["Eliana"] },
+    related: { variant: ["Elyan"], counterpart: ["Eliana"] },
   },
   {
     name: "Eliana",
@@ -688,10 +687,10 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "C",
     sources: [],
-    nicknames: ["Ellie", "Eli", "Ana", "Liana"],
+    nicknames: ["Ellie", "Liana"],
     related: {
-      variant: ["Elianna", "Elliana", "Eliannah", "Elyana", "Ellianna"],
-      cognate: ["Éliane", "Aeliana"],
+      variant: ["Elianna", "Elliana", "Elyana", "Ellianna"],
+      cognate: ["Éliane"],
       short: ["Liana", "Ellie", "Elia"],
       counterpart: ["Elian"],
     },
@@ -786,8 +785,8 @@ export const E: readonly CuratedName[] = [
     sources: ["bibledata:Elijah"],
     nicknames: ["Eli", "Lijah"],
     related: {
-      variant: ["Alijah", "Elija", "Elijha", "Eliyah"],
-      cognate: ["Elias", "Ilya", "Elia", "Eliyahu", "Ilyas", "Ellis", "Elio"],
+      variant: ["Alijah", "Elija", "Eliyah"],
+      cognate: ["Elias", "Ilya", "Elia", "Eliyahu", "Ilyas", "Ellis"],
       short: ["Eli"],
     },
   },
@@ -946,9 +945,9 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: ["bibledata:Elizabeth"],
-    nicknames: ["Liza", "Lizzie", "Liz", "Ellie"],
+    nicknames: ["Liza", "Lizzie", "Liz"],
     related: {
-      variant: ["Elyza", "Aliza"],
+      variant: ["Elyza"],
       cognate: ["Elise", "Elisa", "Eliška", "Elyse"],
       short: ["Elizabeth", "Liza", "Lizzie", "Liz"],
     },
@@ -966,7 +965,7 @@ export const E: readonly CuratedName[] = [
     sources: ["bibledata:Elizabeth"],
     nicknames: ["Liz", "Lizzie", "Beth", "Betsy", "Libby"],
     related: {
-      variant: ["Elisabeth", "Elizebeth", "Elisebeth", "Elizabethe"],
+      variant: ["Elisabeth"],
       cognate: ["Isabel", "Elspeth", "Elisabetta", "Elise", "Ilse", "Ilze", "Elisheva", "Erzsebet"],
       short: ["Eliza", "Beth", "Betty", "Lizzie", "Elsie"],
     },
@@ -983,11 +982,7 @@ export const E: readonly CuratedName[] = [
     confidence: "C",
     sources: [],
     nicknames: ["Ellie", "Elle"],
-    related: {
-      variant: ["Ela", "Ellah"],
-      cognate: ["Elle"],
-      short: ["Eleanor", "Isabella", "Gabriella", "Ellie", "Elle"],
-    },
+    related: { variant: ["Ela", "Ellah"], short: ["Eleanor", "Isabella", "Gabriella", "Ellie", "Elle"] },
   },
   {
     name: "Elle",
@@ -1032,7 +1027,7 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "C",
     sources: [],
-    nicknames: ["Ellie", "Ana"],
+    nicknames: ["Ellie"],
     related: {
       variant: ["Eliana", "Ellianna", "Elianna", "Elyana", "Ellyana"],
       short: ["Ellie"],
@@ -1065,10 +1060,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["El"],
-    related: {
-      variant: ["Elly", "Elli", "Elley", "Elle"],
-      short: ["Eleanor", "Ellen", "Elizabeth", "Eliana", "Elle"],
-    },
+    related: { variant: ["Elly", "Elli"], short: ["Eleanor", "Ellen", "Elizabeth", "Eliana", "Elle"] },
   },
   {
     name: "Elliot",
@@ -1082,11 +1074,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Eli", "El"],
-    related: {
-      variant: ["Elliott", "Eliot", "Eliott", "Elliotte", "Elyot"],
-      cognate: ["Elias", "Elijah", "Ellis"],
-      short: ["Eli"],
-    },
+    related: { variant: ["Elliott", "Eliot", "Eliott", "Elliotte"], cognate: ["Elias", "Elijah", "Ellis"] },
   },
   {
     name: "Elliott",
@@ -1100,11 +1088,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Eli", "El"],
-    related: {
-      variant: ["Elliot", "Eliot", "Eliott", "Elliotte", "Elyot"],
-      cognate: ["Elias", "Elijah", "Ellis"],
-      short: ["Eli"],
-    },
+    related: { variant: ["Elliot", "Eliot", "Eliott", "Elliotte"], cognate: ["Elias", "Elijah", "Ellis"] },
   },
   {
     name: "Ellis",
@@ -1175,12 +1159,8 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: [],
-    nicknames: ["Ellie", "Elle", "Lou", "Weezy"],
-    related: {
-      variant: ["Elouise", "Heloise", "Eloisa", "Elloise"],
-      cognate: ["Eloisa", "Heloise"],
-      short: ["Ellie", "Lola"],
-    },
+    nicknames: ["Ellie", "Elle", "Lou"],
+    related: { variant: ["Elouise", "Elloise"], cognate: ["Eloisa", "Heloise"], short: ["Ellie"] },
   },
   {
     name: "Elora",
@@ -1264,11 +1244,11 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: ["bibledata:Elizabeth"],
-    nicknames: ["Else", "Els"],
+    nicknames: ["Else"],
     related: {
-      variant: ["Elsey", "Elcie", "Elsy"],
+      variant: ["Elsy"],
       cognate: ["Ilse", "Elsa", "Liesel", "Elsbeth"],
-      short: ["Elizabeth", "Elspeth", "Elsa"],
+      short: ["Elizabeth", "Elspeth"],
     },
   },
   {
@@ -1334,7 +1314,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Em"],
-    related: { variant: ["Embyr"], short: ["Emberly", "Emberlynn"] },
+    related: { short: ["Emberly", "Emberlynn"] },
   },
   {
     name: "Emberly",
@@ -1469,8 +1449,8 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Em", "Emmy", "Emery"],
-    related: { variant: ["Emersyn", "Emmerson", "Emersen", "Emersynn"], short: ["Emery"] },
+    nicknames: ["Em", "Emmy"],
+    related: { variant: ["Emersyn", "Emmerson", "Emersen", "Emersynn"] },
   },
   {
     name: "Emersyn",
@@ -1483,8 +1463,8 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Em", "Emmy", "Emery"],
-    related: { variant: ["Emerson", "Emmerson", "Emmersyn", "Emersynn", "Emersen"], short: ["Emmy"] },
+    nicknames: ["Em", "Emmy"],
+    related: { variant: ["Emerson", "Emmerson", "Emmersyn", "Emersynn", "Emersen"] },
   },
   {
     name: "Emery",
@@ -1577,9 +1557,9 @@ export const E: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Em", "Millie", "Mila", "Emmy", "Mia"],
     related: {
-      variant: ["Emiliah", "Emillia"],
+      variant: ["Emillia"],
       cognate: ["Emily", "Émilie", "Emely"],
-      short: ["Emmy", "Millie", "Mila", "Emi"],
+      short: ["Emmy", "Millie", "Mia", "Emi"],
       counterpart: ["Emilio", "Emil"],
     },
   },
@@ -1614,10 +1594,10 @@ export const E: readonly CuratedName[] = [
     syllables: 5,
     confidence: "B",
     sources: [],
-    nicknames: ["Emi", "Milo", "Nano"],
+    nicknames: ["Emi", "Milo"],
     related: {
       variant: ["Emilliano"],
-      cognate: ["Émilien", "Emilian", "Emil"],
+      cognate: ["Émilien", "Emilian"],
       short: ["Emi"],
       counterpart: ["Emiliana"],
     },
@@ -1634,13 +1614,8 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "B",
     sources: [],
-    nicknames: ["Emi", "Milo", "Millo"],
-    related: {
-      variant: ["Emillio"],
-      cognate: ["Emil", "Émile", "Emilian"],
-      short: ["Milo"],
-      counterpart: ["Emilia"],
-    },
+    nicknames: ["Emi", "Milo"],
+    related: { cognate: ["Emil", "Émile"], short: ["Milo"], counterpart: ["Emilia", "Emelia"] },
   },
   {
     name: "Emily",
@@ -1655,10 +1630,10 @@ export const E: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Em", "Emmy", "Millie", "Emmie"],
     related: {
-      variant: ["Emilee", "Emely", "Emilie", "Emmalee", "Emileigh", "Emmily"],
+      variant: ["Emilee", "Emely", "Emileigh"],
       cognate: ["Emilia", "Émilie", "Emelia"],
-      short: ["Emmy", "Millie", "Emi", "Emmie"],
-      counterpart: ["Emil", "Emilio"],
+      short: ["Emmy", "Emi", "Emmie"],
+      counterpart: ["Emil"],
     },
   },
   {
@@ -1703,9 +1678,8 @@ export const E: readonly CuratedName[] = [
     nicknames: ["Em", "Emmy", "Emmie"],
     related: {
       variant: ["Ema", "Emmah"],
-      cognate: ["Irma", "Erma"],
       short: ["Emmy", "Emmie", "Emmeline", "Emi"],
-      counterpart: ["Emmett"],
+      counterpart: ["Emmett", "Emmitt"],
     },
   },
   {
@@ -1720,10 +1694,10 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "A",
     sources: ["bibledata:Immanuel"],
-    nicknames: ["Manny", "Manu", "Emm"],
+    nicknames: ["Manny", "Manu"],
     related: {
-      variant: ["Emanuel", "Immanuel", "Emmanual"],
-      cognate: ["Manuel", "Emanuele"],
+      variant: ["Emanuel", "Immanuel"],
+      cognate: ["Emanuele"],
       short: ["Manny", "Manuel", "Manu"],
       counterpart: ["Emmanuelle", "Emanuela", "Manuela"],
     },
@@ -1757,8 +1731,8 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Em", "Emm"],
-    related: { variant: ["Emmitt", "Emmet", "Emmit", "Emmette"], counterpart: ["Emma"] },
+    nicknames: ["Em"],
+    related: { variant: ["Emmitt", "Emmet", "Emmit"], counterpart: ["Emma"] },
   },
   {
     name: "Emmie",
@@ -1939,11 +1913,7 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    related: {
-      variant: ["Enzio", "Ezio"],
-      cognate: ["Heinz", "Henry"],
-      short: ["Vincenzo", "Lorenzo", "Renzo"],
-    },
+    related: { short: ["Vincenzo", "Lorenzo", "Renzo"] },
   },
   {
     name: "Eoghan",
@@ -1971,10 +1941,7 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:John"],
-    related: {
-      variant: ["Eoghan"],
-      cognate: ["John", "Ian", "Sean", "Ieuan", "Ivan", "Juan", "Johan", "Evan"],
-    },
+    related: { cognate: ["John", "Ian", "Sean", "Ieuan", "Ivan", "Juan", "Johan", "Evan"] },
   },
   {
     name: "Ephraim",
@@ -2291,11 +2258,7 @@ export const E: readonly CuratedName[] = [
     confidence: "C",
     sources: ["bibledata:Esther"],
     nicknames: ["Essie", "Ettie", "Hettie"],
-    related: {
-      variant: ["Ester", "Esta"],
-      cognate: ["Hester", "Eszter", "Hadassah"],
-      short: ["Essie", "Etta", "Hettie"],
-    },
+    related: { variant: ["Ester"], cognate: ["Hester", "Eszter"], short: ["Essie", "Etta", "Hettie"] },
   },
   {
     name: "Estrella",
@@ -2337,8 +2300,7 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Ethan"],
-    nicknames: ["Eth"],
-    related: { variant: ["Eithan", "Ethen", "Ethyn", "Eathan"], cognate: ["Eitan", "Izan", "Etan", "Itan"] },
+    related: { variant: ["Eithan", "Ethen", "Ethyn"], cognate: ["Eitan", "Izan", "Etan", "Itan"] },
   },
   {
     name: "Ethel",
@@ -2472,7 +2434,7 @@ export const E: readonly CuratedName[] = [
     related: {
       variant: ["Evah"],
       cognate: ["Eve", "Ava", "Éabha", "Hauwa", "Chava", "Yeva"],
-      short: ["Evie", "Evita", "Evangeline", "Evelyn"],
+      short: ["Evie", "Evita", "Evangeline"],
     },
   },
   {
@@ -2488,11 +2450,7 @@ export const E: readonly CuratedName[] = [
     confidence: "B",
     sources: ["bibledata:John"],
     nicknames: ["Ev", "Van"],
-    related: {
-      variant: ["Evin", "Evann", "Evon"],
-      cognate: ["John", "Ian", "Ieuan", "Ivan", "Sean", "Juan", "Johan", "Eoin"],
-      short: ["Van"],
-    },
+    related: { cognate: ["John", "Ian", "Ieuan", "Ivan", "Sean", "Juan", "Johan", "Eoin"], short: ["Van"] },
   },
   {
     name: "Evander",
@@ -2520,11 +2478,10 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "B",
     sources: [],
-    nicknames: ["Eva", "Evie", "Angie", "Evan", "Vangie"],
+    nicknames: ["Eva", "Evie", "Angie", "Vangie"],
     related: {
-      variant: ["Evangelyn", "Evangelene"],
       cognate: ["Evangelina", "Evangelia"],
-      short: ["Evie", "Eva", "Angie", "Eve"],
+      short: ["Evie", "Eva", "Angie"],
       counterpart: ["Evangelos"],
     },
   },
@@ -2591,7 +2548,7 @@ export const E: readonly CuratedName[] = [
     related: {
       variant: ["Evelynn", "Evelyne", "Evalyn", "Evelin", "Evalynn"],
       cognate: ["Evelina", "Aileen", "Eileen", "Aveline", "Éveline"],
-      short: ["Evie", "Eve", "Eva"],
+      short: ["Evie", "Eve"],
     },
   },
   {
@@ -2617,6 +2574,7 @@ export const E: readonly CuratedName[] = [
     alsoWritten: ["Éver"],
     gender: "unisex",
     origin: "English",
+    alsoFrom: ["Spanish"],
     meaning: "always, or a Spanish form of biblical Eber",
     note: "For some parents the English adverb. Others have it from Latin America, where Éver is a way of writing Éber or Heber, the forefather of Abraham in Genesis.",
     say: "EV-er",
@@ -2652,11 +2610,11 @@ export const E: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
-    nicknames: ["Ev", "Rhett", "Rett"],
+    nicknames: ["Ev", "Rhett"],
     related: {
-      variant: ["Everette", "Everet", "Evert", "Everitt"],
+      variant: ["Everette", "Everitt"],
       cognate: ["Everardo", "Eberhard", "Everard"],
-      short: ["Rhett", "Ever"],
+      short: ["Ever"],
     },
   },
   {
@@ -2766,8 +2724,8 @@ export const E: readonly CuratedName[] = [
     syllables: 4,
     confidence: "A",
     sources: ["bibledata:Ezekiel"],
-    nicknames: ["Zeke", "Ez", "Eze"],
-    related: { variant: ["Ezequiel", "Ezekial"], cognate: ["Ezequiel", "Hezekiel"], short: ["Zeke", "Eze"] },
+    nicknames: ["Zeke", "Ez"],
+    related: { variant: ["Ezekial"], cognate: ["Ezequiel", "Hezekiel"], short: ["Zeke"] },
   },
   {
     name: "Ezequiel",
@@ -2810,8 +2768,8 @@ export const E: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Ezra"],
-    nicknames: ["Ez", "Ezzie"],
-    related: { variant: ["Ezrah", "Esra"], cognate: ["Esdras", "Azra", "Uzair"] },
+    nicknames: ["Ez"],
+    related: { variant: ["Ezrah"], cognate: ["Esdras", "Uzair"] },
   },
   {
     name: "Ezrah",

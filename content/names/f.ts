@@ -261,12 +261,8 @@ export const F: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Fee", "Lix"],
-    related: {
-      variant: ["Feliks", "Phelix"],
-      cognate: ["Felice", "Feliks"],
-      counterpart: ["Felicity", "Felicia", "Felicitas"],
-    },
+    nicknames: ["Fee"],
+    related: { cognate: ["Felice", "Feliks"], counterpart: ["Felicia", "Felicitas"] },
   },
   {
     name: "Femi",
@@ -360,8 +356,6 @@ export const F: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
-    nicknames: ["Fernie"],
-    related: { variant: ["Ferne"], short: ["Fernanda"] },
   },
   {
     name: "Fernanda",
@@ -465,8 +459,8 @@ export const F: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Fin", "Finn", "Lee"],
-    related: { variant: ["Finnley", "Finlay", "Finlee", "Finleigh", "Findlay"], short: ["Finn", "Fin"] },
+    nicknames: ["Fin", "Finn"],
+    related: { variant: ["Finnley", "Finlay", "Finlee", "Finleigh", "Findlay"], short: ["Finn"] },
   },
   {
     name: "Finn",
@@ -661,12 +655,11 @@ export const F: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Flo", "Flossie", "Florrie", "Florie"],
+    nicknames: ["Flo", "Flossie", "Florrie"],
     related: {
-      variant: ["Florance"],
-      cognate: ["Florentina", "Fiorenza", "Florencia", "Florentine"],
-      short: ["Flo", "Flora", "Florrie", "Flossie"],
-      counterpart: ["Florentino", "Florent"],
+      cognate: ["Fiorenza", "Florencia", "Florentine"],
+      short: ["Flo", "Florrie", "Flossie"],
+      counterpart: ["Florent"],
     },
   },
   {
@@ -790,7 +783,6 @@ export const F: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Fran", "Frannie", "Frankie", "Fanny", "Francie"],
     related: {
-      variant: ["Francis", "Francess"],
       cognate: ["Francesca", "Francisca", "Françoise", "Franziska", "Francine", "Franciszka"],
       short: ["Fran", "Frankie", "Fannie", "Francie", "Frannie"],
       counterpart: ["Francis", "Francisco", "Frank", "Francesco"],
@@ -919,7 +911,7 @@ export const F: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Frank"],
     related: {
-      variant: ["Franky", "Frankee", "Franki", "Frankey"],
+      variant: ["Franky", "Franki"],
       short: ["Frank", "Francis", "Frances", "Francesca", "Franklin"],
     },
   },
@@ -1014,8 +1006,7 @@ export const F: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Frey"],
-    related: { variant: ["Freyja", "Freja", "Freyah", "Freia"] },
+    related: { variant: ["Freyja", "Freja"] },
   },
   {
     name: "Freyja",

@@ -68,8 +68,8 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Haddie", "Had"],
-    related: { variant: ["Hadlee", "Hadleigh", "Hadlie", "Hadly", "Hadli"] },
+    nicknames: ["Haddie"],
+    related: { variant: ["Hadlee", "Hadleigh", "Hadlie"] },
   },
   {
     name: "Ha-eun",
@@ -123,7 +123,6 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Hay", "Hails"],
     related: { variant: ["Haley", "Hayley", "Haylee", "Hailee", "Haleigh", "Hayleigh"] },
   },
   {
@@ -234,7 +233,7 @@ export const H: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Hal"],
-    related: { variant: ["Halle", "Halley", "Hally", "Halli"], short: ["Harriet", "Hattie"] },
+    related: { variant: ["Halle", "Halley"], short: ["Harriet"] },
   },
   {
     name: "Halo",
@@ -343,11 +342,10 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Hannah"],
-    nicknames: ["Hanny", "Annie", "Hanna"],
+    nicknames: ["Hanny", "Annie"],
     related: {
-      variant: ["Hanna", "Hana", "Hannha", "Hanah"],
-      cognate: ["Anna", "Anne", "Ann", "Ana", "Chana", "Anais", "Ane", "Anya"],
-      short: ["Annie", "Nancy"],
+      variant: ["Hanna", "Hana", "Hanah"],
+      cognate: ["Anna", "Anne", "Ann", "Ana", "Chana", "Anais", "Ane"],
     },
   },
   {
@@ -428,7 +426,6 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Harley"],
     related: { variant: ["Harlym"] },
   },
   {
@@ -509,7 +506,6 @@ export const H: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Harp"],
-    related: { variant: ["Harpyr"] },
   },
   {
     name: "Harriet",
@@ -542,7 +538,7 @@ export const H: readonly CuratedName[] = [
     confidence: "B",
     sources: [],
     nicknames: ["Harry", "Harris"],
-    related: { variant: ["Harison", "Harryson"], short: ["Harry", "Harris"] },
+    related: { short: ["Harry"] },
   },
   {
     name: "Harry",
@@ -668,7 +664,7 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    related: { variant: ["Havyn", "Hayven", "Haevyn", "Heaven"] },
+    related: { variant: ["Havyn", "Hayven", "Haevyn"] },
   },
   {
     name: "Hayden",
@@ -682,8 +678,7 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    nicknames: ["Hay"],
-    related: { variant: ["Haydn", "Haiden", "Haydin", "Haden", "Aiden"] },
+    related: { variant: ["Haiden", "Haden"] },
   },
   {
     name: "Hayes",
@@ -697,8 +692,7 @@ export const H: readonly CuratedName[] = [
     syllables: 1,
     confidence: "C",
     sources: [],
-    nicknames: ["Hay"],
-    related: { variant: ["Hays", "Haze", "Haize"] },
+    related: { variant: ["Hays"] },
   },
   {
     name: "Hayk",
@@ -725,8 +719,8 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Haze", "Hazie", "Zel"],
-    related: { variant: ["Hazelle", "Hazell", "Hazle"] },
+    nicknames: ["Haze"],
+    related: { variant: ["Hazelle"] },
   },
   {
     name: "Haziel",
@@ -832,9 +826,9 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
-    nicknames: ["Nell", "Nellie", "Lena", "Hellie"],
+    nicknames: ["Nell", "Nellie", "Lena", "Ellie"],
     related: {
-      variant: ["Hellen", "Helene", "Helyn"],
+      variant: ["Hellen"],
       cognate: ["Helena", "Elena", "Ellen", "Elaine", "Eleni", "Olena", "Ilona", "Eilidh"],
       short: ["Nell", "Nellie", "Ellie", "Lena"],
     },
@@ -910,8 +904,7 @@ export const H: readonly CuratedName[] = [
     sources: [],
     nicknames: ["Harry", "Hank", "Hal", "Hen"],
     related: {
-      variant: ["Henrey", "Henri", "Henery"],
-      cognate: ["Enrique", "Heinrich", "Henrik", "Hendrik", "Enrico", "Henrique", "Harry"],
+      cognate: ["Enrique", "Heinrich", "Henrik", "Hendrik", "Enrico", "Henrique", "Henri"],
       short: ["Harry", "Hank", "Hal"],
       counterpart: ["Henrietta", "Harriet", "Henriette"],
     },
@@ -1125,7 +1118,6 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Holl", "Hol"],
   },
   {
     name: "Holly",
@@ -1296,8 +1288,8 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Hud", "Huddy"],
-    related: { variant: ["Hudsen", "Hudsyn"], short: ["Hud"] },
+    nicknames: ["Hud"],
+    related: { variant: ["Hudsen", "Hudsyn"] },
   },
   {
     name: "Hugh",
@@ -1325,8 +1317,8 @@ export const H: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Huey", "Huge"],
-    related: { variant: ["Ugo", "Hugh"], cognate: ["Hugh", "Ugo", "Hugues", "Huey"], short: ["Huey"] },
+    nicknames: ["Huey"],
+    related: { cognate: ["Hugh", "Ugo", "Hugues"], short: ["Huey"] },
   },
   {
     name: "Hùng",

@@ -13,9 +13,8 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:John"],
-    nicknames: ["E"],
     related: {
-      variant: ["Iain", "Ean", "Eian", "Iann"],
+      variant: ["Iain", "Ean"],
       cognate: ["John", "Sean", "Ivan", "Ieuan", "Evan", "Juan", "Yann", "Johan"],
     },
   },
@@ -474,8 +473,8 @@ export const I: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: ["web:https://en.wikipedia.org/wiki/Imogen_(given_name)"],
-    nicknames: ["Immy", "Immie", "Imo", "Gen"],
-    related: { variant: ["Imogene", "Imogine", "Emogene"], short: ["Imo", "Gen"] },
+    nicknames: ["Immy", "Immie", "Imo"],
+    related: { variant: ["Imogene"] },
   },
   {
     name: "Imran",
@@ -585,11 +584,7 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Inie", "Nes"],
-    related: {
-      variant: ["Inez", "Ynes", "Ynez"],
-      cognate: ["Agnes", "Agnieszka", "Agnese", "Agnessa", "Annis", "Inessa"],
-    },
+    related: { variant: ["Inez"], cognate: ["Agnes", "Agnieszka", "Agnese", "Agnessa", "Annis", "Inessa"] },
   },
   {
     name: "Ingrid",
@@ -742,7 +737,7 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: ["bibledata:Ira"],
-    related: { variant: ["Irah", "Eira"], short: ["Irina"] },
+    related: { short: ["Irina"] },
   },
   {
     name: "Irakli",
@@ -814,8 +809,6 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Ris", "Irie"],
-    related: { variant: ["Irys", "Iriss"] },
   },
   {
     name: "Isa",
@@ -844,11 +837,11 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Isaac"],
-    nicknames: ["Ike", "Zac", "Izzy"],
+    nicknames: ["Ike", "Zac"],
     related: {
-      variant: ["Isaak", "Issac", "Izaac", "Isac", "Izaak", "Isaack"],
+      variant: ["Isaak", "Issac", "Izaac", "Isac", "Izaak"],
       cognate: ["Yitzchok", "Isak", "Ishaq", "Yitzhak", "Yitzchak"],
-      short: ["Ike", "Zac"],
+      short: ["Ike"],
     },
   },
   {
@@ -865,9 +858,9 @@ export const I: readonly CuratedName[] = [
     sources: ["bibledata:Elizabeth"],
     nicknames: ["Izzy", "Belle", "Isa", "Bel", "Ibby"],
     related: {
-      variant: ["Isabelle", "Isobel", "Izabel", "Isabell", "Ysabel", "Isbel"],
+      variant: ["Isabelle", "Izabel", "Isabell", "Ysabel"],
       cognate: ["Elizabeth", "Isabella", "Elisabeth", "Sabela", "Isobel", "Izabella"],
-      short: ["Izzy", "Belle", "Isa", "Ibby", "Bell"],
+      short: ["Izzy", "Belle", "Isa"],
     },
   },
   {
@@ -901,9 +894,9 @@ export const I: readonly CuratedName[] = [
     syllables: 4,
     confidence: "B",
     sources: ["bibledata:Elizabeth"],
-    nicknames: ["Bella", "Izzy", "Isa", "Bell", "Ella"],
+    nicknames: ["Bella", "Izzy", "Isa", "Belle"],
     related: {
-      variant: ["Isabela", "Izabella", "Izabela", "Issabella", "Isabellah"],
+      variant: ["Isabela", "Izabella", "Izabela", "Issabella"],
       cognate: ["Isabel", "Elizabeth", "Isabelle", "Isobel", "Elisabeth", "Sabela"],
       short: ["Bella", "Izzy", "Isa", "Ella", "Belle"],
     },
@@ -920,11 +913,11 @@ export const I: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: ["bibledata:Elizabeth"],
-    nicknames: ["Izzy", "Belle", "Isa", "Elle", "Isy"],
+    nicknames: ["Izzy", "Belle", "Isa", "Bella"],
     related: {
-      variant: ["Isabel", "Isobel", "Isabell", "Izabelle", "Izabel", "Isabele"],
+      variant: ["Isabel", "Isobel", "Isabell", "Izabelle", "Izabel"],
       cognate: ["Isabella", "Elizabeth", "Isabela", "Izabella", "Elisabeth"],
-      short: ["Belle", "Izzy", "Isa", "Bella"],
+      short: ["Belle", "Izzy", "Isa"],
     },
   },
   {
@@ -966,9 +959,9 @@ export const I: readonly CuratedName[] = [
     syllables: 3,
     confidence: "A",
     sources: ["bibledata:Isaiah"],
-    nicknames: ["Izzy", "Zay", "Ike"],
+    nicknames: ["Izzy", "Zay"],
     related: {
-      variant: ["Isiah", "Izaiah", "Isayah", "Isaia", "Izayah", "Issiah"],
+      variant: ["Isiah", "Izaiah", "Izayah"],
       cognate: ["Isaias", "Esaias", "Yeshayahu", "Yeshaya"],
       short: ["Zay", "Izzy"],
     },
@@ -1041,7 +1034,7 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "U",
     sources: ["web:https://en.wikipedia.org/wiki/Isla_(given_name)"],
-    related: { variant: ["Islay", "Iyla", "Eilah", "Ayla", "Ila", "Islah"] },
+    related: { variant: ["Islay", "Iyla"] },
   },
   {
     name: "Ismael",
@@ -1185,9 +1178,8 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:John"],
-    nicknames: ["Van", "Vanya", "Vania"],
+    nicknames: ["Van", "Vanya"],
     related: {
-      variant: ["Ivann", "Yvan"],
       cognate: ["John", "Juan", "Ian", "Sean", "Johan", "Giovanni", "Hans", "Yann"],
       short: ["Van", "Vanya"],
       counterpart: ["Ivanna", "Ivana"],
@@ -1276,8 +1268,7 @@ export const I: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
-    nicknames: ["Ive"],
-    related: { variant: ["Ivey", "Ivie", "Ivee", "Ivi"] },
+    related: { variant: ["Ivey", "Ivie", "Ivee"] },
   },
   {
     name: "Iyla",

@@ -40,6 +40,8 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Oak"],
+    related: { variant: ["Oaklee", "Oakleigh", "Oaklie"] },
   },
   {
     name: "Oaklyn",
@@ -66,6 +68,8 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "U",
     sources: [],
+    nicknames: ["Oak"],
+    related: { variant: ["Oaklyn", "Oaklynne", "Oaklin"] },
   },
   {
     name: "Obadiah",
@@ -121,6 +125,7 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { cognate: ["Océane", "Oceana"] },
   },
   {
     name: "Octavia",
@@ -262,6 +267,8 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Ollie", "Liv", "Livvy"],
+    related: { cognate: ["Olivia", "Oliva"], short: ["Ollie", "Liv"], counterpart: ["Oliver"] },
   },
   {
     name: "Oliver",
@@ -274,6 +281,13 @@ export const O: readonly CuratedName[] = [
     syllables: 3,
     confidence: "C",
     sources: [],
+    nicknames: ["Ollie"],
+    related: {
+      variant: ["Olliver", "Olyver"],
+      cognate: ["Olivier", "Oliverio", "Oliwier"],
+      short: ["Ollie"],
+      counterpart: ["Olive", "Olivia"],
+    },
   },
   {
     name: "Olivia",
@@ -286,6 +300,13 @@ export const O: readonly CuratedName[] = [
     syllables: 4,
     confidence: "B",
     sources: [],
+    nicknames: ["Liv", "Livvy", "Ollie", "Via"],
+    related: {
+      variant: ["Alivia", "Olyvia", "Oliviah"],
+      cognate: ["Olivie", "Oliwia", "Olive"],
+      short: ["Liv", "Livvy", "Ollie"],
+      counterpart: ["Oliver", "Olivier"],
+    },
   },
   {
     name: "Olivier",
@@ -312,6 +333,7 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { short: ["Oliver", "Olivia", "Olive"] },
   },
   {
     name: "Olumide",
@@ -495,6 +517,7 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { cognate: ["Opaline"] },
   },
   {
     name: "Ophelia",
@@ -685,6 +708,7 @@ export const O: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { cognate: ["Otto"] },
   },
   {
     name: "Otso",
@@ -707,9 +731,16 @@ export const O: readonly CuratedName[] = [
     note: "The German form of Odilia, the name of Alsace's patron saint, said to have been born blind. The first part is traced either to the root of Otto or to a word for ancestral land.",
     say: "AH-tuh-lee",
     ipa: "ˈɑtəli",
+    sourceIpa: { language: "German", ipa: "ɔˈtiːliə" },
     syllables: 3,
     confidence: "C",
     sources: [],
+    nicknames: ["Tilly", "Ottie", "Tillie"],
+    related: {
+      cognate: ["Odile", "Odilia", "Otilia", "Ottilia"],
+      short: ["Tilly", "Tillie", "Ottie"],
+      counterpart: ["Otto"],
+    },
   },
   {
     name: "Otto",
@@ -719,9 +750,11 @@ export const O: readonly CuratedName[] = [
     note: "A short form of old Germanic names beginning with Aud- or Od-. Otto the Great, crowned emperor in 962, made it royal; Americans met it again through German immigrants.",
     say: "AH-toh",
     ipa: "ˈɑtoʊ",
+    sourceIpa: { language: "German", ipa: "ˈɔto" },
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { cognate: ["Otis", "Otho"], counterpart: ["Ottilie"] },
   },
   {
     name: "Owen",
@@ -731,9 +764,11 @@ export const O: readonly CuratedName[] = [
     note: "The English spelling of Owain, which scholars take either from Latin Eugenius or from a native compound. It has also stood in for Irish Eoghan, whose own origin is debated.",
     say: "OH-un",
     ipa: "ˈoʊən",
+    sourceIpa: { language: "Welsh", ipa: "ˈɔwɛn" },
     syllables: 2,
     confidence: "C",
     sources: [],
+    related: { variant: ["Owyn"], cognate: ["Eoghan", "Ewan", "Euan", "Ewen", "Owain"] },
   },
   {
     name: "Ozan",

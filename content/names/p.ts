@@ -81,6 +81,7 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
+    related: { variant: ["Paislee", "Paisleigh", "Paislie", "Payslee", "Paizley"] },
   },
   {
     name: "Päivi",
@@ -255,6 +256,12 @@ export const P: readonly CuratedName[] = [
     syllables: 3,
     confidence: "B",
     sources: [],
+    nicknames: ["Pat", "Patty", "Trish", "Patsy", "Tricia"],
+    related: {
+      cognate: ["Patrice", "Patrizia", "Patrycja"],
+      short: ["Patty", "Tricia", "Patsy", "Trisha", "Pat"],
+      counterpart: ["Patrick"],
+    },
   },
   {
     name: "Patrick",
@@ -417,6 +424,8 @@ export const P: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
+    nicknames: ["Pearlie"],
+    related: { variant: ["Perl"], cognate: ["Perla", "Perle"], short: ["Pearlie"] },
   },
   {
     name: "Pedro",
@@ -482,9 +491,12 @@ export const P: readonly CuratedName[] = [
     note: "Homer's Penelope weaves and unpicks a shroud to hold off her suitors, so the name is often tied to pene, thread; others compare penelops, a water bird.",
     say: "puh-NEL-uh-pee",
     ipa: "pəˈnɛləpi",
+    sourceIpa: { language: "Greek", ipa: "piniˈlopi" },
     syllables: 4,
     confidence: "C",
     sources: [],
+    nicknames: ["Penny", "Nell", "Poppy", "Nellie", "Pen"],
+    related: { short: ["Penny", "Nell"] },
   },
   {
     name: "Penny",
@@ -539,6 +551,12 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Peter"],
+    nicknames: ["Pete", "Petey"],
+    related: {
+      cognate: ["Pedro", "Pietro", "Pierre", "Pierce", "Piers", "Petros", "Pieter"],
+      short: ["Pete"],
+      counterpart: ["Petra", "Petronella"],
+    },
   },
   {
     name: "Peyton",
@@ -551,6 +569,8 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Pey"],
+    related: { variant: ["Payton", "Paityn", "Payten"] },
   },
   {
     name: "Philip",
@@ -598,9 +618,12 @@ export const P: readonly CuratedName[] = [
     note: "Greek Phoibe was a Titan and the grandmother of Apollo, who was himself called Phoibos. Paul commends a deacon of this name in his letter to the Romans.",
     say: "FEE-bee",
     ipa: "ˈfibi",
+    sourceIpa: { language: "Greek", ipa: "ˈfivi" },
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Bee", "Fee"],
+    related: { variant: ["Phebe"], cognate: ["Febe"] },
   },
   {
     name: "Phoenix",
@@ -613,6 +636,8 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Nix"],
+    related: { variant: ["Phenix", "Pheonix", "Phoenyx"], cognate: ["Fenix"] },
   },
   {
     name: "Phyllis",
@@ -680,6 +705,8 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Pip"],
+    related: { variant: ["Pyper"] },
   },
   {
     name: "Piret",
@@ -748,6 +775,7 @@ export const P: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    related: { variant: ["Poppi"] },
   },
   {
     name: "Porter",

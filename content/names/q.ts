@@ -40,6 +40,8 @@ export const Q: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Quin"],
+    related: { variant: ["Quincey"] },
   },
   {
     name: "Quinn",
@@ -52,6 +54,7 @@ export const Q: readonly CuratedName[] = [
     syllables: 1,
     confidence: "C",
     sources: [],
+    related: { variant: ["Quin"], short: ["Quentin", "Quinton"] },
   },
   {
     name: "Quinton",

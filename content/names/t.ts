@@ -347,6 +347,7 @@ export const T: readonly CuratedName[] = [
     syllables: 1,
     confidence: "U",
     sources: [],
+    related: { variant: ["Tayte"] },
   },
   {
     name: "Tatiana",
@@ -374,6 +375,8 @@ export const T: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Tate"],
+    related: { variant: ["Taytum", "Tatem", "Taitum"] },
   },
   {
     name: "Tavita",
@@ -400,6 +403,8 @@ export const T: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Tay"],
+    related: { variant: ["Tayler", "Taelor"] },
   },
   {
     name: "Taytum",
@@ -775,6 +780,8 @@ export const T: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["web:https://en.wikipedia.org/wiki/Theodore_(name)"],
+    nicknames: ["Ted", "Teddy"],
+    related: { cognate: ["Teo"], short: ["Theodore", "Theodora", "Theophilus"], counterpart: ["Thea"] },
   },
   {
     name: "Theodora",
@@ -802,9 +809,17 @@ export const T: readonly CuratedName[] = [
     note: "Greek Theodoros joins theos, god, and doron, gift; Dorothea turns the two parts around. Many early saints bore it; President Roosevelt carried it into modern America.",
     say: "THEE-uh-dor",
     ipa: "ˈθiəˌdɔɹ",
+    sourceIpa: { language: "Greek", ipa: "θeˈoðoros" },
     syllables: 3,
     confidence: "A",
     sources: ["web:https://en.wikipedia.org/wiki/Theodore_(name)"],
+    nicknames: ["Theo", "Ted", "Teddy"],
+    related: {
+      variant: ["Theodor"],
+      cognate: ["Teodoro", "Fyodor", "Teodor", "Fedor", "Tewodros"],
+      short: ["Theo", "Ted", "Teddy", "Teo"],
+      counterpart: ["Theodora"],
+    },
   },
   {
     name: "Theresa",
@@ -832,9 +847,11 @@ export const T: readonly CuratedName[] = [
     note: "Portuguese speakers split Santiago as São Tiago, leaving a new form of James; Brazil favors the spelling with h. Behind it is Hebrew Jacob, whose meaning is disputed.",
     say: "tee-AH-goh",
     ipa: "tiˈɑɡoʊ",
+    sourceIpa: { language: "Portuguese", ipa: "tʃiˈaɡu" },
     syllables: 3,
     confidence: "B",
     sources: [],
+    related: { variant: ["Tiago"], cognate: ["James", "Jacob", "Santiago", "Jaime", "Iago"] },
   },
   {
     name: "Thibault",
@@ -889,6 +906,12 @@ export const T: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["web:https://en.wikipedia.org/wiki/Thomas_(name)"],
+    nicknames: ["Tom", "Tommy", "Thom"],
+    related: {
+      cognate: ["Tomas", "Tommaso", "Tomasz", "Toma"],
+      short: ["Tom", "Tommy", "Thom", "Tommie"],
+      counterpart: ["Thomasina", "Tamsin", "Thomasin", "Thomasine"],
+    },
   },
   {
     name: "Thor",
@@ -1526,6 +1549,7 @@ export const T: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
+    related: { variant: ["True"], short: ["Truman", "Truett", "Trudy"] },
   },
   {
     name: "Truce",
@@ -1550,6 +1574,7 @@ export const T: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
+    related: { variant: ["Tru"], short: ["Truett"] },
   },
   {
     name: "Truett",
@@ -1616,6 +1641,7 @@ export const T: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Tuck"],
   },
   {
     name: "Tumaini",

@@ -152,6 +152,7 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
+    related: { variant: ["Waylen", "Waylan", "Waylin"], cognate: ["Wayland"] },
   },
   {
     name: "Wayne",
@@ -230,6 +231,8 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Wes", "West"],
+    related: { variant: ["Westley", "Weslee", "Wesleigh", "Weslie"], short: ["Wes"] },
   },
   {
     name: "Wesson",
@@ -284,6 +287,8 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Wes", "West"],
+    related: { variant: ["Westin", "Westyn", "Westen"], short: ["Wes"] },
   },
   {
     name: "Westyn",
@@ -438,6 +443,12 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Will", "Bill", "Billy", "Willie", "Liam"],
+    related: {
+      cognate: ["Wilhelm", "Guillaume", "Guillermo", "Willem", "Wiremu", "Illiam", "Viliami"],
+      short: ["Will", "Bill", "Billy", "Liam", "Willie"],
+      counterpart: ["Wilhelmina", "Willa", "Wilma"],
+    },
   },
   {
     name: "Willie",
@@ -463,6 +474,7 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "B",
     sources: [],
+    nicknames: ["Will", "Willa"],
   },
   {
     name: "Wilma",
@@ -662,6 +674,8 @@ export const W: readonly CuratedName[] = [
     syllables: 1,
     confidence: "B",
     sources: [],
+    nicknames: ["Wrennie"],
+    related: { variant: ["Wrenn"], short: ["Wrenley", "Wrenlee", "Wrenleigh"] },
   },
   {
     name: "Wrenlee",
@@ -702,6 +716,8 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "U",
     sources: [],
+    nicknames: ["Wren"],
+    related: { variant: ["Wrenlee", "Wrenleigh", "Wrenly"], short: ["Wren"] },
   },
   {
     name: "Wulan",
@@ -727,6 +743,7 @@ export const W: readonly CuratedName[] = [
     syllables: 2,
     confidence: "C",
     sources: [],
+    nicknames: ["Wy"],
   },
   {
     name: "Wylder",

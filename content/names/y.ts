@@ -36,9 +36,12 @@ export const Y: readonly CuratedName[] = [
     note: "In the Book of Judges she kills the enemy general Sisera with a tent peg; English Bibles write Jael. In the United States it is given to boys as well.",
     say: "yah-EL",
     ipa: "jɑˈɛl",
+    sourceIpa: { language: "Hebrew", ipa: "jaˈel" },
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Jael"],
+    nicknames: ["Yaeli"],
+    related: { cognate: ["Jael"] },
   },
   {
     name: "Yahir",

@@ -539,9 +539,11 @@ export const Z: readonly CuratedName[] = [
     note: "First a Jebusite stronghold taken by David, then a poetic word for the city and its people. Lauryn Hill sang To Zion for her son in 1998.",
     say: "ZY-un",
     ipa: "ˈzaɪən",
+    sourceIpa: { language: "Hebrew", ipa: "tsiˈjon" },
     syllables: 2,
     confidence: "U",
     sources: [],
+    related: { variant: ["Zyon", "Zyion"], cognate: ["Tzion"] },
   },
   {
     name: "Zipporah",
@@ -595,9 +597,12 @@ export const Z: readonly CuratedName[] = [
     note: "The Greek word for life; in Genesis the Greek Bible translates Eve's name by it. An empress Zoe ruled at Constantinople in the eleventh century.",
     say: "ZOH-ee",
     ipa: "ˈzoʊi",
+    sourceIpa: { language: "Greek", ipa: "zoˈi" },
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Eve"],
+    nicknames: ["Zo"],
+    related: { variant: ["Zoey", "Zoie", "Zooey", "Zoee"], cognate: ["Zoya"] },
   },
   {
     name: "Zoey",
@@ -610,6 +615,8 @@ export const Z: readonly CuratedName[] = [
     syllables: 2,
     confidence: "A",
     sources: ["bibledata:Eve"],
+    nicknames: ["Zo"],
+    related: { variant: ["Zoe", "Zoie", "Zooey", "Zoee", "Zoi"], cognate: ["Zoya"] },
   },
   {
     name: "Zola",
