@@ -349,7 +349,7 @@ Jesse Jessie Jessi Jessy
 Jett Jet Jhett
 Jillian Gillian
 Jimmy Jimmie
-Jocelyn Joselyn Joslyn Jocelynn Josselyn Joslynn Josslyn
+Jocelyn Joslyn Jocelynn Josselyn Joslynn Josslyn
 John Jon
 Johnny Johnnie Jonny
 Jonathan Johnathan Jonathon Johnathon
