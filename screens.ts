@@ -61,8 +61,12 @@ async function renderFor(
 ): Promise<Response> {
   const https = rendering.origin.startsWith("https:");
   const visit = openVisit(services, { cookie: request.headers.get("cookie"), https });
-  const { names, dice } = services;
-  const response = await handle(request, build.entry.module.provide({ names, dice, visit, ...rendering }));
+  const { names, dice, config } = services;
+  const contactEmail = config.contactEmail ?? null;
+  const response = await handle(
+    request,
+    build.entry.module.provide({ names, dice, visit, contactEmail, ...rendering }),
+  );
   for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
   return response;
 }

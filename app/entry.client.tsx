@@ -1,6 +1,12 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { readablePath } from "#domain/site/readable-path.ts";
+
+// The server has shown this address; the router would trip over the other.
+const { pathname } = globalThis.location;
+const path = readablePath(pathname);
+if (path !== pathname) globalThis.history.replaceState(null, "", path);
 
 startTransition(() => {
   hydrateRoot(

@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { FormNotice } from "./saved-names/forms/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import { nonce, origin, visit } from "./screen-context.ts";
@@ -76,6 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <ListAtStart value={atStart}>
       <KeepInStep />
       <Frame>
+        <FormNotice />
         <Outlet />
       </Frame>
     </ListAtStart>

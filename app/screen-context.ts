@@ -7,6 +7,8 @@ export type ScreenServices = {
   readonly names: NameBook;
   readonly visit: Visit;
   readonly dice: Dice;
+  /** Where visitors may report an error; null when there is no address. */
+  readonly contactEmail: string | null;
   /** Scheme and host that visitors see, for canonical links. */
   readonly origin: string;
   /** Marks our own inline scripts; the shell turns it into hashes. */
@@ -16,6 +18,7 @@ export type ScreenServices = {
 export const nameBook = createContext<NameBook>();
 export const visit = createContext<Visit>();
 export const dice = createContext<Dice>();
+export const contactEmail = createContext<string | null>();
 export const origin = createContext<string>();
 export const nonce = createContext<string>();
 
@@ -25,6 +28,7 @@ export function provide(services: ScreenServices): RouterContextProvider {
   context.set(nameBook, services.names);
   context.set(visit, services.visit);
   context.set(dice, services.dice);
+  context.set(contactEmail, services.contactEmail);
   context.set(origin, services.origin);
   context.set(nonce, services.nonce);
   return context;

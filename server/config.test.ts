@@ -8,6 +8,7 @@ test("nothing is required", () => {
     publicUrl: undefined,
     dataDir: "./var",
     databaseUrl: undefined,
+    contactEmail: undefined,
     trustedProxies: 0,
     logLevel: "info",
   });
@@ -29,6 +30,13 @@ test("all faults are named at once, in words", () => {
   expect(read).toThrow(/4 faults/);
   expect(read).toThrow(/PORT must be a whole number \(is "abc"\)/);
   expect(read).toThrow(/LOG_LEVEL must be one of silent/);
+});
+
+test("an address to write to is an address, or the start fails", () => {
+  expect(readConfig({ CONTACT_EMAIL: " names@example.org " }).contactEmail).toBe("names@example.org");
+  for (const faulty of ["names", "names@", "Names <names@example.org>", "names@example.org?cc=x@y.org"]) {
+    expect(() => readConfig({ CONTACT_EMAIL: faulty }), faulty).toThrow(/CONTACT_EMAIL must be an address/);
+  }
 });
 
 test("a faulty database address is not printed, for it holds a password", () => {

@@ -17,6 +17,7 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "an address such as postgres://user:password@host/name" })
     .optional(),
+  CONTACT_EMAIL: z.email("an address such as names@example.org").optional(),
   TRUST_PROXY: z.coerce
     .number("the number of proxies in front, 0 to 10")
     .int("the number of proxies in front, 0 to 10")
@@ -33,6 +34,8 @@ export type Config = {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where visitors may report an error; undefined when whoever runs the site gives no address. */
+  readonly contactEmail: string | undefined;
   /** How many proxies in front may be believed about the client's address and scheme. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -64,6 +67,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    contactEmail: data.CONTACT_EMAIL,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   });

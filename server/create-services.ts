@@ -1,4 +1,5 @@
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { THEMES } from "#content/names/themes.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { COLLECTION } from "./names/collection.ts";
@@ -25,6 +26,7 @@ export async function createServices(config: Config): Promise<Services> {
       records: readRecords(new URL("data/ssa/", ROOT)),
       collection: COLLECTION,
       soundFamilies: SOUND_FAMILIES,
+      themes: THEMES,
       makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
     }),
     savedNames: createSavedNames(database.db, now),

@@ -21,13 +21,19 @@ const summary = (id: string): NameSummary => ({
 
 const book: NameBook = {
   edition: { firstYear: 1880, lastYear: 2025, names: 3, rows: 4, births: 5 },
+  collectionFigures: { names: 2, byGrade: { A: 2, B: 0, C: 0, U: 0 }, unsourced: 0 },
   curatedIds: ["a", "b"],
   summary,
   find: (text) => [text],
-  generate: (count, filter) => Array.from({ length: count }, (_, place) => summary(`${filter} ${place}`)),
+  generate: (count, { gender }) => Array.from({ length: count }, (_, place) => summary(`${gender} ${place}`)),
+  browse: () => {
+    throw new Error("The home page does not browse.");
+  },
   search: (text, filter) => [summary(`${text} ${filter}`)],
   page: () => undefined,
   didYouMean: () => [],
+  like: () => [],
+  lists: { list: () => ({ kind: "letter", rows: [] }), contents: () => ({ origins: [], letters: [] }) },
 };
 
 const read = (query: string) => readHomePage(book, readFinder(new URLSearchParams(query)), () => 0);

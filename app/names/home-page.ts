@@ -2,6 +2,7 @@ import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
 import type { FinderQuery } from "./finder/finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "./finder/generated-set.ts";
 import type { Found } from "./finder/search-names.ts";
@@ -32,7 +33,11 @@ export function readHomePage(book: NameBook, { text, gender, draw }: FinderQuery
     set:
       draw === null
         ? { kind: "first", filter: "all", names: FIRST_DOZEN.flatMap((id) => book.summary(id) ?? []) }
-        : { kind: "drawn", filter: draw, names: book.generate(SET_SIZE, draw, dice) },
+        : {
+            kind: "drawn",
+            filter: draw,
+            names: book.generate(SET_SIZE, { ...NO_RULES, gender: draw }, dice),
+          },
     found: text === "" ? null : { text, gender, names: book.search(text, gender) },
   };
 }

@@ -8,14 +8,20 @@ import { countedWords } from "./counted-words.ts";
 import { glossWords } from "./gloss-words.ts";
 import type { Years } from "./home-page.ts";
 import { originWords } from "./origin-words.ts";
+import { reasonWords } from "./reason-words.ts";
 
-type Props = { readonly summary: NameSummary; readonly years: Years };
+type Props = {
+  readonly summary: NameSummary;
+  readonly years: Years;
+  /** Why the name is suggested; such a card may stand on the page of its name's saved row. */
+  readonly reasons?: readonly string[];
+};
 
 /** From so many letters on, a name is set smaller: a column holds no more. */
 const LONG_NAME_LETTERS = 11;
 
 /** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
-export function NameCard({ summary, years }: Props) {
+export function NameCard({ summary, years, reasons }: Props) {
   const { id, name, gender, origin, spark } = summary;
   const { isSaved } = useIsSaved(id);
   return (
@@ -29,11 +35,12 @@ export function NameCard({ summary, years }: Props) {
         <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
       </h3>
       <Gloss summary={summary} />
+      {reasons === undefined ? null : <p className="nm-why">{reasonWords(reasons)}</p>}
       <div className="nm-s">
         <Sparkline spark={spark} name={name} {...years} size="card" />
         <span className="meta num">{countedWords(summary.oneIn, years.lastYear)}</span>
       </div>
-      <SaveButton babyName={summary} />
+      <SaveButton babyName={summary} anchor={`${reasons === undefined ? "save" : "like"}-${id}`} />
     </li>
   );
 }

@@ -57,7 +57,7 @@ function Row({ entry: { babyName }, years }: { readonly entry: ListedEntry; read
         <span>{originWords(babyName.origin)}</span>
         <span className="num">{countedWords(babyName.oneIn, years.lastYear)}</span>
       </span>
-      <SaveButton babyName={babyName} />
+      <SaveButton babyName={babyName} anchor={`saved-${babyName.id}`} />
     </li>
   );
 }

@@ -1,20 +1,25 @@
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { PAGES } from "#content/site/pages.ts";
-import { readFinder } from "#app/names/finder/finder-query.ts";
+import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
 import { homeHead } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
 import { dice, nameBook } from "#app/screen-context.ts";
+import { seededDice } from "#domain/names/seeded-dice.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const finder = readFinder(new URL(request.url).searchParams);
-  return readHomePage(context.get(nameBook), finder, context.get(dice));
+  const asked = new URL(request.url).searchParams;
+  const tidy = tidyAddress(asked, context.get(dice));
+  if (tidy !== null) throw redirect(tidy);
+  const seed = seedIn(asked);
+  const chance = seed === null ? context.get(dice) : seededDice(seed);
+  return readHomePage(context.get(nameBook), readFinder(asked), chance);
 }
 
 let kept: Awaited<ReturnType<typeof loader>> | undefined;

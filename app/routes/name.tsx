@@ -1,15 +1,19 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { reportAboutName } from "#app/names/about-data/report-link.ts";
 import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
 import { nameJsonLd } from "#app/names/page/json-ld.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
 import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
-import { nameBook } from "#app/screen-context.ts";
+import { contactEmail, nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/name";
+
+/** Names on a page beside its own, chosen by all that they share. */
+const LIKE_THIS = 8;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const book = context.get(nameBook);
@@ -19,24 +23,29 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
-  return composeNameScreen(page);
+  const address = `${context.get(origin)}${href("/names/:slug", { slug: page.id })}`;
+  return composeNameScreen(
+    page,
+    book.like([page.id], LIKE_THIS),
+    reportAboutName(context.get(contactEmail), page.summary.name, address),
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
   if (loaderData === undefined) return [];
   const { babyName, head, meaning, curve, years } = loaderData;
-  const { origin } = root.loaderData;
+  const { origin: site } = root.loaderData;
   const path = href("/names/:slug", { slug: babyName.id });
   const jsonLd = nameJsonLd({
     ...head,
-    origin,
+    origin: site,
     path,
     name: babyName.name,
     gloss: babyName.curated ? meaning.gloss : null,
     csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
     years,
   });
-  return pageMeta({ ...head, origin, path, jsonLd });
+  return pageMeta({ ...head, origin: site, path, jsonLd });
 };
 
 export default function Name({ loaderData }: Route.ComponentProps) {

@@ -1,28 +1,55 @@
-import { useRouteError } from "react-router";
+import { data, useRouteError } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
+import { likeAnswer } from "#domain/names/like-answer.ts";
+import { LIKE_COUNT } from "#domain/names/like-limits.ts";
+import { LikeSection } from "#app/names/like/like-section.tsx";
+import { ASKED } from "#app/names/like/use-like-names.ts";
 import { answerForm } from "#app/saved-names/forms/answer-form.ts";
 import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
 import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
 import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
-import { origin, visit } from "#app/screen-context.ts";
+import { nameBook, origin, visit } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/saved";
 
-// There is no loader: the root's brings the list with the first page, the query cache has it from then on, and a tap on
-// "Saved" works offline.
+/** Names like the list, where the address asks for them. The list itself comes with the root's loader. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const browser = context.get(visit);
+  if (searchParams.get(ASKED.name) !== ASKED.value || !browser.known) return null;
+  const ids = (await browser.list()).map(({ nameId }) => nameId);
+  return likeAnswer(context.get(nameBook), ids, LIKE_COUNT);
+}
+
+/** Nothing is fetched for a tap on "Saved": it works offline. Who asks for names like the list asks the API. */
+export function clientLoader() {
+  return null;
+}
 
 /** The forms of the save buttons and of this page, for taps before hydration and browsers without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") {
+    throw data("This page takes forms that are sent with POST, and no other change.", {
+      status: 405,
+      headers: { allow: "GET, HEAD, POST" },
+    });
+  }
   const browser = context.get(visit);
   const outcome = await changeByForm(await request.formData(), browser);
   return answerForm(outcome, browser, request, context.get(origin));
 }
 
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 export const meta: Route.MetaFunction = ({ matches: [root] }) =>
   pageMeta({ ...PAGES.saved, origin: root.loaderData.origin });
 
-export default function Saved() {
-  return <SavedPage />;
+export default function Saved({ loaderData }: Route.ComponentProps) {
+  return (
+    <SavedPage>
+      <LikeSection sent={loaderData} />
+    </SavedPage>
+  );
 }
 
 export function ErrorBoundary() {

@@ -8,10 +8,15 @@ import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
 
 const WAITING = "waiting for network";
 
-type Props = { readonly babyName: SavedEntry["babyName"]; readonly main?: boolean };
+type Props = {
+  readonly babyName: SavedEntry["babyName"];
+  readonly main?: boolean;
+  /** The anchor of this button, where a name has several on a page: without JavaScript its form comes back to it. */
+  readonly anchor?: string;
+};
 
 /** Saves a name, or removes it when it is saved. A form underneath, so that a tap before hydration, or without JavaScript, counts. */
-export function SaveButton({ babyName, main = false }: Props) {
+export function SaveButton({ babyName, main = false, anchor = `save-${babyName.id}` }: Props) {
   const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
   const waits = useIsStopped() && queued;
@@ -27,7 +32,8 @@ export function SaveButton({ babyName, main = false }: Props) {
   };
 
   return (
-    <form method="post" action="/saved" onSubmit={toggle} className="save-form">
+    <form id={anchor} method="post" action="/saved" onSubmit={toggle} className="save-form">
+      <input type="hidden" name="at" value={anchor} />
       <input type="hidden" name="nameId" value={babyName.id} />
       <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />
       <button

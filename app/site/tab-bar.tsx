@@ -1,4 +1,4 @@
-import { Bookmark, Search } from "lucide-react";
+import { Bookmark, ListFilter, Search } from "lucide-react";
 import { NavLink } from "react-router";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 
@@ -10,6 +10,10 @@ export function TabBar() {
       <NavLink to="/" end>
         <Search className="ic" strokeWidth={1.75} aria-hidden="true" />
         Names
+      </NavLink>
+      <NavLink to="/names" end>
+        <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+        Browse
       </NavLink>
       <NavLink to="/saved">
         <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />

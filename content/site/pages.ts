@@ -24,6 +24,34 @@ export const PAGES = {
       "name popularity",
     ],
   },
+  aboutTheData: {
+    path: "/names/about-the-data",
+    title: "How we count names and grade meanings",
+    description:
+      "Where the figures come from, what “1 in N” counts, how meanings are graded A, B, C or U, how many rest on no source, and how to report an error.",
+    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology confidence"],
+  },
+  lists: {
+    path: "/names/lists",
+    title: "Name lists by rule",
+    description:
+      "Lists of baby names, each the answer to a stated rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
+    keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
+  },
+  browse: {
+    path: "/names",
+    title: "Browse Names",
+    description:
+      "Browse baby names by origin, meaning, popularity, first letters, ending, length and syllables, each with its real US birth records since 1880.",
+    keywords: [
+      "browse baby names",
+      "baby names by origin",
+      "baby names by meaning",
+      "baby names by letter",
+      "rare baby names",
+      "short baby names",
+    ],
+  },
   saved: {
     path: "/saved",
     title: "Saved Names",

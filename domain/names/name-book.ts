@@ -1,7 +1,14 @@
+import type { Browse } from "./browse.ts";
+import type { BrowseSort } from "./browse-shelf.ts";
+import type { CollectionFigures } from "./collection-figures.ts";
 import type { GenderFilter } from "./gender.ts";
+import type { LikeThese } from "./like-these.ts";
+import type { NameLists } from "./lists/name-list.ts";
 import type { NamePage } from "./name-page.ts";
 import type { NameId } from "./name.ts";
+import type { NameRules } from "./name-rules.ts";
 import type { NameSummary } from "./name-summary.ts";
+import type { Why } from "./why.ts";
 
 /** A source of chance: a number from 0 (included) to 1 (excluded). */
 export type Dice = () => number;
@@ -9,9 +16,14 @@ export type Dice = () => number;
 /** Finds the ids that match a text, best first, at most limit. */
 export type FindNames = (text: string, filter: GenderFilter, limit: number) => readonly NameId[];
 
+/** A name that was found, and why. */
+export type Hit = { readonly id: NameId; readonly why: Why };
+
 /** What the book asks of a search engine: the engine knows ids, the book what stands behind them. */
 export type NameSearch = {
   readonly find: FindNames;
+  /** The same, each with the reason why it was found. */
+  readonly explain: (text: string, filter: GenderFilter, limit: number) => readonly Hit[];
   /** Ids of the real names nearest to a spelling that is on no record, best first. */
   readonly didYouMean: (text: string, limit: number) => readonly NameId[];
 };
@@ -19,6 +31,7 @@ export type NameSearch = {
 /** Everything known about names, in memory: the curated collection and every SSA name. */
 export type NameBook = {
   readonly edition: Edition;
+  readonly collectionFigures: CollectionFigures;
   /** Ids of the curated collection, in alphabetical order. */
   readonly curatedIds: readonly NameId[];
   /**
@@ -26,16 +39,20 @@ export type NameBook = {
    * A name that only SSA knows may get a new object when thousands of others were asked for since.
    */
   summary(id: NameId): NameSummary | undefined;
-  /** Distinct curated names drawn at random; fewer than count only when the filter holds fewer. */
-  generate(count: number, filter: GenderFilter, dice: Dice): readonly NameSummary[];
+  /** Distinct curated names that fit, drawn at random; fewer than count only when fewer fit. */
+  generate(count: number, rules: NameRules, dice: Dice): readonly NameSummary[];
+  /** One page of the curated names that fit, from 1, with the counts of every choice. */
+  browse(rules: NameRules, sort: BrowseSort, page: number): Browse<NameSummary>;
   /** Ids, best first, at most limit (50 by default). Empty text finds nothing. */
   find(text: string, filter: GenderFilter, limit?: number): readonly NameId[];
   /** The same as summaries. */
   search(text: string, filter: GenderFilter, limit?: number): readonly NameSummary[];
   /** Everything a name page shows; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;
+  readonly like: LikeThese;
   /** Nearest real names to a spelling that is on no record, best first. */
   didYouMean(text: string, limit: number): readonly NameSummary[];
+  readonly lists: NameLists;
 };
 
 /** Which edition of the SSA records is loaded, and how much it holds. */

@@ -49,3 +49,28 @@ export const NO_RULES: NameRules = {
   syllables: [],
   notEnding: [],
 };
+
+/** The rules by name; those that keep most names out first, as a name is given up at the second that it does not meet. */
+export const RULES = [
+  "gender",
+  "starts",
+  "origins",
+  "themes",
+  "bands",
+  "lengths",
+  "syllables",
+  "ends",
+  "notEnding",
+] as const satisfies readonly (keyof NameRules)[];
+
+export type Rule = (typeof RULES)[number];
+
+/** The rules that ask something. */
+export function rulesSet(rules: NameRules): readonly Rule[] {
+  return RULES.filter((rule) => (rule === "gender" ? rules.gender !== "all" : rules[rule].length > 0));
+}
+
+/** Whether all that is asked for is a sex of use. */
+export function asksGenderOnly(rules: NameRules): boolean {
+  return RULES.every((rule) => rule === "gender" || rules[rule].length === 0);
+}

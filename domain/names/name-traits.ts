@@ -2,7 +2,15 @@ import type { CuratedName } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
 import { matchesGender } from "./gender.ts";
 import { foldName } from "./name.ts";
-import { BAND_UP_TO, type Band, type Length, type NameRules, type Syllables } from "./name-rules.ts";
+import {
+  BAND_UP_TO,
+  type Band,
+  type Length,
+  type NameRules,
+  type Rule,
+  RULES,
+  type Syllables,
+} from "./name-rules.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
 import type { Theme } from "./theme.ts";
@@ -37,20 +45,38 @@ export function traitsOf(
   };
 }
 
+/** What each rule asks of a name; a rule that is not set asks nothing. */
+const ASKS: Readonly<Record<Rule, (traits: NameTraits, rules: NameRules) => boolean>> = {
+  gender: ({ gender }, rules) => matchesGender(gender, rules.gender),
+  bands: ({ band }, { bands }) => isOneOf(bands, band),
+  lengths: ({ length }, { lengths }) => isOneOf(lengths, length),
+  syllables: ({ syllables: count }, { syllables }) =>
+    syllables.length === 0 || (count !== null && syllables.includes(count)),
+  starts: ({ id }, { starts }) => anyOf(starts, (start) => id.startsWith(start)),
+  ends: ({ id }, { ends }) => anyOf(ends, (end) => id.endsWith(end)),
+  notEnding: ({ id }, { notEnding }) => !notEnding.some((end) => id.endsWith(end)),
+  origins: ({ origins: known }, { origins }) => anyOf(origins, (origin) => known.includes(origin)),
+  themes: ({ themes: known }, { themes }) => anyOf(themes, (theme) => known.includes(theme)),
+};
+
 /** Whether a name is what all the rules ask for. */
 export function fits(traits: NameTraits, rules: NameRules): boolean {
-  return (
-    matchesGender(traits.gender, rules.gender) &&
-    isOneOf(rules.bands, traits.band) &&
-    isOneOf(rules.lengths, traits.length) &&
-    (rules.syllables.length === 0 ||
-      (traits.syllables !== null && rules.syllables.includes(traits.syllables))) &&
-    anyOf(rules.starts, (start) => traits.id.startsWith(start)) &&
-    anyOf(rules.ends, (end) => traits.id.endsWith(end)) &&
-    !rules.notEnding.some((end) => traits.id.endsWith(end)) &&
-    anyOf(rules.origins, (origin) => traits.origins.includes(origin)) &&
-    anyOf(rules.themes, (theme) => traits.themes.includes(theme))
-  );
+  return RULES.every((rule) => ASKS[rule](traits, rules));
+}
+
+/** The one rule of those set that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
+export function onlyMissed(
+  traits: NameTraits,
+  rules: NameRules,
+  set: readonly Rule[],
+): Rule | "none" | "several" {
+  let missed: Rule | "none" = "none";
+  for (const rule of set) {
+    if (ASKS[rule](traits, rules)) continue;
+    if (missed !== "none") return "several";
+    missed = rule;
+  }
+  return missed;
 }
 
 /** The band of "1 in N" in the last year; BAND_UP_TO has the bounds. */
@@ -63,15 +89,28 @@ export function bandOf(oneIn: OneIn | null): Band {
 
 /** Ids of the themes that a gloss belongs to, by whole words, with or without a plural s. */
 export function themesOf(gloss: string, themes: readonly Theme[]): readonly string[] {
-  const words = new Set(
+  const index = indexOf(themes);
+  const found = new Set(
     gloss.split(/[^\p{L}\p{M}'’-]+/u).flatMap((word) => {
       const folded = foldName(word.replace(/['’]s$/, ""));
-      return [folded, folded.replace(/s$/, "")];
+      return [...(index.get(folded) ?? []), ...(index.get(folded.replace(/s$/, "")) ?? [])];
     }),
   );
-  return themes.flatMap(({ id, words: wanted }) =>
-    wanted.some((word) => words.has(foldName(word))) ? id : [],
-  );
+  return themes.flatMap(({ id }) => (found.has(id) ? id : []));
+}
+
+const indexes = new WeakMap<readonly Theme[], ReadonlyMap<string, readonly string[]>>();
+
+/** Ids of themes by their words; made once, as folding all the words takes longer than reading a gloss. */
+function indexOf(themes: readonly Theme[]): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(themes);
+  if (known !== undefined) return known;
+  const index = new Map<string, string[]>();
+  for (const { id, words } of themes) {
+    for (const word of words.map(foldName)) index.set(word, [...(index.get(word) ?? []), id]);
+  }
+  indexes.set(themes, index);
+  return index;
 }
 
 function lengthOf(letters: number): Length {

@@ -32,9 +32,13 @@ test("what is not allowed is left out, and told with what is", () => {
   const { rules, problems } = read("length=tiny&length=short&syllables=9&theme=cars&start=123");
   expect(rules).toEqual({ ...NO_RULES, lengths: ["short"] });
   expect(problems).toEqual([
-    "syllables must be one of 1, 2, 3, 4.",
-    "theme must be one of light.",
-    "start must be 1 to 15 letters.",
-    "length must be one of short, medium, long.",
+    { key: "syllables", text: "9", allowed: "syllables must be one of 1, 2, 3, 4." },
+    { key: "theme", text: "cars", allowed: "theme must be one of light." },
+    { key: "start", text: "123", allowed: "start must be 1 to 15 letters." },
+    { key: "length", text: "tiny", allowed: "length must be one of short, medium, long." },
   ]);
+});
+
+test("several beginnings or endings fit into one field, with commas between them", () => {
+  expect(read("start=Ma,+jo,,&end=n").rules).toEqual({ ...NO_RULES, starts: ["ma", "jo"], ends: ["n"] });
 });

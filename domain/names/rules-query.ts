@@ -4,29 +4,33 @@ import { BANDS, LENGTHS, NO_RULES, type NameRules, SYLLABLES } from "./name-rule
 import { ORIGINS } from "./origin.ts";
 import type { Theme } from "./theme.ts";
 
-/** Rules read from a query, and what in it could not be understood: a sentence a fault, with what is allowed. */
-export type ReadRules = { readonly rules: NameRules; readonly problems: readonly string[] };
+/** Rules read from a query, and what in it could not be understood. */
+export type ReadRules = { readonly rules: NameRules; readonly problems: readonly QueryProblem[] };
+
+/** A value that is none: where it stood, what it said, and a sentence that says what is allowed. */
+export type QueryProblem = { readonly key: string; readonly text: string; readonly allowed: string };
 
 /** The longest beginning or ending that is looked for. */
-const LONGEST_PART = 15;
+export const LONGEST_PART = 15;
 
 /**
  * Reads "gender=girl&origin=Irish&origin=Welsh&theme=light&band=rare&start=ma&end=n&length=short&syllables=3&not=aiden".
- * Every value but gender may be given several times. What is not understood is left out of the rules; other keys are not looked at.
+ * Every value but gender may be given several times, beginnings and endings also with commas between them ("ma,jo"), as they are
+ * written into one field. What is not understood is left out of the rules; other keys are not looked at.
  */
 export function readRules(query: URLSearchParams, themes: readonly Theme[]): ReadRules {
-  const problems: string[] = [];
+  const problems: QueryProblem[] = [];
   const chosen = <Value extends string>(key: string, allowed: readonly Value[]): Value[] =>
     given(query, key).flatMap((text) => {
       const value = allowed.find((each) => each.toLowerCase() === text.toLowerCase());
-      if (value === undefined) problems.push(`${key} must be one of ${allowed.join(", ")}.`);
+      if (value === undefined) problems.push({ key, text, allowed: mustBeOneOf(key, allowed) });
       return value ?? [];
     });
   const parts = (key: string): string[] =>
-    given(query, key).flatMap((text) => {
+    given(query, key, ",").flatMap((text) => {
       const part = foldName(text);
       const fits = part !== "" && part.length <= LONGEST_PART;
-      if (!fits) problems.push(`${key} must be 1 to ${LONGEST_PART} letters.`);
+      if (!fits) problems.push({ key, text, allowed: mustBeLetters(key) });
       return fits ? part : [];
     });
 
@@ -48,7 +52,7 @@ export function readRules(query: URLSearchParams, themes: readonly Theme[]): Rea
     syllables: SYLLABLES.filter((count) => syllables.includes(String(count))),
     notEnding: unique(parts("not")),
   };
-  return { rules, problems: unique(problems) };
+  return { rules, problems };
 }
 
 /** The query that readRules reads as these rules; without what asks nothing. */
@@ -67,10 +71,20 @@ export function writeRules(rules: NameRules): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
+/** "length must be one of short, medium, long." */
+export function mustBeOneOf(key: string, allowed: readonly string[]): string {
+  return `${key} must be one of ${allowed.join(", ")}.`;
+}
+
+export function mustBeLetters(key: string): string {
+  return `${key} must be 1 to ${LONGEST_PART} letters.`;
+}
+
 /** An empty field of a form asks nothing. */
-function given(query: URLSearchParams, key: string): string[] {
+function given(query: URLSearchParams, key: string, between?: string): string[] {
   return query
     .getAll(key)
+    .flatMap((text) => (between === undefined ? text : text.split(between)))
     .map((text) => text.trim())
     .filter((text) => text !== "");
 }

@@ -16,10 +16,19 @@ export type SearchEntries = {
 };
 
 /** What createSearch is built from. */
-export type SearchInput = { readonly entries: SearchEntries; readonly curated: readonly CuratedName[] };
+export type SearchInput = {
+  readonly entries: SearchEntries;
+  readonly curated: readonly CuratedName[];
+  /** Lists of words of glosses that are near one another. */
+  readonly nearWords: readonly (readonly string[])[];
+};
 
 /** Joins records and collection; a name in both is one entry, and its sex of use is the editor's. */
-export function searchInput(records: BirthRecords, curated: readonly CuratedName[]): SearchInput {
+export function searchInput(
+  records: BirthRecords,
+  curated: readonly CuratedName[],
+  nearWords: SearchInput["nearWords"] = [],
+): SearchInput {
   const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
   const order = mergeNames(records, [...editors.keys()]);
   const size = order.ids.length;
@@ -33,7 +42,7 @@ export function searchInput(records: BirthRecords, curated: readonly CuratedName
   }
   const genderOf = (place: number) =>
     editors.get(order.ids[place] ?? "") ?? recordedSexOfUse(records, order.records[place] ?? -1);
-  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated };
+  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated, nearWords };
 }
 
 /** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */

@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
+import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { MISSPELLINGS, type Misspelling } from "#content/names/search-misspellings.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { foldName } from "./name.ts";
 import { searchInput } from "./search-entries.ts";
-import { MISSPELLINGS, type Misspelling } from "./search-misspellings.ts";
 import { lettersOf } from "./search-table.ts";
+import { recordOf } from "./ssa-spelling.ts";
 import { createSearch } from "./search.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { distanceFrom } from "./typo-distance.ts";
 
 const records = readRecords("data/ssa");
-const { entries, curated } = searchInput(records, COLLECTION);
-const { find, didYouMean } = createSearch({ entries, curated });
+const input = searchInput(records, COLLECTION, NEAR_WORDS);
+const { entries } = input;
+const { find, didYouMean } = createSearch(input);
 const real = new Set(entries.ids);
 
 /** Place of the name that was meant, from 1, not counting the typed text itself where it is a name; Infinity if absent. */
@@ -67,7 +70,7 @@ test("three hundred names drawn from all, as SSA writes them: each is first, in 
   for (let draw = 0; draw < 300; draw++) {
     const place = Math.floor(dice() * entries.ids.length);
     const id = entries.ids[place] ?? "";
-    const text = (records.names[place] ?? "").toUpperCase();
+    const text = (records.names[recordOf(records, id)] ?? id).toUpperCase();
     expect(find(text, "all", 50)[0]).toBe(id);
     expect(find(text, entries.genderOf(place), 1)).toEqual([id]);
   }

@@ -2,6 +2,7 @@ import { createBest } from "./search-best.ts";
 import type { Heard } from "./search-sounds.ts";
 import { type NameTable, lettersOf } from "./search-table.ts";
 import { typoCost } from "./typo-cost.ts";
+import { BITS } from "./typo-letters.ts";
 import { type FindTypos, createTypoIndex } from "./typo-index.ts";
 
 /** Ranks of names that a text begins or misspells, the likeliest first: those in use, and the others when asked for. */
@@ -19,9 +20,13 @@ const UNTYPED_AT_MOST = 3;
 const LEAST_COST = 3;
 const SAME_SOUND = 2;
 
+/** What one vowel heard otherwise costs, as much as a letter written for one of like sound (typo-letters.ts). */
+const OTHER_VOWEL = BITS.likeSound;
+
 /**
  * Prefix and typo, ordered by likelihood: log2 of the births of ten years, minus the bits that the way from the name to
- * the text costs: half a bit for each letter not typed yet (at most 3), or typoCost, less 2 when both sound the same.
+ * the text costs: half a bit for each letter not typed yet (at most 3), or typoCost, less 2 when both sound the same, or
+ * 4 when a curated name is recorded with all of the text's sounds but one vowel.
  * So a slip weighs as much as 8 to 128 times the births. Equal scores: by rank.
  */
 export function createLikelyIndex(table: NameTable) {
@@ -37,8 +42,9 @@ export function createLikelyIndex(table: NameTable) {
     const begun = table.beginningWith(text);
     const forgiven = typed.length < TWO_WRONG ? 1 : 2;
 
-    const gather = (from: number, to: number, typos: FindTypos) => {
+    const gather = (from: number, to: number, typos: FindTypos, nearly: readonly number[]) => {
       const best = createBest(room);
+      for (const rank of nearly) if (isWanted(rank)) best.add(rank, (prior[rank] ?? 0) - OTHER_VOWEL);
       for (const rank of begun) {
         if (rank < from || rank >= to || (prior[rank] ?? 0) < best.least() || !isWanted(rank)) continue;
         const untyped = (ends[rank] ?? 0) - (starts[rank] ?? 0) - typed.length;
@@ -46,15 +52,15 @@ export function createLikelyIndex(table: NameTable) {
       }
       for (const rank of typed.length < ONE_WRONG ? none : typos(typed, forgiven)) {
         if ((prior[rank] ?? 0) - LEAST_COST + SAME_SOUND < best.least()) continue;
-        if (!isWanted(rank) || begins(typed, letters, starts[rank] ?? 0)) continue;
+        if (!isWanted(rank) || begins(typed, letters, starts[rank] ?? 0) || nearly.includes(rank)) continue;
         const cost = typoCost(typed, letters, starts[rank] ?? 0, ends[rank] ?? 0);
         best.add(rank, (prior[rank] ?? 0) - cost + (heard.resembles(rank) ? SAME_SOUND : 0));
       }
       return best.ranks();
     };
     return {
-      used: () => gather(0, used, usedTypos),
-      unused: () => gather(used, table.size, unusedTypos),
+      used: () => gather(0, used, usedTypos, heard.nearly()),
+      unused: () => gather(used, table.size, unusedTypos, []),
     };
   };
 }

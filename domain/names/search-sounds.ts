@@ -2,7 +2,7 @@ import type { CuratedName } from "./curated-name.ts";
 import { type NameId, foldName } from "./name.ts";
 import { type Drawers, fileInDrawers } from "./search-drawers.ts";
 import type { NameTable } from "./search-table.ts";
-import { type Sound, soundsAlike } from "./sounds.ts";
+import { type Sound, soundsAlike, vowelsApart } from "./sounds.ts";
 import { plainIpa, soundOfIpa } from "./sounds-ipa.ts";
 import { keysOfName, soundsOfName, soundsOfText } from "./sounds-readings.ts";
 
@@ -10,6 +10,8 @@ import { keysOfName, soundsOfName, soundsOfText } from "./sounds-readings.ts";
 export type Heard = {
   /** Ranks of the curated names whose recorded pronunciation it is, best first. */
   readonly same: () => readonly number[];
+  /** Ranks of the curated names whose recorded pronunciation differs from it in one vowel: Sorsha, Saoirse. */
+  readonly nearly: () => readonly number[];
   /** Ranks of the names in use that may be said so, by their spelling, best first. */
   readonly alike: () => readonly number[];
   /** Whether a name in use has the same consonants, and vowels in the same places. */
@@ -36,6 +38,13 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
       : (byKey.get(own.sound.key) ?? []).filter(({ ipa }) => ipa === own.ipa);
   };
 
+  const nearlySaidAs = (text: string, sounds: readonly Sound[]) => {
+    const own = byId.get(text);
+    return (own === undefined ? sounds : [own.sound]).flatMap((mine) =>
+      (byKey.get(mine.key) ?? []).filter(({ sound }) => vowelsApart(mine, sound) === 1),
+    );
+  };
+
   /** How names in use may be said, the English reading first; worked out when first asked for. */
   const said: (readonly Sound[])[] = [];
   const soundsOfRank = (rank: number) => (said[rank] ??= soundsOfName(table.idOf(rank)));
@@ -45,6 +54,7 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
     const sounds = soundsOfText(text);
     return {
       same: () => inOrder(saidAs(text, sounds).map(({ rank }) => rank)),
+      nearly: () => inOrder(nearlySaidAs(text, sounds).map(({ rank }) => rank)),
       alike() {
         const { first, ranks } = (drawers ??= fileSounds(table));
         const filed = sounds.flatMap(({ key }) => [

@@ -1,23 +1,30 @@
 import type { CuratedName } from "./curated-name.ts";
 import { foldName } from "./name.ts";
 import { type NameTable, firstNotBefore } from "./search-table.ts";
+import type { Why } from "./why.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** Ranks of curated names by the words of their meaning and origin, best first. */
 export type WordIndex = {
   /** Names with every word of the text. */
-  readonly whole: (text: string) => readonly number[];
+  readonly whole: (words: readonly string[]) => readonly number[];
   /** The same, but of the last word of the text three letters or more are enough: "gift of g" is not, "heal" is "healer". */
-  readonly begun: (text: string) => readonly number[];
+  readonly begun: (words: readonly string[]) => readonly number[];
+  /** Names with a word beside each of the text's: "sunny" for "sunshine". Names with the words themselves are not repeated. */
+  readonly near: (words: readonly string[]) => readonly number[];
+  /** Names with any of the words, those with the most of them first. */
+  readonly some: (words: readonly string[]) => readonly number[];
+  /** What in a name's entry answers these words, as it is written there; the words of a meaning before an origin. */
+  readonly reason: (rank: number, words: readonly string[]) => Why | null;
 };
 
-const UNHEARD = new Set(
-  "a an and as at by for from her his in is it its my of on or our that the their to who with your".split(
-    " ",
-  ),
-);
 const SHORTEST_BEGINNING = 3;
 
-export function createWordIndex(table: NameTable, curated: readonly CuratedName[]): WordIndex {
+export function createWordIndex(
+  table: NameTable,
+  curated: readonly CuratedName[],
+  nearWords: NearWords,
+): WordIndex {
   const ranksOf = new Map<string, number[]>();
   const ranked = curated
     .map((entry) => ({ entry, rank: table.rankOf(foldName(entry.name)) }))
@@ -29,34 +36,67 @@ export function createWordIndex(table: NameTable, curated: readonly CuratedName[
       else ranks.push(rank);
     }
   }
+  const entryOf = new Map(ranked.map(({ entry, rank }) => [rank, entry]));
   const words = [...ranksOf.keys()].toSorted();
-
+  const having = (word: string): readonly number[] => ranksOf.get(word) ?? [];
   const beginning = (start: string) =>
     start.length < SHORTEST_BEGINNING
       ? []
-      : words
-          .slice(firstNotBefore(words, start), firstNotBefore(words, `${start}~`))
-          .flatMap((word) => ranksOf.get(word) ?? []);
+      : words.slice(firstNotBefore(words, start), firstNotBefore(words, `${start}~`)).flatMap(having);
+  const havingNear = (word: string) => [word, ...(nearWords.get(word) ?? [])].flatMap(having);
 
   return {
-    whole: (text) => inAll(wordsOf(text).map((word) => ranksOf.get(word) ?? [])),
-    begun(text) {
-      const asked = wordsOf(text);
-      const last = asked.pop();
-      if (last === undefined) return [];
-      return inAll([...asked.map((word) => ranksOf.get(word) ?? []), beginning(last)]);
+    whole: (asked) => inAll(asked.map(having)),
+    begun(asked) {
+      const last = asked.at(-1);
+      return last === undefined ? [] : inAll([...asked.slice(0, -1).map(having), beginning(last)]);
+    },
+    near: (asked) => (asked.some((word) => nearWords.has(word)) ? inAll(asked.map(havingNear)) : []),
+    some(asked) {
+      const times = new Map<number, number>();
+      for (const rank of asked.flatMap(having)) times.set(rank, (times.get(rank) ?? 0) + 1);
+      return [...times].toSorted(([a, one], [b, other]) => other - one || a - b).map(([rank]) => rank);
+    },
+    reason(rank, asked) {
+      const entry = entryOf.get(rank);
+      if (entry === undefined) return null;
+      const meant = writtenWords(entry.meaning);
+      const answers = (test: (word: string) => boolean) =>
+        meant.filter(({ word }) => test(word)).map(({ written }) => written);
+      const own = answers((word) => asked.includes(word));
+      if (own.length > 0) return { kind: "means", word: [...new Set(own)].join(", ") };
+      if (wordsOf(entry.origin).some((word) => asked.includes(word)))
+        return { kind: "origin", word: entry.origin };
+      const last = asked.at(-1) ?? "";
+      const begun = answers((word) => word.startsWith(last));
+      const [first] =
+        begun.length > 0
+          ? begun
+          : answers((word) => asked.some((each) => nearWords.get(each)?.includes(word)));
+      return first === undefined ? { kind: "origin", word: entry.origin } : { kind: "means", word: first };
     },
   };
 }
 
-/** Words that carry meaning, folded, without a plural's or a possessive's s. */
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/['’]s\b/g, "")
+/** The words of a gloss as they are looked up, and as they are written. */
+function writtenWords(gloss: string): readonly { readonly word: string; readonly written: string }[] {
+  return gloss
     .split(/[^\p{L}\p{M}'’]+/u)
-    .map(foldName)
-    .filter((word) => word !== "" && !UNHEARD.has(word))
-    .map((word) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word));
+    .flatMap((written) => wordsOf(written).map((word) => ({ word, written })));
+}
+
+/** Folded words, each with those that people who look for it are glad of, too. */
+export type NearWords = ReadonlyMap<string, readonly string[]>;
+
+/** From lists of words that are near one another. */
+export function nearWordsOf(lists: readonly (readonly string[])[]): NearWords {
+  const near = new Map<string, string[]>();
+  for (const list of lists.map((words) => words.flatMap(wordsOf))) {
+    for (const word of list) {
+      near.set(word, [...(near.get(word) ?? []), ...list.filter((other) => other !== word)]);
+    }
+  }
+  return near;
 }
 
 /** Numbers that stand in every list, smallest first. */

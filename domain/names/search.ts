@@ -6,69 +6,89 @@ import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex } from "./search-sounds.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
-import { createWordIndex } from "./search-words.ts";
+import { type Tier, createReasons } from "./search-why.ts";
+import { createWordIndex, nearWordsOf } from "./search-words.ts";
+import { wishWordsOf } from "./words-of.ts";
 
 /**
  * The order of what is found, for a text that is trimmed and folded:
  *
  * 1. the exact spelling;
  * 2. curated names whose recorded pronunciation it may spell;
- * 3. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two;
+ * 3. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
+ *    curated names that are said so but for one vowel;
  * 4. names that may be said so (search-sounds.ts);
  * 5. names that hold it, from three letters on;
- * 6. curated names by whole words of meaning and origin; then by the beginning of a word;
+ * 6. curated names by whole words of meaning and origin, without the words of asking ("names that mean …"); then by the
+ *    beginning of a word; then by words near it; if there are none at all, by some of the words;
  * 7. only if there is nothing else: the names that its words are, or the longest names that it begins with.
  *
  * 3 to 5 hold names in use (search-table.ts). The others follow after 6, in the same order of 3 and 5, so that a
  * spelling given to six babies in 1921 buries nothing. When whole words match (6), up to half the places are theirs.
  * Within 2, 4, 5 and 6: births of the last ten years, then all births, then the alphabet.
  */
-export function createSearch({ entries, curated }: SearchInput): NameSearch {
+export function createSearch({ entries, curated, nearWords }: SearchInput): NameSearch {
   const table = createNameTable(
     entries,
     curated.map(({ name }) => foldName(name)),
   );
   const likelyFor = createLikelyIndex(table);
   const hear = createSoundIndex(table, curated);
-  const words = createWordIndex(table, curated);
+  const words = createWordIndex(table, curated, nearWordsOf(nearWords));
   const findParts = createPartIndex(table);
+  const reasonsFor = createReasons(table, words);
 
-  function find(text: string, filter: GenderFilter, limit: number): readonly NameId[] {
+  /** Ranks, best first, and the tier where each was found. */
+  function look(text: string, filter: GenderFilter, limit: number): ReadonlyMap<number, Tier> {
+    const found = new Map<number, Tier>();
     const folded = foldName(text);
-    if (folded === "" || limit < 1) return [];
+    if (folded === "" || limit < 1) return found;
     const isWanted = filter === "all" ? () => true : (rank: number) => table.allows(rank, filter);
     const heard = hear(folded);
     const likely = likelyFor(folded, heard, isWanted, limit);
-    const meant = words.whole(text).filter(isWanted);
+    const wished = wishWordsOf(text);
+    const meant = words.whole(wished).filter(isWanted);
     const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
 
-    const found = new Set<number>();
-    const add = (ranks: () => readonly number[], places = limit) => {
+    const add = (tier: Tier, ranks: () => readonly number[], places = limit) => {
       if (found.size >= places) return;
       for (const rank of ranks()) {
-        if (found.size < places && rank >= 0 && isWanted(rank)) found.add(rank);
+        if (found.size < places && rank >= 0 && !found.has(rank) && isWanted(rank)) found.set(rank, tier);
       }
     };
     const addInUse = (places: number) => {
-      add(likely.used, places);
-      add(heard.alike, places);
-      add(partsOf(0, table.used), places);
+      add("likely", likely.used, places);
+      add("sound", heard.alike, places);
+      add("part", partsOf(0, table.used), places);
     };
 
-    add(() => [table.rankOf(folded)]);
-    add(heard.same);
+    add("exact", () => [table.rankOf(folded)]);
+    add("sound", heard.same);
     addInUse(limit - Math.min(meant.length, Math.floor(limit / 2)));
-    add(() => meant);
+    add("meant", () => meant);
     addInUse(limit);
-    add(() => words.begun(text));
-    add(likely.unused, Math.min(limit, ENOUGH));
-    add(partsOf(table.used, table.size), Math.min(limit, ENOUGH));
-    if (found.size === 0) add(() => lastResort(table, text));
-    return Array.from(found, table.idOf);
+    const named = found.size - meant.length;
+    add("meant", () => words.begun(wished));
+    add("meant", () => words.near(wished));
+    if (found.size === named && wished.length > 1) add("meant", () => words.some(wished));
+    add("likely", likely.unused, Math.min(limit, ENOUGH));
+    add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
+    if (found.size === 0) add("last", () => lastResort(table, text));
+    return found;
   }
+
+  const find = (text: string, filter: GenderFilter, limit: number): readonly NameId[] =>
+    Array.from(look(text, filter, limit).keys(), table.idOf);
 
   return {
     find,
+    explain(text, filter, limit) {
+      const reason = reasonsFor(text);
+      return Array.from(look(text, filter, limit), ([rank, tier]) => ({
+        id: table.idOf(rank),
+        why: reason(rank, tier),
+      }));
+    },
     didYouMean: (text, limit) =>
       find(text, "all", limit + 1)
         .filter((id) => id !== foldName(text))

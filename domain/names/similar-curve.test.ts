@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawCurves } from "./candidate-curves.ts";
 import { listCandidates } from "./candidates.ts";
 import { curatedByHand } from "./curated-by-hand.ts";
 import { foldName } from "./name.ts";
@@ -18,7 +19,7 @@ const records = recordsByHand(1986, 2025, {
 });
 const unisex = ["Parker", "Quinn", "Thin"].map((name) => curatedByHand({ name, gender: "unisex" }));
 const candidates = listCandidates(records, unisex);
-const similarCurve = createSimilarCurve(records, candidates);
+const similarCurve = createSimilarCurve(records, drawCurves(records, candidates));
 
 /** Names suggested beside another, with their reasons. */
 function beside(name: string): string[] {
@@ -65,7 +66,10 @@ test("a like curve of which no fact can be told is left out, and the next takes 
   });
   const [ada, ...others] = listCandidates(level, []).filter(({ id }) => id !== "rest");
   if (ada === undefined) throw new Error("Ada is a candidate.");
-  const found = createSimilarCurve(level, [ada, ...others])(others, { ...ada, name: "Ada" });
+  const found = createSimilarCurve(level, drawCurves(level, [ada, ...others]))(others, {
+    ...ada,
+    name: "Ada",
+  });
   expect(found.map(({ because }) => because)).toEqual(["Peaked in 1978, seven years after Ada"]);
 });
 

@@ -1,9 +1,9 @@
 import { bestOf } from "./best-of.ts";
-import { type Candidate, SUGGESTIONS, type Suggestion, inRealUse } from "./candidates.ts";
+import type { CandidateCurves } from "./candidate-curves.ts";
+import { type Candidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
 import { curveMarks, curveReason } from "./curve-reason.ts";
-import { createShapes, likenessAt } from "./curve-shape.ts";
-import type { NameId } from "./name.ts";
-import type { BirthRecords, Sex } from "./records.ts";
+import { likenessAt } from "./curve-shape.ts";
+import type { BirthRecords } from "./records.ts";
 import { mainSex } from "./sex-of-use.ts";
 
 /** Curves less alike than this (cosine, 0–1) are not called alike. */
@@ -24,23 +24,10 @@ export type Subject = Omit<Candidate, "origin"> & { readonly name: string };
  */
 export type SimilarCurve = (among: readonly Candidate[], subject: Subject) => Suggestion[];
 
-/** The shapes of one sex, in one row after another, and the first point of each. */
-type ShapeTable = { readonly points: Float32Array; readonly offsets: ReadonlyMap<NameId, number> };
-
-/** Draws the curves of every candidate once; four bytes a point, so 2.6 MB for nine thousand names. */
-export function createSimilarCurve(records: BirthRecords, candidates: readonly Candidate[]): SimilarCurve {
-  const shapeOf = createShapes(records);
-  const tables = { F: tabulate("F"), M: tabulate("M") };
-
-  function tabulate(sex: Sex): ShapeTable {
-    const comparable = candidates.filter((each) => hasCurve(records, each, sex));
-    const shapes = comparable.map(({ record }) => shapeOf(record, sex));
-    const length = shapes[0]?.length ?? 0;
-    const points = new Float32Array(shapes.length * length);
-    shapes.forEach((shape, row) => points.set(shape, row * length));
-    return { points, offsets: new Map(comparable.map(({ id }, row) => [id, row * length])) };
-  }
-
+export function createSimilarCurve(
+  records: BirthRecords,
+  { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
+): SimilarCurve {
   return (among, subject) => {
     const sex = mainSex(records, subject.record, subject.gender);
     const { points, offsets } = tables[sex];
@@ -64,9 +51,3 @@ export function createSimilarCurve(records: BirthRecords, candidates: readonly C
 }
 
 const OF_SEX = { F: "girls", M: "boys" } as const;
-
-/** Whether a candidate can be compared by the curve of this sex: its main one, or, for a unisex name, the other in real use. */
-function hasCurve(records: BirthRecords, { record, gender }: Candidate, sex: Sex): boolean {
-  if (mainSex(records, record, gender) === sex) return true;
-  return gender === "unisex" && inRealUse(records, record, sex);
-}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Gender } from "./gender.ts";
+import { gatherOnce } from "./candidate-curves.ts";
 import { curatedByHand } from "./curated-by-hand.ts";
 import { foldName } from "./name.ts";
 import { recordsByHand, years } from "./records-by-hand.ts";
@@ -30,7 +31,7 @@ const summaryOf = (id: string) => {
   const entry = entries.find(({ name }) => foldName(name) === id);
   return entry ? summariseCurated(records, entry) : summariseRecord(records, recordOf(records, id));
 };
-const neighboursOf = createNeighbourhood(records, entries, summaryOf);
+const neighboursOf = createNeighbourhood(records, gatherOnce(records, entries), summaryOf);
 const genders = (id: string): Gender[] =>
   neighboursOf(summaryOf(id)).similarCurve.map((each) => each.summary.gender);
 const named = (id: string, list: "sameStart" | "sameOrigin" | "similarCurve") =>

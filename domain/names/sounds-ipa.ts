@@ -1,4 +1,4 @@
-import { type Sound, addPhone, createPhones, parsePhones, soundOf } from "./sounds.ts";
+import { type Phones, type Sound, addPhone, createPhones, parsePhones, soundOf } from "./sounds.ts";
 
 /**
  * Broad General American as the collection writes it, "signs>phones" ("." is either end). A weak vowel (ə) may be
@@ -20,6 +20,11 @@ const phonesOf = new Map(
 
 /** What a name sounds like by its pronunciation ("ˌdʒuliˈɛt"). */
 export function soundOfIpa(ipa: string): Sound {
+  return soundOf(phonesOfIpa(ipa));
+}
+
+/** The phones of a pronunciation, in a list of its own. */
+export function phonesOfIpa(ipa: string): Phones {
   const phones = createPhones();
   const signs = `.${onlySounds(ipa)}.`;
   for (let at = 0; at < signs.length;) {
@@ -27,7 +32,7 @@ export function soundOfIpa(ipa: string): Sound {
     for (const phone of phonesOf.get(signs.slice(at, at + longest)) ?? []) addPhone(phones, phone);
     at += longest;
   }
-  return soundOf(phones);
+  return phones;
 }
 
 /** A pronunciation without the signs that are no sound (stress, length), its weak vowels as one: Owen, Eoin. */

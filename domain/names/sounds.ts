@@ -69,8 +69,16 @@ export function soundOf(phones: Phones): Sound {
 
 /** Whether two names may be said alike: the same consonants, and each vowel of the one possible in the other. */
 export function soundsAlike(one: Sound, other: Sound): boolean {
-  if (one.key !== other.key || one.vowels.length !== other.vowels.length) return false;
-  return one.vowels.every(
-    (vowel, at) => vowel < VOWEL || (vowel & (other.vowels[at] ?? 0) & ANY_VOWEL) !== 0,
-  );
+  return vowelsApart(one, other) === 0;
+}
+
+/** How many vowels of two names are surely different; Infinity when consonants or the places of vowels are. */
+export function vowelsApart(one: Sound, other: Sound): number {
+  if (one.key !== other.key || one.vowels.length !== other.vowels.length) return Infinity;
+  let apart = 0;
+  for (let at = 0; at < one.vowels.length; at++) {
+    const vowel = one.vowels[at] ?? 0;
+    if (vowel >= VOWEL && (vowel & (other.vowels[at] ?? 0) & ANY_VOWEL) === 0) apart++;
+  }
+  return apart;
 }

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { THEMES } from "#content/names/themes.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
@@ -16,6 +17,7 @@ const names = createNameBook({
   records: readRecords(new URL("../../data/ssa/", import.meta.url)),
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
+  themes: THEMES,
   makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
 });
 

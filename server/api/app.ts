@@ -3,6 +3,7 @@ import type { Answer } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { likeEndpoint } from "./like.ts";
 import { nameEndpoints } from "./names.ts";
 import { describeApi } from "./openapi.ts";
 import { problem } from "./problem.ts";
@@ -10,7 +11,7 @@ import { savedNameEndpoints } from "./saved-names.ts";
 
 /** The table of endpoints. */
 export function createEndpoints(services: Services): readonly Endpoint[] {
-  return [...nameEndpoints(services), ...savedNameEndpoints(services)];
+  return [...nameEndpoints(services), likeEndpoint(services), ...savedNameEndpoints(services)];
 }
 
 /** The endpoints whose answer depends on the query alone, by path. */

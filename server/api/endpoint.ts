@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import { type Answer, answerAsResponse } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import { problem, problemAnswer } from "./problem.ts";
@@ -49,8 +49,9 @@ export function reading<Given extends z.ZodType>(
   description: Omit<Description<Given>, "method">,
   answer: (given: z.output<Given>) => Answer,
 ): Endpoint {
+  const lists = listsIn(description.given);
   const read = (query: URLSearchParams): Answer => {
-    const checked = description.given.safeParse({ query: singleValues(query) });
+    const checked = description.given.safeParse({ query: valuesOf(query, lists) });
     return checked.success ? answer(checked.data) : problemAnswer(400, firstMessage(checked.error));
   };
   return {
@@ -77,10 +78,26 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-/** A parameter given once is text; given more often it is a list, which no schema takes. */
-function singleValues(query: URLSearchParams): Record<string, string | readonly string[]> {
+/** The parameters that may be repeated: those that the schema takes as a list. */
+function listsIn(given: z.ZodType): ReadonlySet<string> {
+  const query = z.toJSONSchema(given, { io: "input" }).properties?.["query"];
+  const parameters = typeof query === "object" ? Object.entries(query.properties ?? {}) : [];
+  return new Set(
+    parameters.flatMap(([name, schema]) =>
+      typeof schema === "object" && schema.type === "array" ? name : [],
+    ),
+  );
+}
+
+/** A parameter is a list where one is asked for, and text elsewhere; repeated there, it is a list that the schema refuses. */
+function valuesOf(
+  query: URLSearchParams,
+  lists: ReadonlySet<string>,
+): Record<string, string | readonly string[]> {
   const values: Record<string, string | readonly string[]> = {};
-  for (const [name, value] of query) values[name] = name in values ? query.getAll(name) : value;
+  for (const [name, value] of query) {
+    values[name] = lists.has(name) || name in values ? query.getAll(name) : value;
+  }
   return values;
 }
 

@@ -4,6 +4,7 @@ import type { Answer } from "#server/http/answer.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
 import { createJsonList } from "./json-list.ts";
+import { rulesOf } from "./rules-schema.ts";
 import { babyName, generating, searching } from "./schemas.ts";
 
 /** Answers to the questions asked most lately, 15 kB at the most each: what many type stays here, one letter a byte. */
@@ -22,13 +23,13 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
     reading(
       {
         path: "/api/names/generate",
-        summary: "Distinct names drawn at random from the curated collection",
+        summary: "Distinct names of the curated collection that fit, drawn at random",
         given: generating,
         answers: someNames,
         faults: [400],
       },
-      ({ query: { count, gender } }) =>
-        json(jsonList(names.generate(count, gender, dice).map(({ id }) => id)), "no-store"),
+      ({ query }) =>
+        json(jsonList(names.generate(query.count, rulesOf(query), dice).map(({ id }) => id)), "no-store"),
     ),
     reading(
       {

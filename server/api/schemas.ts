@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CONFIDENCES } from "#domain/names/curated-name.ts";
-import { GENDER_FILTERS, GENDERS } from "#domain/names/gender.ts";
+import { GENDERS } from "#domain/names/gender.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;
 export const LONGEST_QUERY = 100;
@@ -26,6 +27,18 @@ export const babyName = z
   })
   .meta({ id: "BabyName" });
 
+export const likeNames = z
+  .object({
+    firstYear: z.int(),
+    lastYear: z.int(),
+    names: z.array(
+      babyName.extend({
+        reasons: z.array(z.string()).describe("One or two, such as: same rhythm as Julian"),
+      }),
+    ),
+  })
+  .meta({ id: "LikeNames" });
+
 export const savedName = z
   .object({
     id: z.string(),
@@ -40,14 +53,19 @@ export const problemBody = z
   .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string(), message: z.string() })
   .meta({ id: "Problem" });
 
-const gender = z.enum(GENDER_FILTERS, `gender must be one of ${GENDER_FILTERS.join(", ")}.`).default("all");
-
 /** 1 to 50, as a query writes it. */
 const count = z
   .string("count must be given once.")
   .regex(/^([1-9]|[1-4][0-9]|50)$/, "count must be a whole number from 1 to 50.")
   .default(String(DEFAULT_COUNT))
   .transform(Number);
+
+const LIST_OF_IDS = `ids must be 1 to ${SAVED_NAMES_LIMIT} ids of names with commas between, such as "hazel,owen".`;
+const ids = z
+  .string(LIST_OF_IDS)
+  .regex(new RegExp(`^[a-z]{1,40}(,[a-z]{1,40}){0,${SAVED_NAMES_LIMIT - 1}}$`), LIST_OF_IDS)
+  .describe("The first eight set the taste; none of the list is suggested")
+  .transform((list) => list.split(","));
 
 const text = z
   .string("q must be given once.")
@@ -66,8 +84,9 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape, "The body must be a JSON object.");
 
 export const nothing = z.object({});
-export const generating = z.object({ query: z.object({ count, gender }) });
-export const searching = z.object({ query: z.object({ q: text, gender }) });
+export const generating = z.object({ query: z.object({ count, ...rulesShape }) });
+export const searching = z.object({ query: z.object({ q: text, gender: rulesShape.gender }) });
+export const liking = z.object({ query: z.object({ ids, count }) });
 export const saving = z.object({ body: body({ nameId }) });
 export const removing = z.object({ params: byId });
 export const annotating = z.object({ params: byId, body: body({ note }) });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
+import { readablePath } from "#domain/site/readable-path.ts";
 import { mountApi } from "#server/api/app.ts";
 import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
@@ -53,12 +54,19 @@ export function createApp(
         headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
       });
     }
-    return pages.render(context.req.raw, {
+    return pages.render(readable(context.req.raw, pathname), {
       nonce: randomBytes(16).toString("base64"),
       origin: clientIn(context, services.config).origin,
     });
   });
   return app;
+}
+
+/** A request for an address that can be decoded. What a damaged one carries is not read: nothing takes it. */
+function readable(request: Request, pathname: string): Request {
+  const path = readablePath(pathname);
+  if (path === pathname) return request;
+  return new Request(new URL(path, request.url), { method: request.method, headers: request.headers });
 }
 
 /** One slash in front, whatever stood there: "//evil.example/" must not become another site's address. */

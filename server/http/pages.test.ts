@@ -44,6 +44,17 @@ test("a visitor's page and a page with a query are never kept", async () => {
   expect(own.headers.get("vary")).toBe("Accept-Encoding, Cookie");
 });
 
+test("a method that a page does not take is refused with those that it takes", async () => {
+  const refused = async (headers: Readonly<Record<string, string>>) => {
+    const pages = createPages(async () => new Response("no", { status: 405, headers }));
+    const request = new Request("https://names.example.org/names/hazel", { method: "POST" });
+    return (await pages.render(request, rendering)).headers.get("allow");
+  };
+  expect(await refused(html)).toBe("GET, HEAD");
+  expect(await refused({})).toBe("GET, HEAD");
+  expect(await refused({ ...html, allow: "GET, HEAD, POST" })).toBe("GET, HEAD, POST");
+});
+
 test("a HEAD request leaves nothing behind, for its answer has no body", async () => {
   const { pages } = pagesCounting();
   await pages.render(new Request("https://names.example.org/", { method: "HEAD" }), rendering);

@@ -35,7 +35,7 @@ export function createPages(
   return {
     remembered: (origin, path) => kept.get(keyOf(origin, path)),
     async render(request, rendering) {
-      const rendered = await renderPage(request, rendering);
+      const rendered = withAllowed(await renderPage(request, rendering));
       if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return rendered;
       const { html, contentSecurityPolicy } = sealPage(
         await rendered.text(),
@@ -56,6 +56,14 @@ export function createPages(
       return live(html, rendered.status, headers, request);
     },
   };
+}
+
+/** What was refused for its method says which are taken; a page that takes forms has said so itself. */
+function withAllowed(rendered: Response): Response {
+  if (rendered.status !== 405 || rendered.headers.has("allow")) return rendered;
+  const headers = new Headers(rendered.headers);
+  headers.set("allow", "GET, HEAD");
+  return new Response(rendered.body, { status: 405, headers });
 }
 
 /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */

@@ -18,7 +18,8 @@ const book = createNameBook({
     ["Sophia", "Sofia"],
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
-  makeSearch: () => ({ find: () => [], didYouMean: () => [] }),
+  themes: [],
+  makeSearch: () => ({ find: () => [], explain: () => [], didYouMean: () => [] }),
 });
 
 const sexOf = (name: string) => recordedSexOfUse(records, records.indexOf(name));

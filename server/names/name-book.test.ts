@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#domain/names/curated-by-hand.ts";
 import type { NameSearch } from "#domain/names/name-book.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
 import { recordsByHand } from "#domain/names/records-by-hand.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { createNameBook } from "./name-book.ts";
@@ -20,9 +21,16 @@ const collection = [
 ];
 const search: NameSearch = {
   find: (text, filter, limit) => ["zoe", "nobody", "xyla", text, filter].slice(0, limit),
+  explain: () => [],
   didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
 };
-const book = createNameBook({ records, collection, soundFamilies: [["Jo", "Bo"]], makeSearch: () => search });
+const book = createNameBook({
+  records,
+  collection,
+  soundFamilies: [["Jo", "Bo"]],
+  themes: [],
+  makeSearch: () => search,
+});
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
 test("the curated ids stand in alphabetical order, whatever the order of the entries", () => {
@@ -43,11 +51,32 @@ test("the same id gives the same object", () => {
 });
 
 test("only curated names of the chosen sex of use are drawn", () => {
-  expect(names(book.generate(12, "all", seededDice(1))).toSorted()).toEqual(["Ada", "Bo", "Jo", "Zoë"]);
-  expect(names(book.generate(12, "girl", seededDice(1))).toSorted()).toEqual(["Ada", "Zoë"]);
-  expect(names(book.generate(12, "boy", seededDice(1)))).toEqual(["Bo"]);
-  expect(names(book.generate(12, "unisex", seededDice(1)))).toEqual(["Jo"]);
-  expect(book.generate(2, "all", seededDice(2))).toHaveLength(2);
+  expect(names(book.generate(12, { ...NO_RULES, gender: "all" }, seededDice(1))).toSorted()).toEqual([
+    "Ada",
+    "Bo",
+    "Jo",
+    "Zoë",
+  ]);
+  expect(names(book.generate(12, { ...NO_RULES, gender: "girl" }, seededDice(1))).toSorted()).toEqual([
+    "Ada",
+    "Zoë",
+  ]);
+  expect(names(book.generate(12, { ...NO_RULES, gender: "boy" }, seededDice(1)))).toEqual(["Bo"]);
+  expect(names(book.generate(12, { ...NO_RULES, gender: "unisex" }, seededDice(1)))).toEqual(["Jo"]);
+  expect(book.generate(2, { ...NO_RULES, gender: "all" }, seededDice(2))).toHaveLength(2);
+});
+
+test("only names that fit every rule are drawn", () => {
+  expect(
+    names(book.generate(12, { ...NO_RULES, lengths: ["short"], ends: ["o"] }, seededDice(1))).toSorted(),
+  ).toEqual(["Bo", "Jo"]);
+  expect(book.generate(12, { ...NO_RULES, starts: ["q"] }, seededDice(1))).toEqual([]);
+});
+
+test("a page of the collection carries the very summaries of its names", () => {
+  const { names: found, total } = book.browse({ ...NO_RULES, gender: "girl" }, "popularity", 1);
+  expect(found[0]).toBe(book.summary("zoe"));
+  expect([names(found), total]).toEqual([["Zoë", "Ada"], 2]);
 });
 
 test("search answers with the summaries of the ids found, in their order", () => {
@@ -61,6 +90,10 @@ test("a page carries the very summary of the name, and the editor's entry if the
   expect(book.page("zoe")).toMatchObject({ displayForms: ["Zoë", "Zoe"], curated: { name: "Zoë" } });
   expect(book.page("xyla")).toMatchObject({ displayForms: ["Xyla"], curated: null });
   expect(book.page("nobody")).toBeUndefined();
+});
+
+test("the collection tells how its meanings are graded", () => {
+  expect(book.collectionFigures).toMatchObject({ names: 4, unsourced: collection.length });
 });
 
 test("the edition tells what the records hold", () => {

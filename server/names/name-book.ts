@@ -1,17 +1,27 @@
 import { LRUCache } from "lru-cache";
+import { browse } from "#domain/names/browse.ts";
+import { type BrowseShelf, createShelf } from "#domain/names/browse-shelf.ts";
+import { gatherOnce } from "#domain/names/candidate-curves.ts";
+import { collectionFigures } from "#domain/names/collection-figures.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { describeName } from "#domain/names/describe-name.ts";
 import { describeEdition } from "#domain/names/edition.ts";
 import { type Gender, type GenderFilter, matchesGender } from "#domain/names/gender.ts";
 import { drawNames } from "#domain/names/generate.ts";
+import { createLikeThese } from "#domain/names/like-these.ts";
+import { createLists } from "#domain/names/lists/create-lists.ts";
 import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/name.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
+import { fits } from "#domain/names/name-traits.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 import { createNeighbourhood } from "#domain/names/similar.ts";
 import { withFamilies } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
+import type { Theme } from "#domain/names/theme.ts";
+import { rememberLists } from "./remember-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
@@ -27,11 +37,19 @@ export type NameSources = {
   readonly collection: readonly CuratedName[];
   /** Lists of SSA spellings that are said the same. */
   readonly soundFamilies: readonly (readonly string[])[];
+  /** Fields of meaning that names are browsed by. */
+  readonly themes: readonly Theme[];
   readonly makeSearch: MakeSearch;
 };
 
 /** Everything known about names. */
-export function createNameBook({ records, collection, soundFamilies, makeSearch }: NameSources): NameBook {
+export function createNameBook({
+  records,
+  collection,
+  soundFamilies,
+  themes,
+  makeSearch,
+}: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
@@ -41,9 +59,19 @@ export function createNameBook({ records, collection, soundFamilies, makeSearch 
     max: REMEMBERED,
     memoMethod: (record) => summariseRecord(records, record),
   });
-  const neighboursOf = createNeighbourhood(records, collection, summary);
+  const gather = gatherOnce(records, collection);
+  const neighboursOf = createNeighbourhood(records, gather, summary);
+  const like = createLikeThese({
+    records,
+    themes,
+    gather,
+    entryOf: (id) => entries.get(id),
+    familyOf: families.familyOf,
+    summaryOf: summary,
+  });
   const search = makeSearch(records, collection);
   let edition: Edition | undefined;
+  let shelf: BrowseShelf | undefined;
 
   function summary(id: NameId): NameSummary | undefined {
     const curated = summaries.get(id);
@@ -58,22 +86,34 @@ export function createNameBook({ records, collection, soundFamilies, makeSearch 
     return record === -1 ? undefined : remembered.memo(record);
   }
 
+  const shelfNow = () => (shelf ??= createShelf(records, collection, themes));
+  const fitting = (rules: NameRules) =>
+    asksGenderOnly(rules)
+      ? drawable[rules.gender]
+      : shelfNow().orders.name.flatMap(({ id, traits }) => (fits(traits, rules) ? id : []));
   const summariesOf = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
 
   return {
     get edition() {
       return (edition ??= describeEdition(records));
     },
+    collectionFigures: collectionFigures(collection),
     curatedIds,
     summary,
-    generate: (count, filter, dice) => summariesOf(drawNames(drawable[filter], count, dice)),
+    generate: (count, rules, dice) => summariesOf(drawNames(fitting(rules), count, dice)),
+    browse(rules, sort, page) {
+      const browsed = browse(shelfNow(), rules, sort, page);
+      return { ...browsed, names: summariesOf(browsed.names) };
+    },
     find: (text, filter, limit = SEARCH_LIMIT) => search.find(text, filter, limit),
     search: (text, filter, limit = SEARCH_LIMIT) => summariesOf(search.find(text, filter, limit)),
     page(id) {
       const found = summary(id);
       return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));
     },
+    like,
     didYouMean: (text, limit) => summariesOf(search.didYouMean(text, limit)),
+    lists: rememberLists(createLists(records, collection)),
   };
 }
 

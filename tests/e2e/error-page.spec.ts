@@ -17,6 +17,19 @@ test("A page that takes no forms says that something went wrong, and keeps to it
     form.submit();
   });
   expect((await answering).status()).toBe(405);
+  expect((await answering).headers()["allow"]).toBe("GET, HEAD");
   await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+});
+
+test("A method that is not taken is refused with those that are @once", async ({ request }) => {
+  for (const [method, path, allowed] of [
+    ["POST", "/names/hazel", "GET, HEAD"],
+    ["DELETE", "/", "GET, HEAD"],
+    ["PUT", "/saved", "GET, HEAD, POST"],
+    ["POST", "/names/hazel/births.csv", "GET, HEAD"],
+  ] as const) {
+    const answer = await request.fetch(path, { method });
+    expect([answer.status(), answer.headers()["allow"]], `${method} ${path}`).toEqual([405, allowed]);
+  }
 });

@@ -13,3 +13,13 @@ test("An unknown path says so, with status 404, header and footer", async ({ pag
   await page.getByRole("link", { name: "Return to Homepage" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("A damaged address is an unknown page like any other", async ({ page, trouble }) => {
+  trouble.expect(/status of 404/);
+  for (const path of ["/names/%ff", "/%E0%A4%A"]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+    await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
+  }
+});

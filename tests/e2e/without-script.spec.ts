@@ -67,8 +67,44 @@ test.describe("Without JavaScript", () => {
     await page.getByText("The same numbers as a table").click();
     await expect(page.getByRole("table").last()).toBeVisible();
     await saveButton(page, "Hazel").click();
-    await expect(page).toHaveURL("/names/hazel");
+    await expect(page).toHaveURL("/names/hazel?done=saved#save-hazel");
     await expect(savedButton(page, "Hazel")).toBeVisible();
+  });
+
+  test("the page says what a form has done, opens at the button, and is not for search engines", async ({
+    page,
+  }) => {
+    const notice = page.getByRole("status").filter({ hasText: /Name (saved|removed)/ });
+    await page.goto("/?q=ro");
+    const last = await cards(page).last().getByRole("heading", { level: 3 }).innerText();
+    await saveButton(page, last).click();
+    await expect(notice).toHaveText("Name saved! Added to your favorites.");
+    await expect(notice).toBeInViewport();
+    await expect(savedButton(page, last)).toBeInViewport();
+    await expect(page.locator('meta[content^="noindex"]').first()).toBeAttached();
+
+    await savedButton(page, last).click();
+    await expect(notice).toHaveText("Name removed Removed from your favorites.");
+    await expect(page).toHaveURL(/\?q=ro&done=removed#save-/);
+    await page.getByRole("banner").getByRole("link", { name: "Names", exact: true }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test("drawn names are still there after one of them is saved", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Generate Names" }).click();
+    await expect(page).toHaveURL(/\?generate=all&seed=\d+#names$/);
+    const drawn = await namesOn(cards(page));
+    await saveButton(page, drawn.at(-1) ?? "").click();
+    await expect(savedButton(page, drawn.at(-1) ?? "")).toBeInViewport();
+    expect(await namesOn(cards(page))).toEqual(drawn);
+  });
+
+  test("a gender pressed after another leaves no trace of the first in the address", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Girl Names" }).click();
+    await page.getByRole("button", { name: "Boy Names" }).click();
+    await expect(page).toHaveURL("/?gender=boy");
   });
 
   test("the list is ordered, and a note is written", async ({ page, context }) => {

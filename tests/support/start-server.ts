@@ -35,7 +35,14 @@ type Options = {
 export async function startServer({ dataDir, env = {} }: Options = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "namekin-data-"));
   const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
-  const settings = { LOG_LEVEL: "warn", DATABASE_URL: "", PUBLIC_URL: "", TRUST_PROXY: "", ...env };
+  const settings = {
+    LOG_LEVEL: "warn",
+    DATABASE_URL: "",
+    PUBLIC_URL: "",
+    CONTACT_EMAIL: "",
+    TRUST_PROXY: "",
+    ...env,
+  };
   const launch = (port: string) =>
     spawnServer({ ...process.env, ...settings, NODE_ENV: "production", PORT: port, DATA_DIR: folder });
 

@@ -1,4 +1,4 @@
-import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
+import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 
 /** Different texts as people type them: the misspellings first, then beginnings and slips of the names given most. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { foldName } from "#domain/names/name.ts";
-import { MISSPELLINGS } from "#domain/names/search-misspellings.ts";
+import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { median } from "./median.ts";
 import { differentQueries } from "./queries.ts";

@@ -60,6 +60,7 @@ const LIST_SHOTS: readonly Shot[] = [
 export const OTHER_SHOTS: readonly Shot[] = [
   ...NAME_SHOTS,
   ...LIST_SHOTS,
+  { name: "about-the-data", path: "/names/about-the-data" },
   { name: "not-found", path: "/no/such/page" },
   { name: "not-found-name", path: "/names/jakssonn" },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finderAddress, LONGEST_TEXT, readFinder } from "./finder-query.ts";
+import { finderAddress, LONGEST_TEXT, readFinder, seedIn, tidyAddress } from "./finder-query.ts";
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
 
@@ -40,6 +40,25 @@ test("Refresh draws with the filter last generated with, whatever is chosen", ()
 
 test("anything else does not draw", () => {
   expect(read("generate=yes").draw).toBeNull();
+});
+
+test("what a form only kept does not stay in the address", () => {
+  const tidy = (query: string) => tidyAddress(new URLSearchParams(query), () => 0.25);
+  expect(tidy("q=&keep=girl&gender=boy")).toBe("/?gender=boy");
+  expect(tidy("q=haz&keep=girl")).toBe("/?q=haz&gender=girl");
+  expect(tidy("q=haz&keep=girl&gender=all")).toBe("/?q=haz");
+  expect(tidy("q=haz&gender=girl")).toBeNull();
+  expect(tidy("")).toBeNull();
+});
+
+test("a draw gets a seed, so that its address shows the same names again", () => {
+  const tidy = (query: string) => tidyAddress(new URLSearchParams(query), () => 0.25);
+  expect(tidy("q=&keep=girl&generate=1")).toBe("/?gender=girl&generate=girl&seed=250000");
+  expect(tidy("q=haz&generate=1")).toBe("/?generate=all&seed=250000");
+  expect(tidy("generate=all&seed=250000")).toBeNull();
+  expect(tidy("generate=nonsense")).toBe("/");
+  expect(seedIn(new URLSearchParams("seed=250000"))).toBe(250_000);
+  expect(seedIn(new URLSearchParams("seed=-1"))).toBeNull();
 });
 
 test("the address says only what differs from the beginning", () => {

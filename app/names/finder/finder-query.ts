@@ -1,3 +1,4 @@
+import type { Dice } from "#domain/names/name-book.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
 
 /** Characters of a search; the API refuses more. */
@@ -24,6 +25,28 @@ export function readFinder(params: URLSearchParams): FinderQuery {
   const draw = generate === "1" ? gender : filterIn(generate);
   const text = draw === null ? (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT) : "";
   return { text, gender, draw };
+}
+
+const SEEDS = 1_000_000;
+
+/** With the seed in the address, a draw is the same again after a reload, and when a saved name leads back to it. */
+export function seedIn(params: URLSearchParams): number | null {
+  const seed = params.get("seed") ?? "";
+  return /^\d{1,6}$/.test(seed) ? Number(seed) : null;
+}
+
+/**
+ * Where a form without JavaScript should have led: its address without what the form only kept, and with a seed for what it
+ * drew. Null when there is nothing to tidy.
+ */
+export function tidyAddress(params: URLSearchParams, dice: Dice): string | null {
+  const lacksSeed = params.has("generate") && seedIn(params) === null;
+  if (!params.has(KEPT_GENDER) && !lacksSeed) return null;
+  const finder = readFinder(params);
+  const tidy = finderAddress(finder);
+  if (finder.draw === null) return tidy;
+  const seed = Math.floor(dice() * SEEDS);
+  return `${tidy}${tidy.includes("?") ? "&" : "?"}generate=${finder.draw}&seed=${seed}`;
 }
 
 /** The shortest address that shows the same search again. */

@@ -1,3 +1,5 @@
+import type { ReportLink } from "#app/names/about-data/report-link.ts";
+import type { LikeName } from "#domain/names/like-these.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
@@ -21,6 +23,8 @@ export type NameScreenWords = {
   readonly head: HeadWords;
   readonly hero: HeroWords;
   readonly meaning: MeaningWords;
+  /** A letter about an error; null where there is no address to write to. */
+  readonly report: ReportLink | null;
   readonly forms: readonly FormGroup[];
   readonly facts: FactWords;
   readonly curve: CurveWords | null;
@@ -30,7 +34,11 @@ export type NameScreenWords = {
   readonly neighbours: readonly NeighbourGroup[];
 };
 
-export function composeNameScreen(page: NamePage): NameScreenWords {
+export function composeNameScreen(
+  page: NamePage,
+  like: readonly LikeName[],
+  report: ReportLink | null,
+): NameScreenWords {
   const { spark: _, ...babyName } = page.summary;
   const curve = curveWords(page);
   return {
@@ -39,12 +47,13 @@ export function composeNameScreen(page: NamePage): NameScreenWords {
     head: headWords(page),
     hero: heroWords(page),
     meaning: meaningWords(page),
+    report,
     forms: formWords(page),
     facts: factWords(page),
     curve,
     common: curve === null ? [] : commonWords(page),
     family: familyWords(page),
     decades: decadeWords(page),
-    neighbours: neighbourGroups(page),
+    neighbours: neighbourGroups(page, like),
   };
 }

@@ -4,6 +4,7 @@ import { BRAND } from "#content/site/brand.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { TrendChart } from "#app/charts/trend-chart.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { useAtRest } from "#app/ui/use-at-rest.ts";
 import type { CurveWords } from "./curve-words.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 
@@ -13,13 +14,15 @@ type Props = {
   readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
+const loadCursor = () => import("./year-cursor.tsx");
+
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
 export function CurveSection({ id, curve, years }: Props) {
   const { headline, charts, lines, sexes, thinBefore, gaps } = curve;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
-      {charts.length === 0 ? null : <Charts charts={charts} />}
+      {charts.length === 0 ? null : <Charts curve={curve} firstYear={years.firstYear} />}
       {gaps === null ? null : <p className="meta mt-2">{gaps}</p>}
       <NumbersTable lines={lines} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
@@ -37,7 +40,14 @@ export function CurveSection({ id, curve, years }: Props) {
   );
 }
 
-function Charts({ charts }: Pick<CurveWords, "charts">) {
+function Charts({
+  curve: { charts, lines, sexes },
+  firstYear,
+}: {
+  readonly curve: CurveWords;
+  readonly firstYear: number;
+}) {
+  const cursor = useAtRest(loadCursor);
   return (
     <>
       <div className="chart-head">
@@ -61,9 +71,12 @@ function Charts({ charts }: Pick<CurveWords, "charts">) {
           ))}
         </div>
       </div>
-      {charts.map(({ measure, drawing, label }) => (
-        <div key={measure} className="plot" data-measure={measure}>
-          <TrendChart drawing={drawing} label={label} />
+      {charts.map((chart) => (
+        <div key={chart.measure} className="plot" data-measure={chart.measure}>
+          <TrendChart drawing={chart.drawing} label={chart.label} />
+          {cursor === undefined ? null : (
+            <cursor.YearCursor chart={chart} lines={lines} sexes={sexes} firstYear={firstYear} />
+          )}
         </div>
       ))}
     </>

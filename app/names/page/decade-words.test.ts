@@ -16,6 +16,12 @@ test("each decade is divided between girls and boys; an unpublished sex is a das
   ]);
 });
 
+test("a sex with fewer than five in a year is said to be missing, not to be nobody", () => {
+  expect(decadeWords(namePageByHand({ girl, boy, decades }))?.text).toBe(
+    "Shares of all babies listed as Ann. In a year with fewer than five girls, or fewer than five boys, the records leave those few out, so they are missing here too.",
+  );
+});
+
 test("with one sex on the records there is a sentence and nothing to divide", () => {
   expect(decadeWords(namePageByHand({ girl, decades }))).toEqual({
     text: "All 100 babies listed as Ann since 2016 are girls. In no year was the name given to five boys or more.",

@@ -28,7 +28,7 @@ export function decadeWords({ decades, girl, boy, summary, firstYear }: NamePage
     };
   }
   return {
-    text: `Of the babies listed as ${summary.name}. A year with fewer than five of a sex counts as none of it.`,
+    text: `Shares of all babies listed as ${summary.name}. In a year with fewer than five girls, or fewer than five boys, the records leave those few out, so they are missing here too.`,
     rows: decades.map(({ decade, births }) => {
       const girls = birthsBetween(girl, firstYear, decade, decade + 9);
       return {

@@ -1,3 +1,4 @@
+import { SplitBar } from "#app/names/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { DecadeWords } from "./decade-words.ts";
@@ -35,7 +36,7 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
                 <th scope="row">{decade}</th>
                 <td>{girlsWords}</td>
                 <td className="split">
-                  <Bar girls={girls} />
+                  <SplitBar girls={girls} />
                 </td>
                 <td>{boysWords}</td>
                 <td>{births}</td>
@@ -45,15 +46,5 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
         </table>
       )}
     </section>
-  );
-}
-
-/** Girls thick, boys thin: shape first, color second. The figures stand beside it. */
-function Bar({ girls }: { readonly girls: number }) {
-  return (
-    <svg width="100%" height="14" aria-hidden="true">
-      <rect className="split-boys" y="4" width="100%" height="6" />
-      <rect className="split-girls" width={`${girls}%`} height="14" />
-    </svg>
   );
 }

@@ -44,6 +44,14 @@ test("the description has whole sentences and at most 155 characters", () => {
   expect(long.endsWith(".")).toBe(true);
 });
 
+test("the description claims every year only of a name that was listed in each", () => {
+  const described = (...births: readonly number[]) =>
+    headWords(namePageByHand({ girl: sexFiguresByHand(births) })).description;
+  expect(described(0, 0, 5, 9, 7, 6, 5, 5, 5, 5)).toContain("Every year since 2018, peak in 2019.");
+  expect(described(5, 0, 0, 9, 0, 0, 0, 0, 0, 0)).toContain("Listed in 2 years since 2016, peak in 2019.");
+  expect(described(0, 0, 0, 9, 0, 0, 0, 0, 0, 0)).toContain("Listed in 2019 only.");
+});
+
 test("only names with an entry are for search engines", () => {
   expect(head("hazel", entry, 254).noindex).toBe(false);
   expect(head("hazel", null, 254).noindex).toBe(true);

@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import type { PageWords } from "#content/site/pages.ts";
-import type { NamePage } from "#domain/names/name-page.ts";
+import type { NamePage, SexFigures } from "#domain/names/name-page.ts";
 import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 
 /** Search engines cut titles and descriptions off about here. */
@@ -33,7 +33,7 @@ function titleOf({ summary: { name, oneIn }, curated, firstYear }: NamePage): st
 }
 
 function descriptionOf(page: NamePage): string {
-  const { summary, curated, firstYear, lastYear } = page;
+  const { summary, curated, lastYear } = page;
   const { name, oneIn } = summary;
   const figures = page[page.main];
   const sentences = [
@@ -41,13 +41,23 @@ function descriptionOf(page: NamePage): string {
       ? `How many US babies are named ${name}.`
       : `${name} (${curated.say}), ${curated.origin}: ${curated.meaning}.`,
     oneIn === null ? "" : `${oneInWords(oneIn)} in ${lastYear}${rankWords(page)}.`,
-    figures === null ? "" : `Every year since ${firstYear}, peak in ${figures.peak.year}.`,
+    figures === null ? "" : yearsWords(figures, page),
     "Names like it, each with its reason.",
   ];
   return sentences.filter(Boolean).reduce((text, sentence) => {
     const longer = text === "" ? sentence : `${text} ${sentence}`;
     return longer.length <= DESCRIPTION_LENGTH ? longer : text;
   }, "");
+}
+
+/** Which years the records hold: not every name was given in every year since the first. */
+function yearsWords({ births, peak }: SexFigures, { firstYear }: Pick<NamePage, "firstYear">): string {
+  const listed = births.filter((count) => count > 0).length;
+  const first = births.findIndex((count) => count > 0);
+  const since = firstYear + first;
+  if (listed === 1) return `Listed in ${since} only.`;
+  const years = listed === births.length - first ? "Every year" : `Listed in ${listed} years`;
+  return `${years} since ${since}, peak in ${peak.year}.`;
 }
 
 function rankWords({ summary, main, girl, boy }: NamePage): string {

@@ -27,7 +27,7 @@ function breadcrumbs({ origin, path, name }: Described): Thing {
     name: label,
     item: `${origin}${at}`,
   });
-  return { "@type": "BreadcrumbList", itemListElement: [item(1, "Names", "/"), item(2, name, path)] };
+  return { "@type": "BreadcrumbList", itemListElement: [item(1, "Names", "/names"), item(2, name, path)] };
 }
 
 function webPage({ origin, path, title, description, name, gloss }: Described): Thing {

@@ -1,12 +1,18 @@
 import { href, Link } from "react-router";
+import { MEANING_LINKS } from "#content/site/about-the-data.ts";
+import type { ReportLink } from "#app/names/about-data/report-link.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
 import type { FormGroup } from "./form-words.ts";
 import type { MeaningWords } from "./meaning-words.ts";
 
-type Props = { readonly meaning: MeaningWords; readonly forms: readonly FormGroup[] };
+type Props = {
+  readonly meaning: MeaningWords;
+  readonly forms: readonly FormGroup[];
+  readonly report: ReportLink | null;
+};
 
-export function MeaningSection({ meaning, forms }: Props) {
+export function MeaningSection({ meaning, forms, report }: Props) {
   const { gloss, origin, note, confidence, citations, accents } = meaning;
   return (
     <section className="mean" aria-labelledby="meaning">
@@ -23,6 +29,10 @@ export function MeaningSection({ meaning, forms }: Props) {
           <Citations citations={citations} />
         </p>
       )}
+      <p className="mean-links noprint">
+        <Link to={href("/names/about-the-data")}>{MEANING_LINKS.how}</Link>
+        {report === null ? null : <a href={report.href}>{report.label}</a>}
+      </p>
     </section>
   );
 }

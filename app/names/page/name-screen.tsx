@@ -19,12 +19,12 @@ export function NameScreen({ words, children }: Props) {
   const { babyName, years, curve, common, decades, neighbours } = words;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={babyName.name} />
+      <Breadcrumbs above={[{ label: "Names", href: href("/names") }]} current={babyName.name} />
       <main id="main" className="shell name-page">
         <Hero words={words} />
         {curve === null ? null : <CurveSection id={babyName.id} curve={curve} years={years} />}
         <div className="grid2 sec">
-          <MeaningSection meaning={words.meaning} forms={words.forms} />
+          <MeaningSection meaning={words.meaning} forms={words.forms} report={words.report} />
           {common.length === 0 ? null : <CommonSection facts={common} family={words.family} />}
         </div>
         {decades === null ? null : <DecadesSection decades={decades} />}

@@ -1,3 +1,5 @@
+import { reasonWords } from "#app/names/reason-words.ts";
+import type { LikeName } from "#domain/names/like-these.ts";
 import type { NamePage, Neighbour } from "#domain/names/name-page.ts";
 import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
 
@@ -13,13 +15,24 @@ export type SentSpark = { readonly girl?: string; readonly boy?: string };
 
 export type NeighbourGroup = { readonly title: string; readonly names: readonly NeighbourWords[] };
 
-/** Other names to look at, in lists by reason; lists without a name are left out. */
-export function neighbourGroups({ similarCurve, sameStart, sameOrigin }: NamePage): NeighbourGroup[] {
+/** Other names to look at, in lists by reason, no name in two of them; lists without a name are left out. */
+export function neighbourGroups(
+  { similarCurve, sameStart, sameOrigin }: NamePage,
+  like: readonly LikeName[],
+): NeighbourGroup[] {
+  const listed = new Set(like.map(({ summary }) => summary.id));
+  const others = (neighbours: readonly Neighbour[]) =>
+    neighbours.filter(({ summary }) => !listed.has(summary.id));
   return [
-    { title: "Similar curve", names: similarCurve.map((each) => neighbour(each, true)) },
-    { title: "Same start", names: sameStart.map((each) => neighbour(each, false)) },
-    { title: "Same origin", names: sameOrigin.map((each) => neighbour(each, false)) },
+    { title: "Names like these", names: like.map(likeNeighbour) },
+    { title: "Similar curve", names: others(similarCurve).map((each) => neighbour(each, true)) },
+    { title: "Same start", names: others(sameStart).map((each) => neighbour(each, false)) },
+    { title: "Same origin", names: others(sameOrigin).map((each) => neighbour(each, false)) },
   ].filter(({ names }) => names.length > 0);
+}
+
+function likeNeighbour({ summary, reasons }: LikeName): NeighbourWords {
+  return neighbour({ summary, reason: reasonWords(reasons) }, false);
 }
 
 function neighbour(

@@ -22,6 +22,16 @@ describe("After a form", () => {
     expect([status, headers.get("location"), headers.getSetCookie()]).toEqual([303, "/?q=hazel", [COOKIE]]);
   });
 
+  test("it says what was done, at the button that was pressed", () => {
+    const saved = { kind: "saved", place: "save-hazel" } as const;
+    expect(placeAfter(saved, `${ORIGIN}/?q=hazel`)).toBe("/?q=hazel&done=saved#save-hazel");
+    expect(placeAfter({ kind: "removed", place: "" }, `${ORIGIN}/names/hazel?done=saved`)).toBe(
+      "/names/hazel?done=removed",
+    );
+    expect(placeAfter(saved)).toBe("/saved?done=saved#save-hazel");
+    expect(placeAfter(CHANGED, `${ORIGIN}/names/hazel?done=saved`)).toBe("/names/hazel");
+  });
+
   test("it never goes to another site, however it came", () => {
     for (const referer of [undefined, "nonsense", "https://evil.example/x", `${ORIGIN}//evil.example/x`])
       expect(placeAfter(CHANGED, referer)).toBe("/saved");

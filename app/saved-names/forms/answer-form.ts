@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { Visit } from "#domain/saved-names/visit.ts";
 import type { FormOutcome } from "./change-by-form.ts";
 import { rowId } from "#app/saved-names/page/row-id.ts";
+import { withNotice } from "./form-notice-words.ts";
 
 const PAGE = "/saved";
 
@@ -23,6 +24,9 @@ function placeAfter(outcome: FormOutcome, from: string): string {
   switch (outcome.kind) {
     case "changed":
       return from;
+    case "saved":
+    case "removed":
+      return withNotice(from, outcome.kind, outcome.place);
     case "changed row":
       return `${PAGE}#${rowId(outcome.nameId)}`;
     case "merged": {
@@ -45,5 +49,5 @@ function cameFrom(request: Request, origin: string): string {
   const { origin: from, pathname, search } = new URL(referrer);
   // One slash only: "//elsewhere" would lead to another site.
   if (from !== origin || pathname.startsWith("//")) return PAGE;
-  return pathname === PAGE ? PAGE : pathname + search;
+  return pathname === PAGE ? PAGE : withNotice(pathname + search, null);
 }

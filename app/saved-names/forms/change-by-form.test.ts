@@ -63,8 +63,14 @@ const idsOf = (visit: { readonly entries: readonly SavedEntry[] }) =>
 describe("A form without JavaScript", () => {
   test("saves, and removes", async () => {
     const visit = fakeVisit("ivy");
-    expect(await send(visit, { intent: "save", nameId: "hazel" })).toEqual({ kind: "changed" });
-    expect(await send(visit, { intent: "remove", nameId: "ivy" })).toEqual({ kind: "changed" });
+    expect(await send(visit, { intent: "save", nameId: "hazel", at: "save-hazel" })).toEqual({
+      kind: "saved",
+      place: "save-hazel",
+    });
+    expect(await send(visit, { intent: "remove", nameId: "ivy", at: "/evil.example" })).toEqual({
+      kind: "removed",
+      place: "",
+    });
     expect(idsOf(visit)).toEqual(["hazel"]);
   });
 

@@ -10,6 +10,8 @@ import { sorted, SORTINGS } from "#app/saved-names/page/sorted.ts";
 /** What became of a form. */
 export type FormOutcome =
   | { readonly kind: "changed" }
+  /** By a save button, which stands at that place of its page. */
+  | { readonly kind: "saved" | "removed"; readonly place: string }
   /** Something was done to the row of one name. */
   | { readonly kind: "changed row"; readonly nameId: string }
   | { readonly kind: "merged"; readonly result: MergeResult }
@@ -19,17 +21,17 @@ export type FormOutcome =
 
 /**
  * Does what a form of the saved names asks for: what a tap does before hydration, or without JavaScript.
- * Fields: intent, with nameId, note, by, names or file, as it needs; or just a move, which holds the id.
+ * Fields: intent, with nameId, at, note, by, names or file, as it needs; or just a move, which holds the id.
  */
 export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
   const nameId = textIn(form, "nameId");
   const intent = textIn(form, "intent");
   switch (intent) {
     case "save":
-      return save(nameId, visit);
+      return save(nameId, placeIn(form), visit);
     case "remove":
       await visit.remove(nameId);
-      return { kind: "changed" };
+      return { kind: "removed", place: placeIn(form) };
     case "annotate": {
       // Forms send every line break as two characters.
       const note = textIn(form, "note").replaceAll("\r\n", "\n").trim().slice(0, NOTE_LIMIT);
@@ -66,12 +68,12 @@ const NOT_POSSIBLE = {
   message: "This form asked for something that this page cannot do.",
 } as const;
 
-async function save(nameId: string, visit: Visit): Promise<FormOutcome> {
+async function save(nameId: string, place: string, visit: Visit): Promise<FormOutcome> {
   const result = await visit.save(nameId);
   switch (result) {
     case "saved":
     case "already saved":
-      return { kind: "changed" };
+      return { kind: "saved", place };
     case "unknown name":
       return {
         kind: "fault",
@@ -113,6 +115,12 @@ async function paste(text: string, visit: Visit): Promise<FormOutcome> {
     return { kind: "fault", status: 400, message: tooManyWords(names.length) };
   const result = await visit.merge(names.map(({ nameId }) => ({ nameId, note: "" })));
   return { kind: "merged", result };
+}
+
+/** The anchor of the button that was pressed. It goes into an address: what is no anchor of ours is left out. */
+function placeIn(form: FormData): string {
+  const place = textIn(form, "at");
+  return /^[a-z\d-]{1,60}$/.test(place) ? place : "";
 }
 
 function textIn(form: FormData, field: string): string {

@@ -14,8 +14,8 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { listedEntries, type SavedNamesState, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-/** The whole list: to order, annotate and print, and to take to another browser. */
-export function SavedPage() {
+/** The whole list: to order, annotate and print, and to take to another browser; below it, what it leads to. */
+export function SavedPage({ children }: { readonly children: ReactNode }) {
   const saved = useSavedNames();
   const entries = listedEntries(saved);
   const focusKept = useFocusAfterRemoval(entries);
@@ -37,6 +37,7 @@ export function SavedPage() {
         <WaitingNotice />
         <RefusedNotice entries={entries} />
         <Names saved={saved} />
+        {children}
         <KeepCopy entries={entries} />
       </div>
     </main>

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { AboutDataWords } from "./compose-about-data.ts";
+import { Credits } from "./credits.tsx";
+import { GradesTable } from "./grades-table.tsx";
+
+type Props = {
+  readonly words: AboutDataWords;
+  /** At the end: the share panel. */
+  readonly children: ReactNode;
+};
+
+/** Where everything on a name's page comes from, and how far to trust it. */
+export function AboutDataScreen({ words, children }: Props) {
+  const { headline, lead, grades, checking, figures, counting, credits, report } = words;
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="About the data" />
+      <main id="main" className="shell abt">
+        <header className="abt-head">
+          <h1>{headline}</h1>
+          <p className="quiet">{lead}</p>
+        </header>
+        <Part id="grades" title={grades.title}>
+          <Paragraphs text={grades.text} />
+          <GradesTable caption={grades.caption} rows={grades.rows} />
+          <Paragraphs text={[grades.unsourced, ...grades.end]} />
+        </Part>
+        <Part id="checking" title={checking.title}>
+          <Paragraphs text={checking.text} />
+        </Part>
+        <Part id="figures" title={figures.title}>
+          <Paragraphs text={figures.text} />
+          <dl className="abt-list">
+            {figures.limits.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        {counting.map(({ title, text }) => (
+          <Part key={title} id={idOf(title)} title={title}>
+            <Paragraphs text={text} />
+          </Part>
+        ))}
+        <Part id="credits" title={credits.title}>
+          <Credits credits={credits} />
+        </Part>
+        <Part id="report" title={report.title}>
+          <Paragraphs text={report.text} />
+          {report.link === null ? null : (
+            <p>
+              <a className="abt-write" href={report.link.href}>
+                {report.link.label}
+              </a>
+            </p>
+          )}
+        </Part>
+        <div className="name-end">{children}</div>
+      </main>
+    </>
+  );
+}
+
+function Part({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="abt-part" aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <div className="abt-text">{children}</div>
+    </section>
+  );
+}
+
+function Paragraphs({ text }: { readonly text: readonly string[] }) {
+  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** "What “1 in N” counts" → "what-1-in-n-counts". */
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

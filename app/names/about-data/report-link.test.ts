@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { letter, reportAboutName } from "./report-link.ts";
+
+test("a letter about a name has its subject and the page's address in it", () => {
+  const link = reportAboutName("names@example.org", "Zoë", "https://names.example.org/names/zoe");
+  expect(link?.label).toBe("Something wrong with Zoë?");
+  const { pathname, searchParams } = new URL(link?.href ?? "");
+  expect(pathname).toBe("names@example.org");
+  expect(searchParams.get("subject")).toBe("Something wrong with Zoë?");
+  expect(searchParams.get("body")).toContain("https://names.example.org/names/zoe\r\n");
+});
+
+test("without an address there is no letter", () => {
+  expect(reportAboutName(null, "Zoë", "https://names.example.org/names/zoe")).toBeNull();
+});
+
+test("signs of an address cannot add to the letter", () => {
+  expect(letter("a+b%&c@example.org", "S&s", "p")).toMatch(
+    /^mailto:a%2Bb%25%26c@example\.org\?subject=S%26s&body=/,
+  );
+});

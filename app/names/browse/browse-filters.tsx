@@ -1,0 +1,74 @@
+import { ListFilter } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { href } from "react-router";
+import { foundWords } from "./found-words.ts";
+import type { BrowseWords } from "./browse-words.ts";
+import { FilterGroup } from "./filter-group.tsx";
+import { GenderChoice } from "./gender-choice.tsx";
+import type { BrowseForm } from "./use-browse-form.ts";
+
+/** Controls elsewhere on the page belong to the form by its id. */
+export const BROWSE_FORM_ID = "browse";
+
+/** As browse.css has it: from this width on, the filters stand beside the names. */
+const BESIDE = "(min-width: 64rem)";
+
+type Props = {
+  readonly words: BrowseWords;
+  readonly browseForm: BrowseForm;
+  /** Called when the names are to be looked at. */
+  readonly onShow: () => void;
+};
+
+/** A plain form with GET. On phones its filters are folded up; beside the names they are always open. */
+export function BrowseFilters({ words, browseForm: { form, onChange, apply }, onShow }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+    if (globalThis.matchMedia(BESIDE).matches) return;
+    fold.current?.removeAttribute("open");
+    onShow();
+  };
+
+  // Older browsers cannot show what is folded up by a style.
+  useEffect(() => {
+    const needsOpening =
+      globalThis.matchMedia(BESIDE).matches && !CSS.supports("selector(::details-content)");
+    if (needsOpening) fold.current?.setAttribute("open", "");
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      id={BROWSE_FORM_ID}
+      role="search"
+      aria-label="Filters"
+      action={href("/names")}
+      autoComplete="off"
+      className="brw-form"
+      onChange={onChange}
+      onSubmit={show}
+    >
+      <GenderChoice genders={words.genders} />
+      <details ref={fold} className="brw-fold">
+        <summary className="btn btn-lg">
+          <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+          Filters
+          {words.chips.length === 0 ? null : <span className="num"> ({words.chips.length} chosen)</span>}
+        </summary>
+        <div className="brw-filters">
+          {words.filters.map((filter) => (
+            <FilterGroup key={filter.key} filter={filter} />
+          ))}
+          <p className="brw-show">
+            <button type="submit" className="btn btn-primary btn-lg">
+              Show <span className="brw-live">{foundWords(words.total)}</span>
+              <span className="brw-still">names</span>
+            </button>
+          </p>
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import type { BrowseWords } from "./browse-words.ts";
+
+type Props = Pick<BrowseWords, "chips" | "clear"> & {
+  /** Called when a link that will be gone is followed. */
+  readonly onLeave: () => void;
+};
+
+/** The rules that are set, each a link that drops it. */
+export function ChosenRules({ chips, clear, onLeave }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips brw-chips" aria-label="Chosen filters">
+      {chips.map(({ label, href }) => (
+        <li key={label}>
+          <Link className="chip" to={href} rel="nofollow" preventScrollReset onClick={onLeave}>
+            <span className="vh">Remove </span>
+            {label}
+            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="btn btn-quiet" to={clear} preventScrollReset onClick={onLeave}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

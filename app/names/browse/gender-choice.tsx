@@ -1,0 +1,28 @@
+import { GENDERS } from "#domain/names/gender.ts";
+import { GenderMark } from "#app/ui/gender-mark.tsx";
+import type { Choice } from "./browse-words.ts";
+import { Count } from "./count.tsx";
+
+/** The four buttons of the names tool; here they are part of a form that is sent as a whole. */
+export function GenderChoice({ genders }: { readonly genders: readonly Choice[] }) {
+  return (
+    <fieldset className="brw-gender">
+      <legend className="vh">To whom the name is given</legend>
+      <div className="tabs gen">
+        {genders.map(({ value, label, count, chosen }) => (
+          <label key={value}>
+            <input className="vh" type="radio" name="gender" value={value} defaultChecked={chosen} />
+            <Mark gender={value} />
+            {label}
+            <Count of={count} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Mark({ gender }: { readonly gender: string }) {
+  const known = GENDERS.find((each) => each === gender);
+  return known === undefined ? null : <GenderMark gender={known} />;
+}

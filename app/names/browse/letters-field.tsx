@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import type { Filter, Shortcut } from "./browse-words.ts";
+import { Count } from "./count.tsx";
+
+type Props = { readonly field: Extract<Filter, { readonly kind: "letters" }> };
+
+/** Beginnings or endings: a field for any letters, and links for the usual ones. */
+export function LettersField({ field: { key, title, text, example, shortcuts } }: Props) {
+  const id = `browse-${key}`;
+  return (
+    <div className="brw-letters">
+      <label className="vh" htmlFor={id}>
+        {title}
+      </label>
+      <input
+        className="input"
+        id={id}
+        name={key}
+        type="text"
+        defaultValue={text}
+        placeholder={example}
+        maxLength={100}
+        autoCapitalize={key === "start" ? "words" : "none"}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {shortcuts.length === 0 ? null : (
+        <ul className="brw-keys" data-of={key}>
+          {shortcuts.map((shortcut) => (
+            <li key={shortcut.label}>
+              <ShortcutLink shortcut={shortcut} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One that leads to nothing is no link. */
+function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly shortcut: Shortcut }) {
+  const words = (
+    <>
+      {label}
+      <Count of={count} />
+    </>
+  );
+  return count === 0 && !chosen ? (
+    <span className="brw-key">{words}</span>
+  ) : (
+    <Link
+      className="brw-key"
+      to={href}
+      rel="nofollow"
+      preventScrollReset
+      aria-current={chosen ? "true" : undefined}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { href, Link } from "react-router";
+import { formatCount } from "#domain/names/one-in.ts";
+import { NoNames } from "#app/names/finder/no-names.tsx";
+import type { BrowseWords } from "./browse-words.ts";
+import { foundWords } from "./found-words.ts";
+
+type Props = {
+  readonly words: Pick<BrowseWords, "drops" | "clear" | "chips" | "recorded">;
+  readonly onLeave: () => void;
+};
+
+/** Says which rule to drop, and what that would bring. */
+export function NothingFits({ words: { drops, clear, chips, recorded }, onLeave }: Props) {
+  return (
+    <div className="brw-none">
+      <NoNames />
+      {drops.length === 0 ? (
+        <p>
+          {chips.length > 1
+            ? "Dropping one filter is not enough here."
+            : "Nothing in the collection is like that."}{" "}
+          <Link to={clear} onClick={onLeave}>
+            Begin with all names again
+          </Link>
+        </p>
+      ) : (
+        <>
+          <h3>Drop one filter, and there are names</h3>
+          <ul>
+            {drops.map((drop) => (
+              <li key={drop.label}>
+                <Link to={drop.href} onClick={onLeave}>
+                  Without “{drop.label}”
+                </Link>
+                <span className="num">{foundWords(drop.count)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="small quiet num">
+        Looking for one name? <Link to={href("/")}>Search</Link> covers all {formatCount(recorded)} on record.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { formatCount } from "#domain/names/one-in.ts";
+import type { BrowseWords } from "./browse-words.ts";
+
+/** Where another page of names begins to be read. */
+export const NAMES_ANCHOR = "names";
+
+type Props = {
+  readonly words: Pick<BrowseWords, "page" | "pages" | "previous" | "next">;
+  readonly onLeave: () => void;
+};
+
+export function Paging({ words: { page, pages, previous, next }, onLeave }: Props) {
+  if (pages === 1) return null;
+  return (
+    <nav className="brw-paging" aria-label="Pages">
+      {previous === null ? null : (
+        <Link className="btn" to={`${previous}#${NAMES_ANCHOR}`} rel="prev" onClick={onLeave}>
+          <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+          Previous
+        </Link>
+      )}
+      <span className="small quiet num">
+        Page {formatCount(page)} of {formatCount(pages)}
+      </span>
+      {next === null ? null : (
+        <Link className="btn" to={`${next}#${NAMES_ANCHOR}`} rel="next" onClick={onLeave}>
+          Next
+          <ArrowRight className="ic" strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

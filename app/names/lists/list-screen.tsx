@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { LIST_PAGE } from "#content/names/lists.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import type { ListScreenWords } from "./compose-list-screen.ts";
+import { ListTableView } from "./list-table-view.tsx";
+import { OtherListsNav } from "./other-lists-nav.tsx";
+import { YearForm } from "./year-form.tsx";
+
+const ABOVE = [
+  { label: "Names", href: href("/") },
+  { label: "Lists", href: href("/names/lists") },
+];
+
+type Props = {
+  readonly words: ListScreenWords;
+  /** At the end: the share panel. */
+  readonly children: ReactNode;
+};
+
+/** A list with its rule above it, and where it comes from below. */
+export function ListScreen({ words, children }: Props) {
+  const { path, label, title, rule, notes, caption, table, csv, years, others } = words;
+  return (
+    <>
+      <Breadcrumbs above={ABOVE} current={label} />
+      <main id="main" className="shell lt-page">
+        <header className="lt-head">
+          {/* A year that is chosen on the page is read out. */}
+          <h1 aria-live={years === null ? undefined : "polite"}>{title}</h1>
+          <p className="lt-rule">{rule}</p>
+        </header>
+        {years === null ? null : <YearForm path={path} years={years} />}
+        <div className="lt-body">
+          <ListTableView title={title} caption={caption} table={table} />
+          <aside className="lt-side" aria-label="About this list">
+            <a className="btn noprint" href={csv} download>
+              <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+              {LIST_PAGE.download}
+            </a>
+            {notes.map((note) => (
+              <p key={note} className="meta">
+                {note}
+              </p>
+            ))}
+            <p className="meta">
+              <Link to={href("/names/about-the-data")}>{LIST_PAGE.aboutTheData}</Link>
+            </p>
+          </aside>
+        </div>
+        <OtherListsNav others={others} />
+        <div className="lt-end">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones a row with
+   words is set as a grid, and some browsers then forget that it is a row of a table unless told so */
+import { href, Link } from "react-router";
+import { SplitBar } from "#app/names/split-bar.tsx";
+import { GenderMark } from "#app/ui/gender-mark.tsx";
+import type { Cell, ListTable } from "./list-table.ts";
+
+type Props = { readonly title: string; readonly caption: string; readonly table: ListTable };
+
+/** A list as a table. On phones, rows with a meaning are set in three lines (lists.css). */
+export function ListTableView({ title, caption, table: { heads, groups } }: Props) {
+  const worded = heads.some(({ look }) => look === "meaning");
+  return (
+    <table className={`tbl num lt${worded ? " lt-worded" : ""}`} role="table">
+      <caption>
+        <span className="vh">{title}: </span>
+        {caption}
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map(({ label, look }) => (
+            <th key={label} role="columnheader" scope="col" className={`lt-${look}`}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ heading, rows }) => (
+        <tbody key={heading} role="rowgroup">
+          {heading === null ? null : (
+            <tr role="row" className="lt-heading">
+              <th role="rowheader" scope="rowgroup" colSpan={heads.length}>
+                {heading}
+              </th>
+            </tr>
+          )}
+          {rows.map((cells) => (
+            <Row key={keyOf(cells)} cells={cells} looks={heads} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type RowProps = { readonly cells: readonly Cell[]; readonly looks: ListTable["heads"] };
+
+function Row({ cells, looks }: RowProps) {
+  return (
+    <tr role="row">
+      {looks.map(({ label, look }, column) => {
+        const cell = cells[column] ?? "";
+        return look === "name" ? (
+          <th key={label} role="rowheader" scope="row" className="lt-name">
+            <CellWords cell={cell} />
+          </th>
+        ) : (
+          <td key={label} role="cell" className={`lt-${look}`}>
+            <CellWords cell={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function CellWords({ cell }: { readonly cell: Cell }) {
+  if (typeof cell === "string") return cell;
+  if ("id" in cell) return <Link to={href("/names/:slug", { slug: cell.id })}>{cell.name}</Link>;
+  if ("girls" in cell) return <SplitBar girls={cell.girls} />;
+  if ("gloss" in cell) return <span className="gloss">{`“${cell.gloss}”`}</span>;
+  return (
+    <span className="tag">
+      <GenderMark gender={cell.gender} />
+      {cell.words}
+    </span>
+  );
+}
+
+/** A name may stand on a list for girls and for boys. */
+function keyOf(cells: readonly Cell[]): string {
+  return cells
+    .map((cell) => {
+      if (typeof cell === "string") return "";
+      if ("id" in cell) return cell.id;
+      return "gender" in cell ? cell.gender : "";
+    })
+    .join(" ");
+}

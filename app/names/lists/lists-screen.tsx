@@ -1,0 +1,84 @@
+import { href, Link } from "react-router";
+import { LIST_PAGE, LISTS_PAGE } from "#content/names/lists.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Counted, ListsScreenWords } from "./compose-lists-screen.ts";
+
+const ABOVE = [{ label: "Names", href: href("/") }];
+
+/** The table of contents of all lists. */
+export function ListsScreen({
+  words: { lead, groups, origins, letters },
+}: {
+  readonly words: ListsScreenWords;
+}) {
+  return (
+    <>
+      <Breadcrumbs above={ABOVE} current="Lists" />
+      <main id="main" className="shell lt-page">
+        <header className="lt-head">
+          <h1>{LISTS_PAGE.headline}</h1>
+          <p className="lt-rule">{lead}</p>
+        </header>
+        {groups.map(({ title, lists }) => (
+          <section key={title} className="lt-part" aria-labelledby={idOf(title)}>
+            <SectionHead id={idOf(title)} title={title} />
+            <ul className="lt-toc">
+              {lists.map(({ label, line, count, path }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <span className="lt-label">{label}</span>
+                    <span className="lt-lead" />
+                    <span className="lt-n num">{count}</span>
+                  </Link>
+                  <p className="small quiet">{line}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section className="lt-part" aria-labelledby="letters">
+          <SectionHead id="letters" title={LISTS_PAGE.letters.title}>
+            <span className="meta">{LISTS_PAGE.letters.text}</span>
+          </SectionHead>
+          <CountedLinks links={letters} className="lt-letters" />
+        </section>
+        <section className="lt-part" aria-labelledby="origins">
+          <SectionHead id="origins" title={LISTS_PAGE.origins.title}>
+            <span className="meta">{LISTS_PAGE.origins.text}</span>
+          </SectionHead>
+          <CountedLinks links={origins} className="lt-origins" />
+        </section>
+        <p className="lt-ways">
+          <Link to="/names">{LIST_PAGE.browse}</Link>
+          <Link to={href("/names/about-the-data")}>{LIST_PAGE.aboutTheData}</Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function CountedLinks({
+  links,
+  className,
+}: {
+  readonly links: readonly Counted[];
+  readonly className: string;
+}) {
+  return (
+    <ul className={`${className} num`}>
+      {links.map(({ label, count, path }) => (
+        <li key={path}>
+          <Link to={path}>
+            {label} <span className="lt-n">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "On the move" → "on-the-move". */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(" ", "-");
+}

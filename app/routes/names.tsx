@@ -1,0 +1,71 @@
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
+import { WORDING } from "#content/site/wording.ts";
+import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
+import { readBrowse } from "#app/names/browse/browse-query.ts";
+import type { BrowseWords } from "#app/names/browse/browse-words.ts";
+import { composeBrowse } from "#app/names/browse/compose-browse.ts";
+import { CallFailed } from "#app/names/finder/call-failed.tsx";
+import { nameBook } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/names";
+
+/** The list, and why it is not the one asked for if it is not. */
+type Browsed = { readonly words: BrowseWords; readonly failure: Error | "refused" | null };
+
+export function loader({ context, request }: Route.LoaderArgs): Browsed {
+  const query = readBrowse(new URL(request.url).searchParams);
+  return { words: composeBrowse(context.get(nameBook), query), failure: null };
+}
+
+const MOST_KEPT = 50;
+const kept = new Map<string, Browsed>();
+let last: Browsed | undefined;
+
+/** The collection is the same for a whole visit: Back is instant. A list that cannot be had leaves the one before. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Browsed> {
+  const { search } = new URL(request.url);
+  try {
+    last = kept.get(search) ?? (await serverLoader());
+  } catch (error) {
+    if (last === undefined) throw error;
+    return { words: last.words, failure: error instanceof Error ? error : "refused" };
+  }
+  kept.set(search, last);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return last;
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  pageMeta({ ...PAGES.browse, origin: root.loaderData.origin, noindex: location.search !== "" });
+
+export default function Names({ loaderData: { words, failure } }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const { location: ahead } = useNavigation();
+  const { revalidate } = useRevalidator();
+  return (
+    <BrowseScreen
+      words={words}
+      busy={ahead?.pathname === pathname}
+      failure={
+        failure === null ? null : (
+          <CallFailed
+            message={WORDING.searchFailed}
+            error={failure === "refused" ? null : failure}
+            retry={() => void revalidate()}
+          />
+        )
+      }
+    >
+      <SharePanel
+        title={PAGES.browse.title}
+        path={`${PAGES.browse.path}${search}`}
+        heading="Send this list to someone"
+        text="The link carries the filters you have chosen and nothing about you."
+      />
+    </BrowseScreen>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ListId, ListSeries } from "#domain/names/lists/list-id.ts";
+
+/** What a list says of itself. Words in braces are filled in by the server. */
+export type SeriesWords = {
+  /** In tables of contents, where no year stands. */
+  readonly label: string;
+  readonly title: string;
+  /** Which names stand on it, and in which order. The numbers are those of domain/names/lists. */
+  readonly rule: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+export type ListWords = SeriesWords & {
+  /** One line in the table of contents. */
+  readonly line: string;
+  /** How to read its columns. */
+  readonly note: string;
+};
+
+const RANK_NOTE =
+  "Names with the same number of births have ranks of their own, in alphabetical order. “Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.";
+const GROWTH_NOTE =
+  "“A year” is the mean growth of the name’s share of all babies of its sex: the line that fits the logarithms of the five yearly shares best. A name with an unpublished year is left out.";
+
+export const LISTS = {
+  "top-100-girls": {
+    label: "Top 100 girl names",
+    title: "Top 100 girl names of {year}",
+    line: "The names given most, in any year since {firstYear}.",
+    rule: "The 100 names given to most girls in {year}.",
+    note: RANK_NOTE,
+    description:
+      "The 100 names given to most US girls in {year}, with births, 1 in N and the change of rank since {before}. Every year since {firstYear}.",
+    keywords: ["top 100 girl names", "popular girl names", "girl names {year}"],
+  },
+  "top-100-boys": {
+    label: "Top 100 boy names",
+    title: "Top 100 boy names of {year}",
+    line: "The names given most, in any year since {firstYear}.",
+    rule: "The 100 names given to most boys in {year}.",
+    note: RANK_NOTE,
+    description:
+      "The 100 names given to most US boys in {year}, with births, 1 in N and the change of rank since {before}. Every year since {firstYear}.",
+    keywords: ["top 100 boy names", "popular boy names", "boy names {year}"],
+  },
+  "rising-girls": {
+    label: "Rising girl names",
+    title: "Rising girl names, {from}–{to}",
+    line: "Their share of all girls grows by more than 8% a year.",
+    rule: "Names whose share of all girls grew by more than 8% a year from {from} to {to}, and that were given to at least 200 girls in {to}. The 100 that rise fastest.",
+    note: GROWTH_NOTE,
+    description:
+      "The 100 girl names that rise fastest in the US birth records from {from} to {to}: growth a year, births then and now.",
+    keywords: ["rising girl names", "trending girl names", "up and coming girl names"],
+  },
+  "rising-boys": {
+    label: "Rising boy names",
+    title: "Rising boy names, {from}–{to}",
+    line: "Their share of all boys grows by more than 8% a year.",
+    rule: "Names whose share of all boys grew by more than 8% a year from {from} to {to}, and that were given to at least 200 boys in {to}. The 100 that rise fastest.",
+    note: GROWTH_NOTE,
+    description:
+      "The 100 boy names that rise fastest in the US birth records from {from} to {to}: growth a year, births then and now.",
+    keywords: ["rising boy names", "trending boy names", "up and coming boy names"],
+  },
+  "falling-girls": {
+    label: "Falling girl names",
+    title: "Falling girl names, {from}–{to}",
+    line: "Their share of all girls shrinks by more than 8% a year.",
+    rule: "Names whose share of all girls shrank by more than 8% a year from {from} to {to}, and that were given to at least 200 girls in {from}. The 100 that fall fastest.",
+    note: GROWTH_NOTE,
+    description:
+      "The 100 girl names that fall fastest in the US birth records from {from} to {to}: change a year, births then and now.",
+    keywords: ["falling girl names", "declining girl names", "girl names going out of style"],
+  },
+  "falling-boys": {
+    label: "Falling boy names",
+    title: "Falling boy names, {from}–{to}",
+    line: "Their share of all boys shrinks by more than 8% a year.",
+    rule: "Names whose share of all boys shrank by more than 8% a year from {from} to {to}, and that were given to at least 200 boys in {from}. The 100 that fall fastest.",
+    note: GROWTH_NOTE,
+    description:
+      "The 100 boy names that fall fastest in the US birth records from {from} to {to}: change a year, births then and now.",
+    keywords: ["falling boy names", "declining boy names", "boy names going out of style"],
+  },
+  unisex: {
+    label: "Unisex names",
+    title: "Truly unisex names",
+    line: "Given to girls and boys, neither far ahead.",
+    rule: "Names given at least 2,000 times from {from} to {to}, where 25% to 75% of those babies were girls. Most given first.",
+    note: "A year with fewer than five of a sex counts as none of it. This list is a little wider than the mark “Unisex” elsewhere on the site, which begins at 30% of the other sex.",
+    description:
+      "Names that US parents gave to girls and boys alike from {from} to {to}: the share of girls and boys for each, and how many births.",
+    keywords: ["unisex names", "gender neutral names", "unisex baby names"],
+  },
+  "sleeping-beauties": {
+    label: "Sleeping beauties",
+    title: "Sleeping beauties: old names that wake",
+    line: "At their peak 60 years ago or more; doubled in ten years.",
+    rule: "Names that had their peak 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted apart; most given first.",
+    note: "“× 3” means that the share of {to} is three times that of {from}. Records are thin before 1937.",
+    description:
+      "Vintage names that are coming back: at their peak 60 or more years ago, and at least twice as common in {to} as in {from}.",
+    keywords: ["vintage baby names", "old names coming back", "old fashioned names"],
+  },
+  evergreen: {
+    label: "Evergreen names",
+    title: "Evergreen names: never rare in 80 years",
+    line: "1 in 1,000 or more, every year for 80 years.",
+    rule: "Names given to at least 1 in 1,000 girls, or 1 in 1,000 boys, in each of the 80 years from {from} to {to}. Most given first.",
+    note: "“1 in” is of {to}; “Rarest” is of the name’s rarest year among the 80.",
+    description:
+      "Timeless names: those given to at least 1 in 1,000 US girls or boys in every year from {from} to {to}.",
+    keywords: ["timeless baby names", "classic baby names", "evergreen names"],
+  },
+} as const satisfies Record<ListId, ListWords>;
+
+/** Of each origin, and of each letter. {names} is how many there are: "213 names". */
+export const SERIES = {
+  origin: {
+    label: "{origin}",
+    title: "{origin} names",
+    rule: "The names of our collection whose origin is {origin}. Most given in {to} first.",
+    description:
+      "{names} whose origin is {origin}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+    keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
+  },
+  letter: {
+    label: "{letter}",
+    title: "Names that begin with {letter}",
+    rule: "The names of our collection that begin with {letter}, with or without an accent. Most given in {to} first.",
+    description:
+      "{names} that begin with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+    keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
+  },
+} as const satisfies Record<ListSeries, SeriesWords>;
+
+/** Of the names whose origin nobody knows, and of those that stand under more than one. */
+export const ORIGIN_WORDS = {
+  unknown: {
+    title: "Names of unknown origin",
+    rule: "The names of our collection whose origin nobody knows for certain. Most given in {to} first.",
+  },
+  also: {
+    heading: "Also {origin}",
+    rule: "Below them, names first of another origin, whose form is {origin}, too.",
+  },
+} as const;
+
+/** The page /names/lists. */
+export const LIST_GROUPS = [
+  { title: "Most given", lists: ["top-100-girls", "top-100-boys", "unisex"] },
+  { title: "On the move", lists: ["rising-girls", "rising-boys", "falling-girls", "falling-boys"] },
+  { title: "By their history", lists: ["sleeping-beauties", "evergreen"] },
+] as const satisfies readonly { readonly title: string; readonly lists: readonly ListId[] }[];
+
+export const LISTS_PAGE = {
+  headline: "Name lists",
+  lead: "Every list is the answer to a rule, and says which. The figures are US birth records up to {to}, and each list can be taken away as a file.",
+  origins: {
+    title: "By origin",
+    text: "Names of our collection. One that is at home in two languages stands under both.",
+  },
+  letters: { title: "By letter", text: "All names of our collection." },
+} as const;
+
+/** Around every list. */
+export const LIST_PAGE = {
+  /** Above the table: how many names, and the years whose births are counted. */
+  caption: "{names}, births of {span}",
+  girls: "Girls",
+  boys: "Boys",
+  source: "Source: US Social Security Administration, {edition} edition.",
+  /** Only where the list has such figures. {babies} are girls, boys, or babies of one sex. */
+  oneIn: "“1 in N” is of {babies} whose name is listed: given at least five times in the year.",
+  collection: "Meanings and origins are from our own collection.",
+  aboutTheData: "About the data",
+  unknownYear: "There is no list for “{asked}”. This is {year}.",
+  download: "Download as CSV",
+  others: { list: "Other lists", origin: "Other origins", letter: "Other letters" },
+  all: "All lists",
+  browse: "Browse names by rules of your own",
+  share: { heading: "Send this list to someone", text: "The link carries this list and nothing about you." },
+} as const;

@@ -1,0 +1,14 @@
+import { ORIGINS, type Origin } from "#domain/names/origin.ts";
+
+/** "Scottish Gaelic" → "scottish-gaelic", "Māori" → "maori". */
+export function originSlug(origin: Origin): string {
+  return origin
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-");
+}
+
+export function originOfSlug(slug: string): Origin | undefined {
+  return ORIGINS.find((origin) => originSlug(origin) === slug);
+}

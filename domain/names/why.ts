@@ -1,0 +1,53 @@
+/** Why a name answers a search. */
+export type Why =
+  /** It is what was typed. */
+  | { readonly kind: "exact" }
+  /** It is said, or may be said, as the text is. */
+  | { readonly kind: "sound"; readonly word: string }
+  /** It is one or two slips away. */
+  | { readonly kind: "typo"; readonly letters: 1 | 2 }
+  | { readonly kind: "begins" | "contains"; readonly word: string }
+  /** A word of its meaning. */
+  | { readonly kind: "means"; readonly word: string }
+  /** Where it comes from. */
+  | { readonly kind: "origin"; readonly word: string }
+  /** One word of the text, or its beginning, is this name. */
+  | { readonly kind: "part" }
+  /** It has all the traits that were asked for. */
+  | { readonly kind: "fits" };
+
+export const WHY_KINDS = [
+  "exact",
+  "sound",
+  "typo",
+  "begins",
+  "contains",
+  "means",
+  "origin",
+  "part",
+  "fits",
+] as const satisfies readonly Why["kind"][];
+
+/** "one letter off", "means star": a few words, to follow a name. */
+export function whyText(why: Why): string {
+  switch (why.kind) {
+    case "exact":
+      return "exact spelling";
+    case "sound":
+      return `sounds like “${why.word}”`;
+    case "typo":
+      return why.letters === 1 ? "one letter off" : "two letters off";
+    case "begins":
+      return `begins with “${why.word}”`;
+    case "contains":
+      return `contains “${why.word}”`;
+    case "means":
+      return `means “${why.word}”`;
+    case "origin":
+      return `${why.word} origin`;
+    case "part":
+      return "part of what you typed";
+    case "fits":
+      return "fits all you asked for";
+  }
+}

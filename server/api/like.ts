@@ -1,0 +1,27 @@
+import { likeAnswer } from "#domain/names/like-answer.ts";
+import { asciiJson } from "#server/http/json.ts";
+import type { Services } from "#server/services.ts";
+import { type Endpoint, reading } from "./endpoint.ts";
+import { liking, likeNames } from "./schemas.ts";
+
+/** GET /api/names/like. The ids are a visitor's list: they stand in the query, which is never logged. */
+export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
+  return reading(
+    {
+      path: "/api/names/like",
+      summary: "Names like some that are liked, best first, each with a reason or two",
+      given: liking,
+      answers: [{ status: 200, description: "Names", schema: likeNames }],
+      faults: [400],
+    },
+    ({ query: { ids, count } }) => ({
+      status: 200,
+      headers: {
+        "content-type": "application/json",
+        "cache-control": "public, max-age=300",
+        vary: "Accept-Encoding",
+      },
+      text: asciiJson(likeAnswer(names, ids, count)),
+    }),
+  );
+}
