@@ -9,7 +9,7 @@ import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { decadeTop, yearTop } from "../../tools/collection/wanted.ts";
-import { SOURCES } from "./sources.ts";
+import { SITES, SOURCES } from "./sources.ts";
 
 // Every message names file and line, so that an editor finds the entry at once: "content/names/h.ts:12 Hazel: …".
 
@@ -163,6 +163,22 @@ test("confidence A needs a source, and every source is a work of sources.ts or t
 function isKnown(source: string): boolean {
   if (source.startsWith("web:")) return URL.parse(source.slice("web:".length))?.protocol === "https:";
   return Object.hasOwn(SOURCES, source.split(":")[0] ?? "");
+}
+
+test("every site whose page is cited has a name in sources.ts, and every site there is cited", () => {
+  const nameless = faults(({ sources }) => {
+    const hosts = sources.flatMap(hostOf).filter((host) => !Object.hasOwn(SITES, host));
+    return hosts.length > 0 && `${hosts.join(", ")}: not in SITES of sources.ts`;
+  });
+  const cited = new Set(COLLECTION.flatMap(({ sources }) => sources.flatMap(hostOf)));
+  expect(nameless).toEqual([]);
+  expect(Object.keys(SITES).filter((host) => !cited.has(host))).toEqual([]);
+});
+
+/** The host of a cited page as SITES tells it, without "www."; of a work, none. */
+function hostOf(source: string): string[] {
+  const page = source.startsWith("web:") ? URL.parse(source.slice("web:".length)) : null;
+  return page === null ? [] : [page.hostname.replace(/^www\./, "")];
 }
 
 test.each(["F", "M"] as const)("the 1,000 names most given in the last year (%s) are all there", (sex) => {

@@ -123,7 +123,7 @@ export const SERIES = {
     title: "{origin} names",
     rule: "The names of our collection whose origin is {origin}. Most given in {to} first.",
     description:
-      "{names} whose origin is {origin}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+      "{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
   },
   letter: {
@@ -131,7 +131,7 @@ export const SERIES = {
     title: "Names that begin with {letter}",
     rule: "The names of our collection that begin with {letter}, with or without an accent. Most given in {to} first.",
     description:
-      "{names} that begin with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
+      "{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
   },
 } as const satisfies Record<ListSeries, SeriesWords>;
@@ -140,6 +140,9 @@ export const SERIES = {
 export const ORIGIN_WORDS = {
   unknown: {
     title: "Names of unknown origin",
+    description:
+      "{names} whose origin nobody knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
+    keywords: ["names of unknown origin", "names without a known meaning"],
     rule: "The names of our collection whose origin nobody knows for certain. Most given in {to} first.",
   },
   also: {

@@ -84,7 +84,7 @@ export const U: readonly CuratedName[] = [
     sourceIpa: { language: "Irish", ipa: "ˈuːn̪ˠə" },
     syllables: 2,
     confidence: "C",
-    sources: [],
+    sources: ["web:https://www.britishbabynames.com/blog/2014/05/page/2/"],
     related: { variant: ["Oona", "Oonagh"] },
   },
   {

@@ -131,7 +131,7 @@ export const X: readonly CuratedName[] = [
     ipa: "ʃoʊˈɑn",
     sourceIpa: { language: "Galician", ipa: "ʃoˈaŋ" },
     syllables: 2,
-    confidence: "A",
+    confidence: "B",
     sources: ["bibledata:John"],
     related: { cognate: ["John", "Juan", "Joao"] },
   },
