@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
+import { benchBrowse } from "./bench/browse.ts";
+import { benchLike } from "./bench/like.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchSearch } from "./bench/search.ts";
 import { benchStart } from "./bench/start.ts";
@@ -18,6 +20,8 @@ if (values.help === true) {
   const parts = [
     ["Throughput, ours against a bare node:http server answering the same bytes", benchThroughput],
     ["Search in process, over every name", benchSearch],
+    ["Browsing in process, any filters together", benchBrowse],
+    ["Names like a saved list, in process", benchLike],
     ["Start and memory", benchStart],
     ["Weight of a first load", benchPageWeight],
   ] as const;

@@ -3,6 +3,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
+import { finderAddress } from "./finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "./finder/generated-set.ts";
 import { NoNames } from "./finder/no-names.tsx";
 import type { Found, Search } from "./finder/search-names.ts";
@@ -22,8 +23,8 @@ type Props = {
 };
 
 /** What a search has found. While a next answer is on its way, or does not come, the one before stays. */
-export function FoundNames({ headingId, finder: { text, gender }, search, years, fallback }: Props) {
-  const asked = searchTitle(text.trim(), gender);
+export function FoundNames({ headingId, finder: { text, rules }, search, years, fallback }: Props) {
+  const asked = searchTitle(text.trim(), rules.gender);
   switch (search.state) {
     case "searching":
       return search.before === null ? (
@@ -31,7 +32,7 @@ export function FoundNames({ headingId, finder: { text, gender }, search, years,
           <SectionHead id={headingId} title={asked}>
             <Legend years={years} />
           </SectionHead>
-          <WaitingGrid count={SET_SIZE} />
+          <WaitingGrid count={SET_SIZE} withWhy />
         </>
       ) : (
         <Listed headingId={headingId} found={search.before} years={years} busy />
@@ -55,16 +56,16 @@ export function FoundNames({ headingId, finder: { text, gender }, search, years,
 type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
-function Listed({ headingId, found: { text, gender, names }, years, busy }: ListedProps) {
+function Listed({ headingId, found: { text, rules, names }, years, busy }: ListedProps) {
   return (
     <>
-      <SectionHead id={headingId} title={searchTitle(text, gender)}>
+      <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
         {names.length === 0 ? null : <Legend years={years} />}
       </SectionHead>
       {names.length === 0 ? (
         <NoNames />
       ) : (
-        <NameGrid key={`${gender} ${text}`} names={names} years={years} busy={busy} />
+        <NameGrid key={finderAddress({ text, rules })} names={names} years={years} busy={busy} />
       )}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>

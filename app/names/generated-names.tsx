@@ -5,6 +5,7 @@ import { CallFailed } from "./finder/call-failed.tsx";
 import type { Drawing } from "./finder/draw-names.ts";
 import { setTitle } from "./finder/generated-set.ts";
 import { useLasts } from "./finder/use-lasts.ts";
+import { NoNames } from "./finder/no-names.tsx";
 import type { Years } from "./home-page.ts";
 import { Legend } from "./legend.tsx";
 import { NameGrid } from "./name-grid.tsx";
@@ -37,7 +38,7 @@ export function GeneratedNames({ headingId, drawing, years }: Props) {
       ) : (
         <NameGrid names={set.names} years={years} busy={busy} />
       )}
-      <p className="more meta">{HOME_WORDS.countedNote}</p>
+      {set.names.length === 0 ? <NoNames /> : <p className="more meta">{HOME_WORDS.countedNote}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Moment } from "#domain/names/name-page.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { CrawlingBaby } from "./crawling-baby.tsx";
+import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
 import { type Hill, HILL_HEIGHT, HILL_WIDTH } from "./hill.ts";
 
 /** The lower edge of the cover: a name's popularity since the records began, and the baby on the latest part of it. */

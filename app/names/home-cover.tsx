@@ -1,4 +1,5 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import type { Origin } from "#domain/names/origin.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { FinderForm } from "./finder/finder-form.tsx";
@@ -10,11 +11,12 @@ type Props = {
   readonly edition: Edition;
   readonly hill: Hill | null;
   readonly finder: Finder;
+  readonly origins: readonly Origin[];
   readonly onChange: () => void;
 };
 
 /** The cover of the almanac, with the tool on it. While searching on a phone, the landscape makes room for the results. */
-export function HomeCover({ edition, hill, finder, onChange }: Props) {
+export function HomeCover({ edition, hill, finder, origins, onChange }: Props) {
   return (
     <div className="cover" data-searching={finder.search.state === "off" ? undefined : ""}>
       <div className="shell cover-in">
@@ -26,7 +28,7 @@ export function HomeCover({ edition, hill, finder, onChange }: Props) {
           </span>
         </p>
         <h1>{HOME_WORDS.headline}</h1>
-        <FinderForm finder={finder} onChange={onChange} />
+        <FinderForm finder={finder} origins={origins} onChange={onChange} />
       </div>
       {hill === null ? null : <HazelHill hill={hill} />}
     </div>

@@ -2,8 +2,12 @@ import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
+import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
+import type { Origin } from "#domain/names/origin.ts";
+import { whyText } from "#domain/names/why.ts";
+import { originsOf } from "./filters/origins-of.ts";
 import type { FinderQuery } from "./finder/finder-query.ts";
+import type { FoundName } from "./finder/found-name.ts";
 import { type GeneratedSet, SET_SIZE } from "./finder/generated-set.ts";
 import type { Found } from "./finder/search-names.ts";
 import { type Hill, hillOf } from "./hill.ts";
@@ -25,24 +29,33 @@ export type HomePage = {
   readonly found: Found | null;
   readonly hill: Hill | null;
   readonly starters: readonly StarterName[];
+  /** Those that the collection has, the commonest first. */
+  readonly origins: readonly Origin[];
 };
 
-export function readHomePage(book: NameBook, { text, gender, draw }: FinderQuery, dice: Dice): HomePage {
+export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery, dice: Dice): HomePage {
   return {
     ...unchanging(book),
     set:
       draw === null
-        ? { kind: "first", filter: "all", names: FIRST_DOZEN.flatMap((id) => book.summary(id) ?? []) }
+        ? { kind: "first", rules: NO_RULES, names: FIRST_DOZEN.flatMap((id) => book.summary(id) ?? []) }
         : {
             kind: "drawn",
-            filter: draw,
-            names: book.generate(SET_SIZE, { ...NO_RULES, gender: draw }, dice),
+            rules: draw,
+            names: book.generate(SET_SIZE, draw, dice),
           },
-    found: text === "" ? null : { text, gender, names: book.search(text, gender) },
+    found: text === "" ? null : { text, rules, names: findNames(book, text, rules) },
   };
 }
 
-type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters">;
+function findNames(book: NameBook, text: string, rules: NameRules): readonly FoundName[] {
+  return book.search({ text, rules }).flatMap(({ id, why }) => {
+    const summary = book.summary(id);
+    return summary === undefined ? [] : { ...summary, why: { kind: why.kind, text: whyText(why) } };
+  });
+}
+
+type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins">;
 
 const known = new WeakMap<NameBook, Unchanging>();
 
@@ -54,6 +67,7 @@ function unchanging(book: NameBook): Unchanging {
     starters: STARTER_SET.flatMap((id) => book.summary(id) ?? [])
       .map(({ id, name, gender }) => ({ id, name, gender }))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    origins: originsOf(book),
   };
   known.set(book, kept);
   return kept;

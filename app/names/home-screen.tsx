@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { InstallBanner } from "#app/install/install-banner.tsx";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { FORM_ID, NAMES_ID } from "./finder/anchors.ts";
 import { showTogether } from "./finder/bring-into-view.ts";
@@ -9,7 +10,6 @@ import { FoundNames } from "./found-names.tsx";
 import { GeneratedNames } from "./generated-names.tsx";
 import { HomeCover } from "./home-cover.tsx";
 import type { HomePage } from "./home-page.ts";
-import { HouseAd } from "./house-ad.tsx";
 import { NameStatistics } from "./name-statistics.tsx";
 import { NamingTips } from "./naming-tips.tsx";
 import { SavedNamesSection } from "./saved-names-section.tsx";
@@ -20,11 +20,13 @@ const HEADING_ID = "names-title";
 type Props = {
   readonly page: HomePage;
   readonly start: FinderQuery;
+  /** After the saved names: the place for an advertisement. */
+  readonly ad: ReactNode;
   /** Before the footnote: the share panel. */
   readonly children: ReactNode;
 };
 
-export function HomeScreen({ page, start, children }: Props) {
+export function HomeScreen({ page, start, ad, children }: Props) {
   const finder = useFinder(start, page);
   const saved = useSavedNames();
   const names = useRef<HTMLElement>(null);
@@ -36,7 +38,13 @@ export function HomeScreen({ page, start, children }: Props) {
 
   return (
     <main id="main">
-      <HomeCover edition={edition} hill={page.hill} finder={finder} onChange={seeChange} />
+      <HomeCover
+        edition={edition}
+        hill={page.hill}
+        finder={finder}
+        origins={page.origins}
+        onChange={seeChange}
+      />
       <section
         ref={names}
         id={NAMES_ID}
@@ -56,6 +64,7 @@ export function HomeScreen({ page, start, children }: Props) {
           />
         )}
       </section>
+      <InstallBanner />
       <div className={showSaved ? "shell two" : "shell"}>
         {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}
         <NameStatistics
@@ -64,9 +73,7 @@ export function HomeScreen({ page, start, children }: Props) {
           savedCount={saved.state === "failed" ? null : savedCount}
         />
       </div>
-      <div className="shell ad-row">
-        <HouseAd />
-      </div>
+      <div className="shell ad-row">{ad}</div>
       <NamingTips />
       <StarterNames names={page.starters} />
       <div className="shell">

@@ -15,14 +15,17 @@ type Props = {
   readonly years: Years;
   /** Why the name is suggested; such a card may stand on the page of its name's saved row. */
   readonly reasons?: readonly string[];
+  /** Why the name was found. */
+  readonly why?: string | undefined;
 };
 
 /** From so many letters on, a name is set smaller: a column holds no more. */
 const LONG_NAME_LETTERS = 11;
 
 /** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
-export function NameCard({ summary, years, reasons }: Props) {
+export function NameCard({ summary, years, reasons, why }: Props) {
   const { id, name, gender, origin, spark } = summary;
+  const lines = reasons ?? (why === undefined ? [] : [why]);
   const { isSaved } = useIsSaved(id);
   return (
     <li className="nm">
@@ -35,7 +38,7 @@ export function NameCard({ summary, years, reasons }: Props) {
         <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
       </h3>
       <Gloss summary={summary} />
-      {reasons === undefined ? null : <p className="nm-why">{reasonWords(reasons)}</p>}
+      {lines.length === 0 ? null : <p className="nm-why">{reasonWords(lines)}</p>}
       <div className="nm-s">
         <Sparkline spark={spark} name={name} {...years} size="card" />
         <span className="meta num">{countedWords(summary.oneIn, years.lastYear)}</span>

@@ -1,14 +1,24 @@
 import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { FoundName } from "./finder/found-name.ts";
 import type { Years } from "./home-page.ts";
 import { NameCard } from "./name-card.tsx";
 
-type Props = { readonly names: readonly NameSummary[]; readonly years: Years; readonly busy: boolean };
+type Props = {
+  readonly names: readonly (NameSummary | FoundName)[];
+  readonly years: Years;
+  readonly busy: boolean;
+};
 
 export function NameGrid({ names, years, busy }: Props) {
   return (
     <ul className="names" aria-busy={busy}>
       {names.map((summary) => (
-        <NameCard key={summary.id} summary={summary} years={years} />
+        <NameCard
+          key={summary.id}
+          summary={summary}
+          years={years}
+          why={"why" in summary ? summary.why.text : undefined}
+        />
       ))}
     </ul>
   );

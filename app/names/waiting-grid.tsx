@@ -1,5 +1,11 @@
+type Props = {
+  readonly count: number;
+  /** Whether each name comes with the reason why it was found. */
+  readonly withWhy?: boolean;
+};
+
 /** Still bars where names will stand: the size of the cards, so that nothing moves when they come. */
-export function WaitingGrid({ count }: { readonly count: number }) {
+export function WaitingGrid({ count, withWhy = false }: Props) {
   return (
     <ul className="names" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
@@ -13,6 +19,11 @@ export function WaitingGrid({ count }: { readonly count: number }) {
           <p className="nm-m">
             <span className="bar bar-gloss" />
           </p>
+          {withWhy ? (
+            <p className="nm-why">
+              <span className="bar bar-why" />
+            </p>
+          ) : null}
           <div className="nm-s">
             <span className="bar bar-spark" />
             <span className="meta">

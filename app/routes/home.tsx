@@ -1,15 +1,17 @@
 import { redirect, useLocation } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { homeHead } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
+import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { dice, nameBook } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { homeJsonLd } from "#app/site/json-ld/home.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/home";
 
@@ -31,16 +33,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
-  const origin = root.loaderData.origin;
-  const house = { name: BRAND.name, url: `${origin}/` };
+  const { origin } = root.loaderData;
   return pageMeta({
     ...homeHead(readFinder(new URLSearchParams(location.search))),
     origin,
     noindex: location.search !== "",
-    jsonLd: [
-      { "@type": "WebSite", ...house, description: PAGES.home.description, inLanguage: "en-US" },
-      { "@type": "Organization", ...house, logo: `${origin}/favicon.svg` },
-    ],
+    jsonLd: homeJsonLd(origin),
   });
 };
 
@@ -49,8 +47,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
     <Queries key={key}>
-      <HomeScreen page={loaderData} start={readFinder(new URLSearchParams(search))}>
-        <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
+      <HomeScreen
+        page={loaderData}
+        start={readFinder(new URLSearchParams(search))}
+        ad={<AdSlot place="home" size="lead" />}
+      >
+        <div className="end-pair">
+          <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
+          <NewsletterCard />
+        </div>
       </HomeScreen>
     </Queries>
   );

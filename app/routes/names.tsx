@@ -8,8 +8,14 @@ import { composeBrowse } from "#app/names/browse/compose-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { nameBook } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/names";
+
+const CRUMBS = [
+  { name: "Names", path: "/" },
+  { name: PAGES.browse.title, path: PAGES.browse.path },
+];
 
 /** The list, and why it is not the one asked for if it is not. */
 type Browsed = { readonly words: BrowseWords; readonly failure: Error | "refused" | null };
@@ -40,7 +46,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  pageMeta({ ...PAGES.browse, origin: root.loaderData.origin, noindex: location.search !== "" });
+  pageMeta({
+    ...PAGES.browse,
+    origin: root.loaderData.origin,
+    noindex: location.search !== "",
+    jsonLd: pageJsonLd({ ...PAGES.browse, origin: root.loaderData.origin }, CRUMBS, "CollectionPage"),
+  });
 
 export default function Names({ loaderData: { words, failure } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

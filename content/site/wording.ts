@@ -7,6 +7,7 @@ export const WORDING = {
   generateFailed: "Failed to generate names",
   searchFailed: "Failed to search names",
   savedNamesFailed: "Failed to fetch saved names",
+  sidebarEmpty: 'Click "Generate Names" to get started!',
   noNames: "No names found. Try adjusting your search or filters.",
   linkCopied: "Link copied to clipboard!",
   notFoundTitle: "404 Page Not Found",
@@ -18,4 +19,19 @@ export const WORDING = {
   genderFilters: { all: "All Names", boy: "Boy Names", girl: "Girl Names", unisex: "Unisex Names" },
   savedNames: "Saved Names",
   statistics: { origin: "English", totalNames: 50 },
+  invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
+  subscribing: "Subscribing...",
+  subscribed: { title: "You're all set!", description: "One step left: open the letter we have sent." },
+  subscribeFailed: {
+    title: "Subscription failed",
+    withoutMessage: "Failed to subscribe",
+    withoutAnswer: "Please try again later.",
+  },
+  sending: "Sending...",
+  messageSent: {
+    title: "Message sent successfully!",
+    description: "We'll get back to you within 24 hours.",
+  },
+  messageFailed: { title: "Error sending message", description: "Please try again later." },
+  responseTime: "24-48 hours",
 } as const;

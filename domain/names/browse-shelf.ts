@@ -1,5 +1,5 @@
 import { type Choices, choicesOf, createChoices, forEachRule } from "./browse-choices.ts";
-import { movementOf, MOVEMENT_YEARS } from "./commonness.ts";
+import { type Growth, growthOf } from "./browse-growth.ts";
 import type { CuratedName } from "./curated-name.ts";
 import { foldName, type NameId } from "./name.ts";
 import { type Rule, RULES } from "./name-rules.ts";
@@ -9,12 +9,13 @@ import type { BirthRecords } from "./records.ts";
 import { recordOf } from "./ssa-spelling.ts";
 import type { Theme } from "./theme.ts";
 
-/** Orders of a browse; the first is the usual one. Popularity is births of the last year, girls and boys together. */
+/**
+ * Orders of a browse; the first is the usual one. Popularity is births of the last year among those whom a name's 1 in N
+ * counts, so that the order is that of the figures shown; then births of the last ten years. Rising and falling go by the
+ * growth of the lists of rising and falling names.
+ */
 export const BROWSE_SORTS = ["popularity", "name", "rising", "falling"] as const;
 export type BrowseSort = (typeof BROWSE_SORTS)[number];
-
-/** Below so many births in either year, a movement is mostly chance. */
-export const FEWEST_TO_MOVE = 100;
 
 /** A name of the collection as browsing looks at it. */
 export type BrowseEntry = {
@@ -41,23 +42,33 @@ export function createShelf(
   const read = collection
     .map((curated) => readEntry(records, curated, themes, choices))
     .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
-  // Sorting keeps the order of equals: names of equal births, or without a movement, stand as in the order before.
-  const popular = read.toSorted((a, b) => b.births - a.births);
-  const moving = popular.filter(({ change }) => change !== null);
-  const others = popular.filter(({ change }) => change === null);
-  const entries = (list: typeof read) => list.map(({ entry }) => entry);
+  // Sorting keeps the order of equals: names of equal births, or without a speed, stand as in the order before.
+  const popular = read.toSorted((a, b) => b.latest - a.latest || b.recent - a.recent);
   return {
     choices,
     orders: {
-      popularity: entries(popular),
-      name: entries(read),
-      rising: entries([...moving.toSorted((a, b) => (b.change ?? 0) - (a.change ?? 0)), ...others]),
-      falling: entries([...moving.toSorted((a, b) => (a.change ?? 0) - (b.change ?? 0)), ...others]),
+      popularity: entriesOf(popular),
+      name: entriesOf(read),
+      rising: entriesOf(fastestFirst(popular, ({ aYear, asRise }) => (asRise ? aYear : null))),
+      falling: entriesOf(fastestFirst(popular, ({ aYear, asFall }) => (asFall ? -aYear : null))),
     },
   };
 }
 
-function readEntry(records: BirthRecords, curated: CuratedName, themes: readonly Theme[], choices: Choices) {
+type ReadEntry = {
+  readonly entry: BrowseEntry;
+  /** Births of the last year that its 1 in N counts, and all births of the last ten. */
+  readonly latest: number;
+  readonly recent: number;
+  readonly growth: Growth | null;
+};
+
+function readEntry(
+  records: BirthRecords,
+  curated: CuratedName,
+  themes: readonly Theme[],
+  choices: Choices,
+): ReadEntry {
   const id = foldName(curated.name);
   const { gender } = curated;
   const record = recordOf(records, id);
@@ -66,14 +77,25 @@ function readEntry(records: BirthRecords, curated: CuratedName, themes: readonly
   const numbers = forEachRule((rule) => chosen[rule].map((value) => choices.numberOf(rule, value)));
   return {
     entry: { id, traits, choices: numbers, allChoices: RULES.flatMap((rule) => numbers[rule]) },
-    births: records.latest(record, "F") + records.latest(record, "M"),
-    change: changeOf(records, record, gender),
+    latest: partOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
+    recent: records.recentBirths[record] ?? 0,
+    growth: growthOf(records, record, gender),
   };
 }
 
-/** Change of the share in percent; null where there are too few births to speak of one. */
-function changeOf(records: BirthRecords, record: number, gender: CuratedName["gender"]): number | null {
-  const birthsIn = (year: number) => partOf(records, record, COUNTED_FOR[gender], year).births;
-  const fewest = Math.min(birthsIn(records.lastYear), birthsIn(records.lastYear - MOVEMENT_YEARS));
-  return fewest < FEWEST_TO_MOVE ? null : movementOf(records, record, gender).percent;
+/** At the end those that have no speed. */
+function fastestFirst(
+  read: readonly ReadEntry[],
+  speedOf: (growth: Growth) => number | null,
+): readonly ReadEntry[] {
+  const moving = read.flatMap((each) => {
+    const speed = each.growth === null ? null : speedOf(each.growth);
+    return speed === null ? [] : { each, speed };
+  });
+  const fastest = new Set(moving.toSorted((a, b) => b.speed - a.speed).map(({ each }) => each));
+  return [...fastest, ...read.filter((each) => !fastest.has(each))];
+}
+
+function entriesOf(read: readonly ReadEntry[]): readonly BrowseEntry[] {
+  return read.map(({ entry }) => entry);
 }

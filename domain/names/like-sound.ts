@@ -1,5 +1,6 @@
 import type { CuratedName } from "./curated-name.ts";
 import { END, isVowelSign, signsOf, signsOfSpelling } from "./phone-signs.ts";
+import { sharedPairs } from "./shared-pairs.ts";
 import { phonesOfIpa, plainIpa } from "./sounds-ipa.ts";
 import { spellingToPhones } from "./sounds-spelling.ts";
 import { type Sound, createPhones, soundOf } from "./sounds.ts";
@@ -89,18 +90,6 @@ function rhythmLikeness(one: SoundProfile, other: SoundProfile): number {
   if (one.syllables !== other.syllables) return Math.abs(one.syllables - other.syllables) === 1 ? 0.2 : 0;
   if (one.stress === null || other.stress === null) return 0.7;
   return one.stress === other.stress ? 1 : 0.4;
-}
-
-/** Dice coefficient of two sorted lists, 0–1: twice what they share over all they hold. */
-function sharedPairs(one: readonly number[], other: readonly number[]): number {
-  let shared = 0;
-  for (let mine = 0, theirs = 0; mine < one.length && theirs < other.length;) {
-    const difference = (one[mine] ?? 0) - (other[theirs] ?? 0);
-    if (difference === 0) shared++;
-    if (difference <= 0) mine++;
-    if (difference >= 0) theirs++;
-  }
-  return (2 * shared) / (one.length + other.length || 1);
 }
 
 function compared(signs: readonly number[]): Pick<SoundProfile, "pairs" | "onset" | "ending"> {

@@ -13,17 +13,31 @@ import type { Why } from "./why.ts";
 /** A source of chance: a number from 0 (included) to 1 (excluded). */
 export type Dice = () => number;
 
-/** Finds the ids that match a text, best first, at most limit. */
-export type FindNames = (text: string, filter: GenderFilter, limit: number) => readonly NameId[];
-
 /** A name that was found, and why. */
 export type Hit = { readonly id: NameId; readonly why: Why };
 
+/** Finds names by a text, best first, at most limit; only those of a sex of use, and that fit. */
+export type FindNames = (
+  text: string,
+  gender: GenderFilter,
+  limit: number,
+  fits?: (id: NameId) => boolean,
+) => readonly Hit[];
+
+/** What is searched: a text as somebody typed it, which may hold rules in plain words, and rules chosen beside it. */
+export type NameQuery = {
+  readonly text: string;
+  readonly rules: NameRules;
+  /** Names in the answer at most: 50 by default. */
+  readonly limit?: number;
+};
+
 /** What the book asks of a search engine: the engine knows ids, the book what stands behind them. */
 export type NameSearch = {
+  /** By all that a text may be: a spelling, a sound, words of a meaning. */
   readonly find: FindNames;
-  /** The same, each with the reason why it was found. */
-  readonly explain: (text: string, filter: GenderFilter, limit: number) => readonly Hit[];
+  /** By words of the meaning alone. */
+  readonly findMeant: FindNames;
   /** Ids of the real names nearest to a spelling that is on no record, best first. */
   readonly didYouMean: (text: string, limit: number) => readonly NameId[];
 };
@@ -43,10 +57,8 @@ export type NameBook = {
   generate(count: number, rules: NameRules, dice: Dice): readonly NameSummary[];
   /** One page of the curated names that fit, from 1, with the counts of every choice. */
   browse(rules: NameRules, sort: BrowseSort, page: number): Browse<NameSummary>;
-  /** Ids, best first, at most limit (50 by default). Empty text finds nothing. */
-  find(text: string, filter: GenderFilter, limit?: number): readonly NameId[];
-  /** The same as summaries. */
-  search(text: string, filter: GenderFilter, limit?: number): readonly NameSummary[];
+  /** Best first, each with its reason. */
+  search(query: NameQuery): readonly Hit[];
   /** Everything a name page shows; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;
   readonly like: LikeThese;

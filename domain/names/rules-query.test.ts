@@ -42,3 +42,13 @@ test("what is not allowed is left out, and told with what is", () => {
 test("several beginnings or endings fit into one field, with commas between them", () => {
   expect(read("start=Ma,+jo,,&end=n").rules).toEqual({ ...NO_RULES, starts: ["ma", "jo"], ends: ["n"] });
 });
+
+test("more beginnings or endings than the alphabet has letters are left out, and told", () => {
+  const parts = Array.from({ length: 30 }, (_, place) =>
+    String.fromCharCode(97 + (place % 26)).repeat(1 + Math.floor(place / 26)),
+  );
+  const { rules, problems } = read(`not=${parts.join(",")}&not=a`);
+  expect(rules.notEnding).toEqual(parts.slice(0, 26));
+  expect(problems.map(({ key, text }) => `${key} ${text}`)).toEqual(["not aa", "not bb", "not cc", "not dd"]);
+  expect(problems[0]?.allowed).toBe("not may be given 26 times.");
+});

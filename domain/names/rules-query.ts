@@ -13,6 +13,9 @@ export type QueryProblem = { readonly key: string; readonly text: string; readon
 /** The longest beginning or ending that is looked for. */
 export const LONGEST_PART = 15;
 
+/** So many beginnings, or endings, are looked for at once: each takes its time on every name, and an address has room for thousands. */
+export const MOST_PARTS = 26;
+
 /**
  * Reads "gender=girl&origin=Irish&origin=Welsh&theme=light&band=rare&start=ma&end=n&length=short&syllables=3&not=aiden".
  * Every value but gender may be given several times, beginnings and endings also with commas between them ("ma,jo"), as they are
@@ -26,13 +29,17 @@ export function readRules(query: URLSearchParams, themes: readonly Theme[]): Rea
       if (value === undefined) problems.push({ key, text, allowed: mustBeOneOf(key, allowed) });
       return value ?? [];
     });
-  const parts = (key: string): string[] =>
-    given(query, key, ",").flatMap((text) => {
+  const parts = (key: string): string[] => {
+    const found = given(query, key, ",").flatMap((text) => {
       const part = foldName(text);
       const fits = part !== "" && part.length <= LONGEST_PART;
       if (!fits) problems.push({ key, text, allowed: mustBeLetters(key) });
       return fits ? part : [];
     });
+    const all = unique(found);
+    problems.push(...all.slice(MOST_PARTS).map((text) => ({ key, text, allowed: mustBeFew(key) })));
+    return all.slice(0, MOST_PARTS);
+  };
 
   const syllables = chosen("syllables", SYLLABLES.map(String));
   const rules: NameRules = {
@@ -46,11 +53,11 @@ export function readRules(query: URLSearchParams, themes: readonly Theme[]): Rea
       ),
     ),
     bands: unique(chosen("band", BANDS)),
-    starts: unique(parts("start")),
-    ends: unique(parts("end")),
+    starts: parts("start"),
+    ends: parts("end"),
     lengths: unique(chosen("length", LENGTHS)),
     syllables: SYLLABLES.filter((count) => syllables.includes(String(count))),
-    notEnding: unique(parts("not")),
+    notEnding: parts("not"),
   };
   return { rules, problems };
 }
@@ -78,6 +85,10 @@ export function mustBeOneOf(key: string, allowed: readonly string[]): string {
 
 export function mustBeLetters(key: string): string {
   return `${key} must be 1 to ${LONGEST_PART} letters.`;
+}
+
+export function mustBeFew(key: string): string {
+  return `${key} may be given ${MOST_PARTS} times.`;
 }
 
 /** An empty field of a form asks nothing. */

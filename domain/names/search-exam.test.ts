@@ -14,7 +14,9 @@ import { distanceFrom } from "./typo-distance.ts";
 const records = readRecords("data/ssa");
 const input = searchInput(records, COLLECTION, NEAR_WORDS);
 const { entries } = input;
-const { find, didYouMean } = createSearch(input);
+const { find: search, didYouMean } = createSearch(input);
+const find: (...asked: Parameters<typeof search>) => readonly string[] = (...asked) =>
+  search(...asked).map(({ id }) => id);
 const real = new Set(entries.ids);
 
 /** Place of the name that was meant, from 1, not counting the typed text itself where it is a name; Infinity if absent. */

@@ -14,8 +14,8 @@ export type WordIndex = {
   readonly near: (words: readonly string[]) => readonly number[];
   /** Names with any of the words, those with the most of them first. */
   readonly some: (words: readonly string[]) => readonly number[];
-  /** What in a name's entry answers these words, as it is written there; the words of a meaning before an origin. */
-  readonly reason: (rank: number, words: readonly string[]) => Why | null;
+  /** What in a name's entry answers these words, as it is written there; the words of a meaning before an origin. Names with the same reason share it. */
+  readonly reasons: (words: readonly string[]) => (rank: number) => Why | null;
 };
 
 const SHORTEST_BEGINNING = 3;
@@ -36,7 +36,7 @@ export function createWordIndex(
       else ranks.push(rank);
     }
   }
-  const entryOf = new Map(ranked.map(({ entry, rank }) => [rank, entry]));
+  const entryOf = new Map(ranked.map(({ entry, rank }): [number, Known] => [rank, { entry }]));
   const words = [...ranksOf.keys()].toSorted();
   const having = (word: string): readonly number[] => ranksOf.get(word) ?? [];
   const beginning = (start: string) =>
@@ -57,32 +57,53 @@ export function createWordIndex(
       for (const rank of asked.flatMap(having)) times.set(rank, (times.get(rank) ?? 0) + 1);
       return [...times].toSorted(([a, one], [b, other]) => other - one || a - b).map(([rank]) => rank);
     },
-    reason(rank, asked) {
-      const entry = entryOf.get(rank);
-      if (entry === undefined) return null;
-      const meant = writtenWords(entry.meaning);
-      const answers = (test: (word: string) => boolean) =>
-        meant.filter(({ word }) => test(word)).map(({ written }) => written);
-      const own = answers((word) => asked.includes(word));
-      if (own.length > 0) return { kind: "means", word: [...new Set(own)].join(", ") };
-      if (wordsOf(entry.origin).some((word) => asked.includes(word)))
-        return { kind: "origin", word: entry.origin };
+    reasons(asked) {
+      const near = new Set(asked.flatMap((word) => nearWords.get(word) ?? []));
       const last = asked.at(-1) ?? "";
-      const begun = answers((word) => word.startsWith(last));
-      const [first] =
-        begun.length > 0
-          ? begun
-          : answers((word) => asked.some((each) => nearWords.get(each)?.includes(word)));
-      return first === undefined ? { kind: "origin", word: entry.origin } : { kind: "means", word: first };
+      const means = shareByWord("means");
+      const comesFrom = shareByWord("origin");
+      return (rank) => {
+        const known = entryOf.get(rank);
+        if (known === undefined) return null;
+        const { meaning, origin } = (known.said ??= takeApart(known.entry));
+        const own = writtenIn(meaning, (word) => asked.includes(word));
+        if (own.length > 0) return means(own.join(", "));
+        if (origin.some((word) => asked.includes(word))) return comesFrom(known.entry.origin);
+        const [begun] = writtenIn(meaning, (word) => word.startsWith(last));
+        const [first = begun] = begun === undefined ? writtenIn(meaning, (word) => near.has(word)) : [];
+        return first === undefined ? comesFrom(known.entry.origin) : means(first);
+      };
     },
   };
 }
 
-/** The words of a gloss as they are looked up, and as they are written. */
-function writtenWords(gloss: string): readonly { readonly word: string; readonly written: string }[] {
-  return gloss
+function shareByWord(kind: "means" | "origin"): (word: string) => Why {
+  const shared = new Map<string, Why>();
+  return (word) => {
+    const known = shared.get(word) ?? { kind, word };
+    shared.set(word, known);
+    return known;
+  };
+}
+
+/** An entry, and its words, taken apart when first asked for. */
+type Known = { readonly entry: CuratedName; said?: ReturnType<typeof takeApart> };
+
+/** A word of a gloss as it is looked up, and as it is written. */
+type Written = { readonly word: string; readonly written: string };
+
+function takeApart({ meaning, origin }: CuratedName) {
+  const written = meaning
     .split(/[^\p{L}\p{M}'’]+/u)
-    .flatMap((written) => wordsOf(written).map((word) => ({ word, written })));
+    .flatMap((each) => wordsOf(each).map((word): Written => ({ word, written: each })));
+  return { meaning: written, origin: wordsOf(origin) };
+}
+
+/** The words of a gloss that pass, each once, as they are written. */
+function writtenIn(gloss: readonly Written[], passes: (word: string) => boolean): readonly string[] {
+  const found: string[] = [];
+  for (const { word, written } of gloss) if (passes(word) && !found.includes(written)) found.push(written);
+  return found;
 }
 
 /** Folded words, each with those that people who look for it are glad of, too. */

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { curatedByHand } from "./curated-by-hand.ts";
 import type { CuratedName } from "./curated-name.ts";
 import { type Handful, recordsByHand, years } from "./records-by-hand.ts";
+import type { FindNames } from "./name-book.ts";
 import { searchInput } from "./search-entries.ts";
 import { createSearch } from "./search.ts";
+import { whyText } from "./why.ts";
 
 /** Girls of each of the last ten years, boys where a name says so. */
 function searchOver(
@@ -16,7 +18,14 @@ function searchOver(
       typeof yearly === "number" ? { F: years(10, yearly) } : yearly,
     ]),
   );
-  return createSearch(searchInput(recordsByHand(2016, 2025, table), curated));
+  const { find, findMeant, didYouMean } = createSearch(
+    searchInput(recordsByHand(2016, 2025, table), curated, [["light", "bright"]]),
+  );
+  const idsOf =
+    (by: FindNames) =>
+    (...asked: Parameters<FindNames>) =>
+      by(...asked).map(({ id }) => id);
+  return { find: idsOf(find), findMeant: idsOf(findMeant), didYouMean, explain: find };
 }
 
 const { find } = searchOver({ Zoe: 900, Obrien: 10, Maryanne: 20, Siobhan: 50, Kiana: 30, Rene: 40 });
@@ -183,4 +192,47 @@ test("did you mean: the nearest names, without the text itself", () => {
 
 test("without any name nothing is found", () => {
   expect(searchOver({}).find("olivia", "all", 50)).toEqual([]);
+});
+
+test("a further condition holds for every tier", () => {
+  const search = searchOver({ Cora: 900, Kora: 800, Corazon: 700, Nora: 600, Encora: 500 });
+  expect(search.find("cora", "all", 50)).toEqual(["cora", "corazon", "kora", "nora", "encora"]);
+  expect(search.find("cora", "all", 50, (id) => id.length > 4)).toEqual(["corazon", "encora"]);
+  expect(search.find("cora", "boy", 50, () => true)).toEqual([]);
+});
+
+test("words of a meaning alone: whole words, then their beginnings, then words near them", () => {
+  const { findMeant } = searchOver({ Light: 900 }, [
+    curatedByHand({ name: "Clara", meaning: "bright" }),
+    curatedByHand({ name: "Nora", meaning: "lightning" }),
+    curatedByHand({ name: "Lucia", meaning: "light" }),
+  ]);
+  expect(findMeant("light", "all", 50)).toEqual(["lucia", "nora", "clara"]);
+  expect(findMeant("light", "all", 1)).toEqual(["lucia"]);
+  expect(findMeant("a light star", "all", 50)).toEqual(["lucia"]);
+});
+
+test("each name says why it was found", () => {
+  const { explain } = searchOver(
+    { Cora: 10, Kora: 9000, Corazon: 8000, Nora: 5, Encora: 7000, Cara: 900, Oliver: 90 },
+    [
+      curatedByHand({ name: "Kora", ipa: "ˈkɔɹə" }),
+      curatedByHand({ name: "Talia", meaning: "cora’s Dew", origin: "Hebrew" }),
+    ],
+  );
+  const reasons = (text: string) =>
+    Object.fromEntries(explain(text, "all", 50).map(({ id, why }) => [id, whyText(why)]));
+  expect(reasons("Cora")).toEqual({
+    cora: "exact spelling",
+    kora: "sounds like “Cora”",
+    corazon: "begins with “Cora”",
+    cara: "one letter off",
+    nora: "one letter off",
+    encora: "contains “Cora”",
+    talia: "means “cora’s”",
+  });
+  expect(reasons("olibverr")).toEqual({ oliver: "two letters off" });
+  expect(reasons("hebrew dew")).toEqual({ talia: "means “Dew”" });
+  expect(reasons("hebrew")).toEqual({ talia: "Hebrew origin" });
+  expect(reasons("Nora Smithfield")).toEqual({ nora: "part of what you typed" });
 });

@@ -1,5 +1,5 @@
 import type { GenderFilter } from "./gender.ts";
-import type { NameSearch } from "./name-book.ts";
+import type { FindNames, NameSearch } from "./name-book.ts";
 import { type NameId, foldName } from "./name.ts";
 import type { SearchInput } from "./search-entries.ts";
 import { createLikelyIndex } from "./search-likely.ts";
@@ -24,7 +24,8 @@ import { wishWordsOf } from "./words-of.ts";
  * 7. only if there is nothing else: the names that its words are, or the longest names that it begins with.
  *
  * 3 to 5 hold names in use (search-table.ts). The others follow after 6, in the same order of 3 and 5, so that a
- * spelling given to six babies in 1921 buries nothing. When whole words match (6), up to half the places are theirs.
+ * spelling given to six babies in 1921 buries nothing. When whole words match (6), up to half the places are theirs; of
+ * the first ten, up to half are theirs and those of words near them.
  * Within 2, 4, 5 and 6: births of the last ten years, then all births, then the alphabet.
  */
 export function createSearch({ entries, curated, nearWords }: SearchInput): NameSearch {
@@ -39,65 +40,106 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
   const reasonsFor = createReasons(table, words);
 
   /** Ranks, best first, and the tier where each was found. */
-  function look(text: string, filter: GenderFilter, limit: number): ReadonlyMap<number, Tier> {
-    const found = new Map<number, Tier>();
+  function look(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
+    const { found, add } = createFound(isWanted, limit);
     const folded = foldName(text);
     if (folded === "" || limit < 1) return found;
-    const isWanted = filter === "all" ? () => true : (rank: number) => table.allows(rank, filter);
     const heard = hear(folded);
     const likely = likelyFor(folded, heard, isWanted, limit);
     const wished = wishWordsOf(text);
     const meant = words.whole(wished).filter(isWanted);
+    const near = words.near(wished).filter((rank) => isWanted(rank) && !meant.includes(rank));
     const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
 
-    const add = (tier: Tier, ranks: () => readonly number[], places = limit) => {
-      if (found.size >= places) return;
-      for (const rank of ranks()) {
-        if (found.size < places && rank >= 0 && !found.has(rank) && isWanted(rank)) found.set(rank, tier);
-      }
-    };
+    const inUse = [
+      ["likely", once(likely.used)],
+      ["sound", once(heard.alike)],
+      ["part", once(partsOf(0, table.used))],
+    ] as const;
     const addInUse = (places: number) => {
-      add("likely", likely.used, places);
-      add("sound", heard.alike, places);
-      add("part", partsOf(0, table.used), places);
+      for (const [tier, ranks] of inUse) add(tier, ranks, places);
     };
 
     add("exact", () => [table.rankOf(folded)]);
     add("sound", heard.same);
-    addInUse(limit - Math.min(meant.length, Math.floor(limit / 2)));
-    add("meant", () => meant);
+    const keepPlaces = (places: number, ranks: readonly number[]) => {
+      addInUse(places - Math.min(ranks.length, Math.floor(places / 2)));
+      add("meant", () => ranks, places);
+    };
+    if (meant.length + near.length > 0) {
+      keepPlaces(Math.min(limit, FIRST), [...meant, ...near]);
+      keepPlaces(limit, meant);
+    }
     addInUse(limit);
-    const named = found.size - meant.length;
+    const named = found.size;
     add("meant", () => words.begun(wished));
-    add("meant", () => words.near(wished));
-    if (found.size === named && wished.length > 1) add("meant", () => words.some(wished));
+    add("meant", () => near);
+    const isMeant = meant.length > 0 || near.length > 0 || found.size > named;
+    if (!isMeant && wished.length > 1) add("meant", () => words.some(wished));
     add("likely", likely.unused, Math.min(limit, ENOUGH));
     add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
     if (found.size === 0) add("last", () => lastResort(table, text));
     return found;
   }
 
-  const find = (text: string, filter: GenderFilter, limit: number): readonly NameId[] =>
-    Array.from(look(text, filter, limit).keys(), table.idOf);
+  /** Tier 6 alone. */
+  function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
+    const { found, add } = createFound(isWanted, limit);
+    const wished = wishWordsOf(text);
+    for (const tier of [words.whole, words.begun, words.near]) add("meant", () => tier(wished));
+    if (found.size === 0) add("meant", () => words.some(wished));
+    return found;
+  }
 
-  return {
-    find,
-    explain(text, filter, limit) {
+  const findBy =
+    (lookUp: typeof look): FindNames =>
+    (text, gender, limit, fits) => {
       const reason = reasonsFor(text);
-      return Array.from(look(text, filter, limit), ([rank, tier]) => ({
+      return Array.from(lookUp(text, wantedRanks(table, gender, fits), limit), ([rank, tier]) => ({
         id: table.idOf(rank),
         why: reason(rank, tier),
       }));
-    },
+    };
+
+  return {
+    find: findBy(look),
+    findMeant: findBy(lookInMeanings),
     didYouMean: (text, limit) =>
-      find(text, "all", limit + 1)
+      Array.from(look(text, () => true, limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))
         .slice(0, limit),
   };
 }
 
+/** So many are seen at once: they hold what a text may mean, too. */
+const FIRST = 10;
+
 /** So many names are enough to leave those out that hardly anybody was given in the last ten years. */
 const ENOUGH = 12;
+
+type IsWanted = (rank: number) => boolean;
+
+function wantedRanks(table: NameTable, gender: GenderFilter, fits?: (id: NameId) => boolean): IsWanted {
+  if (fits !== undefined) return (rank) => table.allows(rank, gender) && fits(table.idOf(rank));
+  return gender === "all" ? () => true : (rank) => table.allows(rank, gender);
+}
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** Takes ranks in their order: those wanted, each once, up to a number of places. */
+function createFound(isWanted: IsWanted, limit: number) {
+  const found = new Map<number, Tier>();
+  const add = (tier: Tier, ranks: () => readonly number[], places = limit) => {
+    if (found.size >= places) return;
+    for (const rank of ranks()) {
+      if (found.size < places && rank >= 0 && !found.has(rank) && isWanted(rank)) found.set(rank, tier);
+    }
+  };
+  return { found, add };
+}
 
 const SHORTEST_BEGINNING = 3;
 

@@ -2,7 +2,7 @@ import type { Gender } from "./gender.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 
 /** From this share of the other sex on, in percent, a name is unisex (ruling 12; Rowan, at 26 %, is boy). */
-const UNISEX_PERCENT = 30;
+export const UNISEX_PERCENT = 30;
 
 /** Sex of use by births of girls and of boys: unisex, or the sex of the majority. */
 export function sexOfUse(girls: number, boys: number): Gender {

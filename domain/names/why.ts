@@ -13,6 +13,8 @@ export type Why =
   | { readonly kind: "origin"; readonly word: string }
   /** One word of the text, or its beginning, is this name. */
   | { readonly kind: "part" }
+  /** It is like the names that were given, as the reasons say. */
+  | { readonly kind: "like"; readonly reasons: readonly string[] }
   /** It has all the traits that were asked for. */
   | { readonly kind: "fits" };
 
@@ -25,6 +27,7 @@ export const WHY_KINDS = [
   "means",
   "origin",
   "part",
+  "like",
   "fits",
 ] as const satisfies readonly Why["kind"][];
 
@@ -47,6 +50,8 @@ export function whyText(why: Why): string {
       return `${why.word} origin`;
     case "part":
       return "part of what you typed";
+    case "like":
+      return why.reasons.join("; ");
     case "fits":
       return "fits all you asked for";
   }

@@ -1,16 +1,21 @@
 import { pino } from "pino";
+import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
+import { createCorrespondence } from "#server/create-correspondence.ts";
 import { createApp } from "#server/http/app.ts";
+import type { Letter, SendOutcome } from "#server/mail/letter.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
+import { readTexts } from "#server/texts/read-texts.ts";
 import { createEndpoints } from "./app.ts";
 
 const names = createNameBook({
@@ -18,7 +23,7 @@ const names = createNameBook({
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
   themes: THEMES,
-  makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
+  makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
 });
 
 /** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
@@ -27,18 +32,42 @@ export async function openApp(
 ) {
   const database = await openDatabase({ dataDir: ":memory:" });
   const now = given.now ?? (() => new Date());
+  const config = readConfig(given.env ?? {});
+  const log = pino({ level: "silent" });
+  const letters: Letter[] = [];
+  const transport = {
+    async send(letter: Letter): Promise<SendOutcome> {
+      letters.push(letter);
+      return { kind: "sent" };
+    },
+  };
+  const post = await createCorrespondence({ config, db: database.db, transport, now, log });
   const services: Services = {
-    config: readConfig(given.env ?? {}),
-    log: pino({ level: "silent" }),
+    config,
+    log,
     names,
+    articles: { all: [], of: () => [] },
+    texts: readTexts(new URL("content/pages/", ROOT)),
     savedNames: createSavedNames(database.db, now),
     now,
+    newsletter: post.newsletter,
+    contact: post.contact,
+    startPost: () => {},
     dice: Math.random,
     ping: database.ping,
-    close: database.close,
+    async close() {
+      await post.stop();
+      await database.close();
+    },
   };
   const pages = { render: async (request: Request) => new Response(new URL(request.url).pathname) };
-  return { app: createApp(services, createEndpoints(services), pages), services };
+  return {
+    app: createApp(services, createEndpoints(services), pages),
+    services,
+    database,
+    /** Those that were sent until now. */
+    letters,
+  };
 }
 
 /** A browser of the app: it keeps its cookie from one call to the next. */

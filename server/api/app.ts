@@ -2,16 +2,24 @@ import { Hono } from "hono";
 import type { Answer } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
+import { contactEndpoint } from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { likeEndpoint } from "./like.ts";
 import { nameEndpoints } from "./names.ts";
+import { newsletterEndpoint } from "./newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { problem } from "./problem.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
 
 /** The table of endpoints. */
 export function createEndpoints(services: Services): readonly Endpoint[] {
-  return [...nameEndpoints(services), likeEndpoint(services), ...savedNameEndpoints(services)];
+  return [
+    ...nameEndpoints(services),
+    likeEndpoint(services),
+    ...savedNameEndpoints(services),
+    newsletterEndpoint(services),
+    contactEndpoint(services),
+  ];
 }
 
 /** The endpoints whose answer depends on the query alone, by path. */

@@ -1,16 +1,18 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { writeRules } from "#domain/names/rules-query.ts";
 import type { Answer } from "#server/http/answer.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
 import { createJsonList } from "./json-list.ts";
 import { rulesOf } from "./rules-schema.ts";
-import { babyName, generating, searching } from "./schemas.ts";
+import { babyName, foundName, generating, searching } from "./schemas.ts";
 
 /** Answers to the questions asked most lately, 15 kB at the most each: what many type stays here, one letter a byte. */
 const REMEMBERED_LETTERS = 12_000_000;
 
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
+const foundNames = [{ status: 200, description: "Names, best first", schema: z.array(foundName) }];
 
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
@@ -29,21 +31,25 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         faults: [400],
       },
       ({ query }) =>
-        json(jsonList(names.generate(query.count, rulesOf(query), dice).map(({ id }) => id)), "no-store"),
+        json(
+          jsonList.ofNames(names.generate(query.count, rulesOf(query), dice).map(({ id }) => id)),
+          "no-store",
+        ),
     ),
     reading(
       {
         path: "/api/names/search",
         summary:
-          "At most 50 names that match a text, best first, over the collection and every name on record",
+          "At most 50 names that match a text and fit, each with the reason, over the collection and every name on record",
         given: searching,
-        answers: someNames,
+        answers: foundNames,
         faults: [400],
       },
-      ({ query: { q, gender } }) => {
-        const key = `${gender} ${q.toLowerCase()}`;
+      ({ query }) => {
+        const rules = rulesOf(query);
+        const key = `${writeRules(rules)} ${query.q}`;
         const known = remembered.get(key);
-        const text = known ?? jsonList(names.find(q, gender));
+        const text = known ?? jsonList.ofHits(names.search({ text: query.q, rules }));
         if (known === undefined) remembered.set(key, text);
         return json(text, "public, max-age=300");
       },

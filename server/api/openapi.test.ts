@@ -31,6 +31,22 @@ test("the document lists every endpoint with its parameters, bodies and errors",
           responses: { 409: {}, 429: {} },
         },
       },
+      "/api/newsletter/subscribe": {
+        post: {
+          requestBody: { content: { "application/json": { schema: { required: ["email"] } } } },
+          responses: { 202: {}, 400: {}, 429: {} },
+        },
+      },
+      "/api/contact": {
+        post: {
+          requestBody: {
+            content: {
+              "application/json": { schema: { required: ["name", "email", "subject", "message"] } },
+            },
+          },
+          responses: { 201: {}, 400: {}, 429: {}, 500: {} },
+        },
+      },
       "/api/saved-names/{nameId}": {
         delete: { parameters: [{ name: "nameId", in: "path", required: true }] },
       },

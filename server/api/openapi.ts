@@ -10,6 +10,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   413: "The body is too large",
   415: "The body is not JSON",
   429: "Too many writes; Retry-After says when to come back",
+  500: "Something went wrong on our side",
 };
 
 /** The OpenAPI 3.1 document, made from the schemas that check the requests. */

@@ -4,7 +4,13 @@ import { GENDER_FILTERS } from "#domain/names/gender.ts";
 import { foldName } from "#domain/names/name.ts";
 import { BANDS, LENGTHS, type NameRules, SYLLABLES } from "#domain/names/name-rules.ts";
 import { ORIGINS } from "#domain/names/origin.ts";
-import { LONGEST_PART, mustBeLetters, mustBeOneOf } from "#domain/names/rules-query.ts";
+import {
+  LONGEST_PART,
+  MOST_PARTS,
+  mustBeFew,
+  mustBeLetters,
+  mustBeOneOf,
+} from "#domain/names/rules-query.ts";
 
 /** One of a few values; several, when the parameter is repeated. */
 function someOf<const Values extends readonly string[]>(key: string, allowed: Values, means: string) {
@@ -21,7 +27,7 @@ function letters(key: string, means: string) {
     .regex(/^[\p{L}\p{M}'’ -]*$/u, mustBeLetters(key))
     .transform(foldName)
     .pipe(z.string().min(1, mustBeLetters(key)).max(LONGEST_PART, mustBeLetters(key)));
-  return z.array(part).default([]).describe(means);
+  return z.array(part).max(MOST_PARTS, mustBeFew(key)).default([]).describe(means);
 }
 
 const gender = z.enum(GENDER_FILTERS, mustBeOneOf("gender", GENDER_FILTERS)).default("all");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { NO_RULES } from "#domain/names/name-rules.ts";
 import { openApp, openBrowser } from "./app-under-test.ts";
 import { problemBody, savedName } from "./schemas.ts";
 
@@ -96,7 +97,7 @@ test("64 parallel saves of one browser all arrive", async () => {
 
 test("the 501st name is refused with 409 and the reason, within the write allowance", async () => {
   const browser = openBrowser(app);
-  const ids = services.names.search("ma", "all", 2000).map(({ id }) => id);
+  const ids = services.names.search({ text: "ma", rules: NO_RULES, limit: 2000 }).map(({ id }) => id);
   const many = [...new Set([...services.names.curatedIds, ...ids])].slice(0, 501);
   for (const nameId of many.slice(0, 500)) {
     // oxlint-disable-next-line no-await-in-loop

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CONFIDENCES } from "#domain/names/curated-name.ts";
 import { GENDERS } from "#domain/names/gender.ts";
+import { WHY_KINDS } from "#domain/names/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { rulesShape } from "./rules-schema.ts";
 
@@ -26,6 +27,17 @@ export const babyName = z
     spark: z.object({ girl: curve.optional(), boy: curve.optional() }),
   })
   .meta({ id: "BabyName" });
+
+export const foundName = babyName
+  .extend({
+    why: z
+      .object({
+        kind: z.enum(WHY_KINDS),
+        text: z.string().describe("A few words, such as: one letter off"),
+      })
+      .describe("Why the name was found"),
+  })
+  .meta({ id: "FoundName" });
 
 export const likeNames = z
   .object({
@@ -71,7 +83,10 @@ const text = z
   .string("q must be given once.")
   .trim()
   .max(LONGEST_QUERY, `q must have at most ${LONGEST_QUERY} characters.`)
-  .default("");
+  .default("")
+  .describe(
+    'A name, a sound, words of a meaning; also rules in plain words: "irish girl short", "ends with n", "means star", "like hazel". Without it nothing is found, unless there are rules beside gender: then the names that fit, the most popular first',
+  );
 
 const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
 const nameId = z.string(MALFORMED_ID).min(1, MALFORMED_ID).max(40, MALFORMED_ID);
@@ -85,7 +100,7 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const nothing = z.object({});
 export const generating = z.object({ query: z.object({ count, ...rulesShape }) });
-export const searching = z.object({ query: z.object({ q: text, gender: rulesShape.gender }) });
+export const searching = z.object({ query: z.object({ q: text, ...rulesShape }) });
 export const liking = z.object({ query: z.object({ ids, count }) });
 export const saving = z.object({ body: body({ nameId }) });
 export const removing = z.object({ params: byId });

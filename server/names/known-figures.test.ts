@@ -19,7 +19,7 @@ const book = createNameBook({
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
   themes: [],
-  makeSearch: () => ({ find: () => [], explain: () => [], didYouMean: () => [] }),
+  makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
 });
 
 const sexOf = (name: string) => recordedSexOfUse(records, records.indexOf(name));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#domain/names/curated-by-hand.ts";
-import type { NameSearch } from "#domain/names/name-book.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
+import type { Hit, NameSearch } from "#domain/names/name-book.ts";
+import { NO_RULES, type NameRules } from "#domain/names/name-rules.ts";
 import { recordsByHand } from "#domain/names/records-by-hand.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { createNameBook } from "./name-book.ts";
@@ -19,9 +19,11 @@ const collection = [
   curatedByHand({ name: "Jo", gender: "unisex" }),
   curatedByHand({ name: "Ada" }),
 ];
+const hit = (id: string): Hit => ({ id, why: { kind: "exact" } });
 const search: NameSearch = {
-  find: (text, filter, limit) => ["zoe", "nobody", "xyla", text, filter].slice(0, limit),
-  explain: () => [],
+  find: (text, gender, limit, fits = () => true) =>
+    ["zoe", "xyla", text, gender].filter(fits).slice(0, limit).map(hit),
+  findMeant: (text) => ["ada", text].map(hit),
   didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
 };
 const book = createNameBook({
@@ -79,9 +81,17 @@ test("a page of the collection carries the very summaries of its names", () => {
   expect([names(found), total]).toEqual([["Zoë", "Ada"], 2]);
 });
 
-test("search answers with the summaries of the ids found, in their order", () => {
-  expect(names(book.search("bo", "all"))).toEqual(["Zoë", "Xyla", "Bo"]);
-  expect(names(book.search("bo", "all", 1))).toEqual(["Zoë"]);
+test("a text is searched, with the sex of use and other rules that it holds or that stand beside it", () => {
+  const ids = (text: string, rules: Partial<NameRules> = {}, limit?: number) =>
+    book
+      .search({ text, rules: { ...NO_RULES, ...rules }, ...(limit === undefined ? {} : { limit }) })
+      .map(({ id }) => id);
+  expect(ids("bo")).toEqual(["zoe", "xyla", "bo", "all"]);
+  expect(ids("bo", {}, 1)).toEqual(["zoe"]);
+  expect(ids("girl bo")).toEqual(["zoe", "xyla", "bo", "girl"]);
+  expect(ids("bo starts with x")).toEqual(["xyla"]);
+  expect(ids("bo", { starts: ["b"] })).toEqual(["bo"]);
+  expect(ids("girl means star")).toEqual(["ada", "star"]);
   expect(names(book.didYouMean("Zyla", 1))).toEqual(["Xyla"]);
 });
 

@@ -16,6 +16,8 @@ import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { fits } from "#domain/names/name-traits.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
+import { createFits } from "#domain/names/search-fits.ts";
+import { answerQueries } from "#domain/names/search-query.ts";
 import { createNeighbourhood } from "#domain/names/similar.ts";
 import { withFamilies } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
@@ -28,8 +30,6 @@ export type MakeSearch = (records: BirthRecords, collection: readonly CuratedNam
 
 /** Summaries of SSA-only names kept in memory; about 1 kB each. */
 const REMEMBERED = 4000;
-
-const SEARCH_LIMIT = 50;
 
 /** What a name book is made of: figures from the records, words from the collection. */
 export type NameSources = {
@@ -105,8 +105,14 @@ export function createNameBook({
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summariesOf(browsed.names) };
     },
-    find: (text, filter, limit = SEARCH_LIMIT) => search.find(text, filter, limit),
-    search: (text, filter, limit = SEARCH_LIMIT) => summariesOf(search.find(text, filter, limit)),
+    search: answerQueries({
+      search,
+      themes,
+      shelf: shelfNow,
+      fitsOf: createFits(records, shelfNow),
+      like,
+      isOnRecord: (id) => summary(id) !== undefined,
+    }),
     page(id) {
       const found = summary(id);
       return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));

@@ -21,7 +21,7 @@ test("A chart is read year by year with the keyboard", async ({ page }) => {
     await expect(reading(page).locator("span").first()).toHaveText(year);
   }
   await expect(reading(page)).toContainText("Girls: 3,930.9 per million");
-  await expect(page.locator(".cur-line:visible")).toHaveCount(1);
+  await expect(page.locator(".plot:visible svg:visible .cur-line")).toHaveCount(1);
 });
 
 test("It is read with a finger or the pointer, in the measure that is shown", async ({ page, hasTouch }) => {

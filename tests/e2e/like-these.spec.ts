@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/expect-accessible.ts";
-import { callsOf, keptFor, open, saveButton, saveByCall, savedButton } from "../support/on-screen.ts";
+import {
+  callsOf,
+  keptFor,
+  open,
+  saveButton,
+  saveByCall,
+  savedButton,
+  savedCount,
+} from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const LIKE = "/api/names/like";
@@ -80,19 +87,13 @@ test("Without network the list opens, and the names are asked for later", async 
   await saveByCall(context, "hazel");
   await open(page, "/");
   // The code of the page is there before the network goes.
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Saved names/ })
-    .click();
+  await savedCount(page).click();
   await expect(button(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Saved Names");
 
   await context.setOffline(true);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Saved names/ })
-    .click();
+  await savedCount(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Saved Names" })).toBeVisible();
   await button(page).click();
   await expect(like(page).getByRole("alert")).toContainText("There is no connection just now");
@@ -116,22 +117,6 @@ test("With the keyboard alone names are asked for, and the button keeps the focu
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => keptFor(context)).toHaveLength(2);
-});
-
-test("axe finds nothing on names like a list, by day or night, and nothing is too wide", async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await saveByCall(context, "hazel", "owen", "river");
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, "/saved?like=1");
-  await expect(cardsOf(page)).toHaveCount(12);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 });
 
 test.describe("Without JavaScript", () => {

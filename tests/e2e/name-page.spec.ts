@@ -76,6 +76,17 @@ test("Search engines are given the names with an entry, not the others", async (
   await expect(robots).toHaveAttribute("content", "noindex,follow");
 });
 
+test("The respelling is read by a voice that is called a computer voice", async ({ page }) => {
+  await page.addInitScript(() => {
+    speechSynthesis.speak = ({ text, lang }) => {
+      document.documentElement.dataset["spoken"] = `${lang}: ${text}`;
+    };
+  });
+  await page.goto("/names/siobhan");
+  await page.getByRole("button", { name: "Hear it (computer voice)" }).press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-spoken", "en-US: shi-vawn");
+});
+
 /** "1,850.3" → 1850.3; null where nothing is published. */
 function figureIn(cell: string): number | null {
   return cell === "" || cell === "–" ? null : Number(cell.replaceAll(",", ""));

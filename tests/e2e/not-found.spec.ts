@@ -16,6 +16,7 @@ test("An unknown path says so, with status 404, header and footer", async ({ pag
 
 test("A damaged address is an unknown page like any other", async ({ page, trouble }) => {
   trouble.expect(/status of 404/);
+  trouble.expect(/could not be decoded/); // The router's own warning.
   for (const path of ["/names/%ff", "/%E0%A4%A"]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

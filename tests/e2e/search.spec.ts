@@ -36,6 +36,15 @@ test("Jaksson finds Jackson", async ({ page }) => {
   expect((await namesOn(cards(page))).slice(0, 3)).toContain("Jackson");
 });
 
+test("Each card says why its name was found", async ({ page }) => {
+  await open(page, "/");
+  await searchField(page).fill("Olivea");
+  await expect(cards(page).filter({ hasText: "Exact spelling" })).toHaveCount(1);
+  await expect(cards(page).nth(1)).toContainText(/Sounds like “Olivea”|One letter off/);
+  await searchField(page).fill("");
+  await expect(cards(page).locator(".nm-why")).toHaveCount(0);
+});
+
 test("The gender filters what was found", async ({ page }) => {
   await open(page, "/");
   const calls = callsOf(page, SEARCH);

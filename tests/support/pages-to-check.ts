@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { saveByCall } from "./on-screen.ts";
 
 /** A name that is on record but has no entry in the collection. */
-export const RARE_NAME = { slug: "khaleesi", name: "Khaleesi" } as const;
+export const RARE_NAME = { slug: "dutchess", name: "Dutchess" } as const;
 
 type CheckedPage = {
   readonly title: string;
@@ -25,8 +25,27 @@ export const PAGES_TO_CHECK: readonly CheckedPage[] = [
   { title: "a name of both sexes", path: "/names/rowan" },
   { title: "a rare name", path: `/names/${RARE_NAME.slug}` },
   { title: "about the data", path: "/names/about-the-data" },
+  { title: "the lists by rule", path: "/names/lists" },
+  { title: "a list for a year without one", path: "/names/lists/top-100-girls?year=1066" },
+  { title: "a list with bars", path: "/names/lists/unisex" },
+  { title: "a list in two parts", path: "/names/lists/evergreen" },
+  { title: "a list of an origin", path: "/names/lists/origin/irish" },
+  { title: "a list of one name", path: "/names/lists/origin/cherokee" },
+  { title: "about", path: "/about" },
+  { title: "privacy", path: "/privacy" },
+  { title: "terms", path: "/terms" },
+  { title: "credits", path: "/credits" },
+  { title: "accessibility", path: "/accessibility" },
+  { title: "advertising", path: "/advertising" },
+  { title: "the contents", path: "/contents" },
   { title: "the empty list", path: "/saved" },
   { title: "a list", path: "/saved", given: saveThree },
+  { title: "names like a list", path: "/saved?like=1", given: saveThree },
+  { title: "contact, with a message begun", path: "/contact?subject=Zoë&about=/names/zoe" },
+  { title: "asking for the letter", path: "/newsletter/subscribe" },
+  { title: "a link of a letter that has run out", path: "/newsletter/confirm?outcome=expired" },
+  { title: "a damaged link of a letter", path: "/newsletter/unsubscribe?token=x", notFound: true },
+  { title: "an unknown list", path: "/names/lists/origin/klingon", notFound: true },
   { title: "an unknown name", path: "/names/jakssonn", notFound: true },
   { title: "an unknown path", path: "/no/such/page", notFound: true },
 ];

@@ -40,6 +40,8 @@ export async function startServer({ dataDir, env = {} }: Options = {}): Promise<
     DATABASE_URL: "",
     PUBLIC_URL: "",
     CONTACT_EMAIL: "",
+    CONTACT_TO: "",
+    SMTP_URL: "",
     TRUST_PROXY: "",
     ...env,
   };

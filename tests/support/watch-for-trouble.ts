@@ -11,13 +11,16 @@ export type Trouble = {
 /** A request that the page itself gave up, by leaving or by asking anew; a script that was not to be loaded without JavaScript. */
 const NO_FAILURE: ReadonlySet<string> = new Set(["net::ERR_ABORTED", "csp"]);
 
+/** Playwright says so itself, where playwright.config.ts keeps the worker out. */
+const WORKER_KEPT_OUT = /Service Worker registration blocked by Playwright/;
+
 /**
  * Listens to every page of a context for console errors and warnings, exceptions, and requests to the site that fail.
  * A breach of the content security policy and an answer of 400 or more are console errors too.
  */
 export function watchForTrouble(context: BrowserContext, site: string): Trouble {
   const found: string[] = [];
-  const expected: RegExp[] = [];
+  const expected: RegExp[] = [WORKER_KEPT_OUT];
 
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")

@@ -9,7 +9,7 @@ const PAGES = [
   { name: "name page", path: "/names/hazel", wanted: 115 },
 ] as const;
 
-/** What a browser fetches of JavaScript for a first load, brotli: until the load event, and later when at rest. */
+/** What a browser fetches of JavaScript for a first load, brotli: until React listens, and later when at rest. */
 export async function benchPageWeight(): Promise<string> {
   const server = await startServer();
   const browser = await chromium.launch({
@@ -20,22 +20,29 @@ export async function benchPageWeight(): Promise<string> {
     const rows = [["first load", "JavaScript", "wanted", "fetched later, at rest", "HTML", "CSS"]];
     for (const { name, path, wanted } of PAGES) {
       const page = await browser.newPage();
-      const fetched: { type: string; bytes: Promise<number>; late: boolean }[] = [];
-      let loaded = false;
+      const fetched: { type: string; url: string; bytes: Promise<number> }[] = [];
       page.on("response", (response) => {
-        const type = response.request().resourceType();
         fetched.push({
-          type,
-          late: loaded,
+          type: response.request().resourceType(),
+          url: response.url(),
           bytes: response.body().then((body) => brotliCompressSync(body).byteLength),
         });
       });
+      await page.addInitScript(() => addEventListener("ready", () => performance.mark("ready")));
       await page.goto(`${server.url}${path}`, { waitUntil: "load" });
-      loaded = true;
       await page.waitForTimeout(4000);
-      const weigh = async (type: string, late: boolean) => {
+      const late = new Set(
+        await page.evaluate(() => {
+          const ready = performance.getEntriesByName("ready")[0]?.startTime ?? Infinity;
+          const files = performance.getEntriesByType("resource");
+          return files.filter(({ startTime }) => startTime >= ready).map((file) => file.name);
+        }),
+      );
+      const weigh = async (type: string, isLate: boolean) => {
         const sizes = await Promise.all(
-          fetched.filter((file) => file.type === type && file.late === late).map((file) => file.bytes),
+          fetched
+            .filter((file) => file.type === type && late.has(file.url) === isLate)
+            .map(({ bytes }) => bytes),
         );
         return `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`;
       };

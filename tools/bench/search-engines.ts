@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import MiniSearch from "minisearch";
+import { NEAR_WORDS } from "#content/names/near-words.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { foldName } from "#domain/names/name.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
@@ -25,8 +26,8 @@ export function isEngineName(name: string): name is EngineName {
 }
 
 function buildOurs(records: BirthRecords): Engine {
-  const search = createSearch(searchInput(records, COLLECTION));
-  return { find: (text) => search.find(text, "all", LIMIT), nativeBytes: 0 };
+  const search = createSearch(searchInput(records, COLLECTION, NEAR_WORDS));
+  return { find: (text) => search.find(text, "all", LIMIT).map(({ id }) => id), nativeBytes: 0 };
 }
 
 /** Prefix and fuzzy (0.2 as in its manual; 0.34 does best in the exam), times the logarithm of the recent births. */

@@ -4,8 +4,10 @@ import { promisify } from "node:util";
 import { foldName } from "#domain/names/name.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { goldenTable, takeGolden } from "./golden.ts";
 import { median } from "./median.ts";
 import { differentQueries } from "./queries.ts";
+import { quantile } from "./quantile.ts";
 import { megabytes, milliseconds, percent, ratio } from "./search-figures.ts";
 import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
 import { table } from "./table.ts";
@@ -70,7 +72,7 @@ export async function benchSearch(): Promise<string> {
     "ours",
     ...NAMES.slice(1).flatMap((name) => [name, "ours / it"]),
   ];
-  return table([head, ...rows]);
+  return `${table([head, ...rows])}\n\n${goldenTable(takeGolden())}`;
 }
 
 function timesOf({ find }: Engine, questions: readonly string[]): readonly number[] {
@@ -103,10 +105,6 @@ async function buildRuns(): Promise<readonly { name: EngineName; figures: readon
     }
   }
   return runs;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0;
 }
 
 if (import.meta.main) console.log(await benchSearch());

@@ -18,6 +18,22 @@ export const HOME_SHOTS: readonly Shot[] = [
   },
   { name: "home-search", path: "/?q=al" },
   { name: "home-search-long-names", path: "/?q=christopher" },
+  { name: "home-search-plain", path: "/?q=irish+girl+short" },
+  { name: "home-filters-chosen", path: "/?gender=girl&origin=Irish&end=n" },
+  {
+    name: "home-filters-open",
+    path: "/?gender=girl&origin=Irish&end=n",
+    widths: [320, 390, 1280],
+    act: openFilters,
+  },
+  {
+    name: "home-filters-nothing",
+    path: "/?origin=Irish&start=zz",
+    async act(page) {
+      await generate(page);
+      await page.getByText("No names found. Try adjusting").waitFor();
+    },
+  },
   { name: "home-search-nothing", path: "/?q=zzzzqqq" },
   {
     name: "home-search-pending",
@@ -73,4 +89,9 @@ export const HOME_SHOTS: readonly Shot[] = [
 
 function generate(page: Page): Promise<void> {
   return page.getByRole("button", { name: "Generate Names" }).click();
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.getByText("More filters", { exact: true }).click();
+  await page.getByText("Origin", { exact: true }).click();
 }

@@ -28,7 +28,7 @@ const NAME_SHOTS: readonly Shot[] = [
   },
 ];
 
-const LIST_SHOTS: readonly Shot[] = [
+const SAVED_SHOTS: readonly Shot[] = [
   { name: "saved-empty", path: "/saved" },
   { name: "saved-3", path: "/saved", given: saveThree },
   { name: "saved-200", path: "/saved", given: saveTwoHundred },
@@ -57,9 +57,100 @@ const LIST_SHOTS: readonly Shot[] = [
   },
 ];
 
+const LIKE = "**/api/names/like*";
+
+/** Names like a saved list: found, or not to be had. */
+const LIKE_SHOTS: readonly Shot[] = [
+  { name: "like", path: "/saved?like=1", given: saveThree },
+  { name: "like-narrow", path: "/saved?like=1", widths: [320], given: saveThree },
+  {
+    name: "like-failed",
+    path: "/saved",
+    given: saveThree,
+    async act(page) {
+      await page.route(LIKE, (route) => route.fulfill({ status: 500, body: "" }));
+      await page.getByRole("button", { name: "Show names like these" }).click();
+      await page.getByText("Failed to find names like these").waitFor();
+    },
+  },
+  {
+    name: "like-no-script",
+    path: "/saved?like=1",
+    themes: ["light"],
+    given: saveThree,
+    options: { javaScriptEnabled: false },
+  },
+];
+
+/** Lists by rule: one of each kind of table. */
+const LIST_SHOTS: readonly Shot[] = [
+  { name: "lists", path: "/names/lists" },
+  { name: "list-top", path: "/names/lists/top-100-girls" },
+  { name: "list-top-unknown-year", path: "/names/lists/top-100-boys?year=1066", themes: ["light"] },
+  { name: "list-rising", path: "/names/lists/rising-girls" },
+  { name: "list-unisex", path: "/names/lists/unisex" },
+  { name: "list-sleeping", path: "/names/lists/sleeping-beauties" },
+  { name: "list-evergreen", path: "/names/lists/evergreen" },
+  { name: "list-origin", path: "/names/lists/origin/irish" },
+  { name: "list-one-name", path: "/names/lists/origin/cherokee", themes: ["light"] },
+  { name: "list-letter", path: "/names/lists/letter/q" },
+  { name: "list-narrow", path: "/names/lists/unisex", widths: [320] },
+  {
+    name: "list-no-script",
+    path: "/names/lists/top-100-girls?year=1990",
+    themes: ["light"],
+    options: { javaScriptEnabled: false },
+  },
+];
+
+const BROWSED = "/names?gender=girl&origin=Irish&start=m&sort=rising";
+
+/** Browsing: all names, some, none; the filters folded up and open. */
+const BROWSE_SHOTS: readonly Shot[] = [
+  { name: "browse", path: "/names" },
+  { name: "browse-filters", path: BROWSED },
+  {
+    name: "browse-filters-open",
+    path: BROWSED,
+    widths: [320, 390],
+    act: (page) => page.getByRole("search").locator("summary").first().click(),
+  },
+  { name: "browse-last-page", path: "/names?sort=name&page=99&band=x", themes: ["light"] },
+  { name: "browse-nothing-fits", path: "/names?gender=boy&start=q&theme=flowers" },
+  { name: "browse-no-script", path: BROWSED, themes: ["light"], options: { javaScriptEnabled: false } },
+];
+
+/** Texts, and the ways around. */
+const TEXT_SHOTS: readonly Shot[] = [
+  { name: "about", path: "/about" },
+  { name: "privacy", path: "/privacy" },
+  { name: "privacy-narrow", path: "/privacy", widths: [320] },
+  {
+    name: "privacy-print",
+    path: "/privacy",
+    widths: [726],
+    themes: ["light"],
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+  { name: "terms", path: "/terms", themes: ["light"] },
+  { name: "credits", path: "/credits", themes: ["light"] },
+  { name: "accessibility", path: "/accessibility", themes: ["light"] },
+  { name: "advertising", path: "/advertising", themes: ["light"] },
+  { name: "contents", path: "/contents" },
+  {
+    name: "guides-open",
+    path: "/contents",
+    act: (page) => page.locator("details.menu:visible summary").click(),
+  },
+];
+
 export const OTHER_SHOTS: readonly Shot[] = [
   ...NAME_SHOTS,
+  ...SAVED_SHOTS,
+  ...LIKE_SHOTS,
   ...LIST_SHOTS,
+  ...TEXT_SHOTS,
+  ...BROWSE_SHOTS,
   { name: "about-the-data", path: "/names/about-the-data" },
   { name: "not-found", path: "/no/such/page" },
   { name: "not-found-name", path: "/names/jakssonn" },

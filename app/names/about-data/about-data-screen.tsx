@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutDataWords } from "./compose-about-data.ts";
@@ -52,13 +52,11 @@ export function AboutDataScreen({ words, children }: Props) {
         </Part>
         <Part id="report" title={report.title}>
           <Paragraphs text={report.text} />
-          {report.link === null ? null : (
-            <p>
-              <a className="abt-write" href={report.link.href}>
-                {report.link.label}
-              </a>
-            </p>
-          )}
+          <p>
+            <Link className="abt-write" to={report.link.href}>
+              {report.link.label}
+            </Link>
+          </p>
         </Part>
         <div className="name-end">{children}</div>
       </main>

@@ -41,10 +41,12 @@ test("the records are told by the edition that is loaded, and no brace is left",
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test("an error is reported to the address given, or the page says that there is none", () => {
-  expect(composeAboutData(figures).report).toMatchObject({ link: null });
-  expect(composeAboutData(figures).report.text.join()).toContain("has given no address");
+test("an error is reported to the address given, or by the contact form", () => {
+  expect(composeAboutData(figures).report.link).toEqual({
+    label: "Write to us",
+    href: "/contact?subject=Something+wrong+with+the+names&about=%2Fnames%2Fabout-the-data",
+  });
   const { report } = composeAboutData({ ...figures, contactEmail: "names@example.org" });
-  expect(report.link?.label).toBe("Write to names@example.org");
-  expect(decodeURIComponent(report.link?.href ?? "")).toContain(figures.address);
+  expect(report.link.label).toBe("Write to names@example.org");
+  expect(decodeURIComponent(report.link.href)).toContain(figures.address);
 });

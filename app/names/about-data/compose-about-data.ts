@@ -5,8 +5,9 @@ import type { CollectionFigures } from "#domain/names/collection-figures.ts";
 import { CONFIDENCES } from "#domain/names/curated-name.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
+import { UNISEX_PERCENT } from "#domain/names/sex-of-use.ts";
 import { fillIn } from "./fill-in.ts";
-import { letter, type ReportLink } from "./report-link.ts";
+import { reportHref, type ReportLink } from "./report-link.ts";
 
 /** What the page is made of: nothing in it is typed by hand that can be counted. */
 export type AboutDataFigures = {
@@ -43,6 +44,7 @@ export function composeAboutData({ collection, edition, families, contactEmail, 
     lastYear: String(edition.lastYear),
     thinBefore: String(THIN_BEFORE),
     families: formatCount(families),
+    unisexPercent: String(UNISEX_PERCENT),
   };
   const fill = (sentence: string) => fillIn(sentence, known);
   const rows = CONFIDENCES.map((grade): GradeRow => {
@@ -66,7 +68,7 @@ export function composeAboutData({ collection, edition, families, contactEmail, 
       text: figures.text.map(fill),
       limits: figures.limits.map(({ term, text }) => ({ term: fill(term), text: fill(text) })),
     },
-    counting: [oneIn, sex, { ...spellings, text: spellings.text.map(fill) }],
+    counting: [oneIn, sex, spellings].map(({ title, text }) => ({ title, text: text.map(fill) })),
     credits,
     report: { title: report.title, ...reportWords(contactEmail, address) },
   };
@@ -77,9 +79,8 @@ export type AboutDataWords = ReturnType<typeof composeAboutData>;
 function reportWords(
   contactEmail: string | null,
   page: string,
-): { readonly text: readonly string[]; readonly link: ReportLink | null } {
-  const { text, link, noAddress } = ABOUT_THE_DATA.report;
-  if (contactEmail === null) return { text: [noAddress], link: null };
-  const href = letter(contactEmail, REPORT_LETTER.aboutSomething, page);
-  return { text, link: { label: fillIn(link, { address: contactEmail }), href } };
+): { readonly text: readonly string[]; readonly link: ReportLink } {
+  const { text, byMail, byForm } = ABOUT_THE_DATA.report;
+  const label = contactEmail === null ? byForm : fillIn(byMail, { address: contactEmail });
+  return { text, link: { label, href: reportHref(contactEmail, REPORT_LETTER.aboutSomething, page) } };
 }

@@ -3,15 +3,19 @@ import { letter, reportAboutName } from "./report-link.ts";
 
 test("a letter about a name has its subject and the page's address in it", () => {
   const link = reportAboutName("names@example.org", "Zoë", "https://names.example.org/names/zoe");
-  expect(link?.label).toBe("Something wrong with Zoë?");
-  const { pathname, searchParams } = new URL(link?.href ?? "");
+  expect(link.label).toBe("Something wrong with Zoë?");
+  const { pathname, searchParams } = new URL(link.href);
   expect(pathname).toBe("names@example.org");
   expect(searchParams.get("subject")).toBe("Something wrong with Zoë?");
   expect(searchParams.get("body")).toContain("https://names.example.org/names/zoe\r\n");
 });
 
-test("without an address there is no letter", () => {
-  expect(reportAboutName(null, "Zoë", "https://names.example.org/names/zoe")).toBeNull();
+test("without an address the contact form opens, with the subject and the page", () => {
+  const link = reportAboutName(null, "Zoë", "https://names.example.org/names/zoe");
+  expect(link.label).toBe("Something wrong with Zoë?");
+  const { pathname, searchParams } = new URL(link.href, "https://names.example.org");
+  expect(pathname).toBe("/contact");
+  expect(Object.fromEntries(searchParams)).toEqual({ subject: link.label, about: "/names/zoe" });
 });
 
 test("signs of an address cannot add to the letter", () => {

@@ -1,14 +1,19 @@
 import { MEANING_LINKS, REPORT_LETTER } from "#content/site/about-the-data.ts";
+import { contactPath } from "#app/contact/contact-path.ts";
 import { fillIn } from "./fill-in.ts";
 
-/** A letter about a page, already begun: the visitor's own program opens and sends it. */
+/** A letter about a page, already begun: the visitor's own program opens and sends it, or else our form does. */
 export type ReportLink = { readonly label: string; readonly href: string };
 
-/** "Something wrong with Hazel?"; null where nobody has given an address to write to. */
-export function reportAboutName(address: string | null, name: string, page: string): ReportLink | null {
-  if (address === null) return null;
+/** "Something wrong with Hazel?" */
+export function reportAboutName(address: string | null, name: string, page: string): ReportLink {
   const question = fillIn(MEANING_LINKS.wrong, { name });
-  return { label: question, href: letter(address, question, page) };
+  return { label: question, href: reportHref(address, question, page) };
+}
+
+/** A letter where there is an address to write to; the contact form where there is none. */
+export function reportHref(address: string | null, subject: string, page: string): string {
+  return address === null ? contactPath(subject, new URL(page).pathname) : letter(address, subject, page);
 }
 
 /** The address of a letter (RFC 6068: everything percent-encoded, lines end with CR LF). */

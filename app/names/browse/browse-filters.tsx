@@ -1,9 +1,9 @@
 import { ListFilter } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { href } from "react-router";
-import { foundWords } from "./found-words.ts";
+import { FilterGroup } from "#app/names/filters/filter-group.tsx";
+import { foundWords } from "#app/names/filters/found-words.ts";
 import type { BrowseWords } from "./browse-words.ts";
-import { FilterGroup } from "./filter-group.tsx";
 import { GenderChoice } from "./gender-choice.tsx";
 import type { BrowseForm } from "./use-browse-form.ts";
 
@@ -12,6 +12,9 @@ export const BROWSE_FORM_ID = "browse";
 
 /** As browse.css has it: from this width on, the filters stand beside the names. */
 const BESIDE = "(min-width: 64rem)";
+
+/** Open at the beginning, even if nothing is chosen in them. */
+const OPEN: ReadonlySet<string> = new Set(["band", "start"]);
 
 type Props = {
   readonly words: BrowseWords;
@@ -55,11 +58,15 @@ export function BrowseFilters({ words, browseForm: { form, onChange, apply }, on
         <summary className="btn btn-lg">
           <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
           Filters
-          {words.chips.length === 0 ? null : <span className="num"> ({words.chips.length} chosen)</span>}
+          {words.chosen === 0 ? null : <span className="num"> ({words.chosen} chosen)</span>}
         </summary>
         <div className="brw-filters">
           {words.filters.map((filter) => (
-            <FilterGroup key={filter.key} filter={filter} />
+            <FilterGroup
+              key={filter.key}
+              filter={filter}
+              startsOpen={filter.chosen !== "" || OPEN.has(filter.key)}
+            />
           ))}
           <p className="brw-show">
             <button type="submit" className="btn btn-primary btn-lg">

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { foundWords } from "#app/names/filters/found-words.ts";
 import { Legend } from "#app/names/legend.tsx";
 import { NameGrid } from "#app/names/name-grid.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 import { ChosenRules } from "./chosen-rules.tsx";
-import { foundWords } from "./found-words.ts";
 import { NothingFits } from "./nothing-fits.tsx";
 import { NAMES_ANCHOR, Paging } from "./paging.tsx";
 import { SortList } from "./sort-list.tsx";
@@ -46,7 +46,7 @@ export function BrowseResults({ words, busy, failure, heading, onSort, onLeave }
           <NameGrid names={names} years={years} busy={busy} />
           <Paging words={words} onLeave={onLeave} />
           <p className="more meta">
-            {words.sortNote} {HOME_WORDS.countedNote}
+            {words.note} {HOME_WORDS.countedNote}
           </p>
         </>
       )}

@@ -11,7 +11,7 @@ type Props = Pick<BrowseWords, "chips" | "clear"> & {
 export function ChosenRules({ chips, clear, onLeave }: Props) {
   if (chips.length === 0) return null;
   return (
-    <ul className="chips brw-chips" aria-label="Chosen filters">
+    <ul className="chips chosen brw-chips" aria-label="Chosen filters">
       {chips.map(({ label, href }) => (
         <li key={label}>
           <Link className="chip" to={href} rel="nofollow" preventScrollReset onClick={onLeave}>

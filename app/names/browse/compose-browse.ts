@@ -1,12 +1,17 @@
-import { type BrowseSort, BROWSE_SORTS, FEWEST_TO_MOVE } from "#domain/names/browse-shelf.ts";
-import { MOVEMENT_YEARS } from "#domain/names/commonness.ts";
+import { BROWSE_SORTS } from "#domain/names/browse-shelf.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
-import type { Edition, NameBook } from "#domain/names/name-book.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
 import { rulesSet } from "#domain/names/name-rules.ts";
-import { browseAddress, type BrowseQuery, withoutChoice, writeBrowse } from "./browse-query.ts";
+import { formatCount } from "#domain/names/one-in.ts";
+import { chipWords, KEYS, problemWords } from "#app/names/filters/choice-words.ts";
+import { choicesOf, composeFilters } from "#app/names/filters/compose-filters.ts";
+import { originsOf } from "#app/names/filters/origins-of.ts";
+import { ruleChips } from "#app/names/filters/rule-chips.ts";
+import { browseAddress, type BrowseQuery, withChoice, withoutChoice, writeBrowse } from "./browse-query.ts";
 import type { BrowseWords, Chip } from "./browse-words.ts";
-import { chipWords, KEYS, problemWords } from "./choice-words.ts";
-import { choicesOf, composeFilters } from "./compose-filters.ts";
+import { sortNote, sortWords } from "./sort-words.ts";
+
+const ORIGINS_NOTE = "A name at home in two languages stands under both; beside it stands the first.";
 
 export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
   const { rules, sort } = query;
@@ -18,17 +23,19 @@ export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
     collected: book.curatedIds.length,
     recorded: edition.names,
     years: { firstYear: edition.firstYear, lastYear: edition.lastYear },
-    genders: choicesOf("gender", GENDER_FILTERS, counts.gender, [rules.gender]),
-    filters: composeFilters(book, rules, counts, params),
+    genders: choicesOf("gender", GENDER_FILTERS, [rules.gender], counts.gender),
+    filters: composeFilters(originsOf(book), rules, {
+      counts,
+      hrefTo: (key, value) =>
+        params.has(key, value) ? withoutChoice(params, key, value) : withChoice(params, key, value),
+    }),
+    chosen: ruleChips(rules).length,
     sort,
     sorts: BROWSE_SORTS.map((value) => ({ value, label: sortWords(value, edition) })),
-    sortNote:
-      sort === "rising" || sort === "falling"
-        ? `Names with fewer than ${FEWEST_TO_MOVE} births in either year stand last.`
-        : null,
+    note: inOne(sortNote(sort, edition), rules.origins.length > 0 ? ORIGINS_NOTE : null),
     chips: chipsOf(params),
     clear: browseAddress(new URLSearchParams(sort === BROWSE_SORTS[0] ? {} : { sort })),
-    problem: problemWords(query.problems),
+    problem: inOne(problemWords(query.problems), pageProblem(query.page, pages)),
     names,
     total,
     page,
@@ -60,15 +67,13 @@ function chipsOf(params: URLSearchParams): Chip[] {
   );
 }
 
-function sortWords(sort: BrowseSort, { lastYear }: Pick<Edition, "lastYear">): string {
-  switch (sort) {
-    case "popularity":
-      return `Most given in ${lastYear}`;
-    case "name":
-      return "A to Z";
-    case "rising":
-      return `Rising most since ${lastYear - MOVEMENT_YEARS}`;
-    case "falling":
-      return `Falling most since ${lastYear - MOVEMENT_YEARS}`;
-  }
+function pageProblem(asked: number, pages: number): string | null {
+  if (asked <= pages) return null;
+  return pages === 1
+    ? `There is no page ${formatCount(asked)}: all names are on this one.`
+    : `There is no page ${formatCount(asked)}. This is the last, page ${formatCount(pages)}.`;
+}
+
+function inOne(...sentences: readonly (string | null)[]): string | null {
+  return sentences.filter((sentence) => sentence !== null).join(" ") || null;
 }

@@ -1,24 +1,22 @@
 import { href, Link } from "react-router";
 import { formatCount } from "#domain/names/one-in.ts";
+import { foundWords } from "#app/names/filters/found-words.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
 import type { BrowseWords } from "./browse-words.ts";
-import { foundWords } from "./found-words.ts";
 
 type Props = {
-  readonly words: Pick<BrowseWords, "drops" | "clear" | "chips" | "recorded">;
+  readonly words: Pick<BrowseWords, "drops" | "clear" | "recorded">;
   readonly onLeave: () => void;
 };
 
 /** Says which rule to drop, and what that would bring. */
-export function NothingFits({ words: { drops, clear, chips, recorded }, onLeave }: Props) {
+export function NothingFits({ words: { drops, clear, recorded }, onLeave }: Props) {
   return (
     <div className="brw-none">
       <NoNames />
       {drops.length === 0 ? (
         <p>
-          {chips.length > 1
-            ? "Dropping one filter is not enough here."
-            : "Nothing in the collection is like that."}{" "}
+          Dropping one filter is not enough here.{" "}
           <Link to={clear} onClick={onLeave}>
             Begin with all names again
           </Link>

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { formQuery } from "#app/names/filters/form-query.ts";
 import { debounce } from "#app/names/finder/debounce.ts";
-import { formQuery } from "./form-query.ts";
 
 /** How long typing must pause before the list follows. */
 const TYPING_MS = 350;

@@ -1,8 +1,9 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { request } from "#app/api/request.ts";
-import type { GenderFilter } from "#domain/names/gender.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
+import { drawText } from "./finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "./generated-set.ts";
 import { rememberedSet, rememberSet } from "./remembered-set.ts";
 
@@ -14,14 +15,14 @@ export type Drawing = {
   /** Changes with every draw, even if it should bring the same names. */
   readonly drawnAt: number;
   readonly state: "at rest" | "drawing" | { readonly failed: Error };
-  draw(filter: GenderFilter): void;
+  draw(rules: NameRules): void;
   retry(): void;
 };
 
 /** The generated names: those the server sent first, then whatever was drawn. Nothing is drawn but by a click. */
 export function useDrawing(start: GeneratedSet): Drawing {
   const queries = useQueryClient();
-  const [wanted, setWanted] = useState(start.filter);
+  const [wanted, setWanted] = useState(start.rules);
   const {
     data = start,
     dataUpdatedAt,
@@ -41,9 +42,9 @@ export function useDrawing(start: GeneratedSet): Drawing {
     else if (start.kind === "drawn") rememberSet(start);
   }, [queries, start]);
 
-  const draw = (filter: GenderFilter) => {
-    setWanted(filter);
-    void drawAnew(queries, filter);
+  const draw = (rules: NameRules) => {
+    setWanted(rules);
+    void drawAnew(queries, rules);
   };
   const atRest = error === null ? "at rest" : { failed: error };
   return {
@@ -56,14 +57,14 @@ export function useDrawing(start: GeneratedSet): Drawing {
 }
 
 /** A new click gives up what is still under way: an older answer never comes after a newer one. */
-async function drawAnew(queries: QueryClient, filter: GenderFilter): Promise<void> {
+async function drawAnew(queries: QueryClient, rules: NameRules): Promise<void> {
   await queries.cancelQueries({ queryKey: KEY });
   await queries.prefetchQuery({
     queryKey: KEY,
     queryFn: async ({ signal }): Promise<GeneratedSet> => {
-      const path = `/api/names/generate?count=${SET_SIZE}&gender=${filter}`;
+      const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText(rules)}`;
       const names = await request<readonly NameSummary[]>("GET", path, undefined, { signal });
-      const set = { kind: "drawn", filter, names } as const;
+      const set = { kind: "drawn", rules, names } as const;
       rememberSet(set);
       return set;
     },

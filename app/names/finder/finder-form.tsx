@@ -1,21 +1,26 @@
 import { RefreshCw } from "lucide-react";
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { WORDING } from "#content/site/wording.ts";
+import type { Origin } from "#domain/names/origin.ts";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
+import { FinderChips } from "./finder-chips.tsx";
 import { FinderNote } from "./finder-note.tsx";
-import { KEPT_GENDER } from "./finder-query.ts";
+import { drawText, INSTEAD, KEPT_GENDER } from "./finder-query.ts";
 import { GenderButtons } from "./gender-buttons.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { Finder } from "./use-finder.ts";
 
 type Props = {
   readonly finder: Finder;
+  readonly origins: readonly Origin[];
   /** Called after a click, or the Enter key, that changes the names. */
   readonly onChange: () => void;
 };
 
 /** One GET form to this same page: every button of it works before hydration, and without JavaScript. */
-export function FinderForm({ finder, onChange }: Props) {
+export function FinderForm({ finder, origins, onChange }: Props) {
+  const { gender } = finder.rules;
   const input = useRef<HTMLInputElement>(null);
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -30,10 +35,18 @@ export function FinderForm({ finder, onChange }: Props) {
   };
 
   return (
-    <form id={FORM_ID} role="search" action="/" onSubmit={search} className="finder">
+    <form id={FORM_ID} role="search" action="/" autoComplete="off" onSubmit={search} className="finder">
       <SearchField input={input} text={finder.text} onType={finder.type} />
-      {finder.gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={finder.gender} />}
-      <GenderButtons chosen={finder.gender} onChoose={finder.choose} />
+      <FinderChips
+        label="Understood in your search"
+        name={INSTEAD}
+        chips={finder.understood.map(({ label, without }) => ({ label, value: without }))}
+        onRemove={(place) => finder.submit(finder.understood[place]?.without)}
+        focusAfterLast={() => input.current?.focus()}
+      />
+      {gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={gender} />}
+      <GenderButtons chosen={gender} onChoose={finder.choose} />
+      <MoreFilters finder={finder} origins={origins} />
       <button
         type="submit"
         name="generate"
@@ -47,7 +60,7 @@ export function FinderForm({ finder, onChange }: Props) {
       <button
         type="submit"
         name="generate"
-        value={finder.drawing.set.filter}
+        value={drawText(finder.drawing.set.rules)}
         formAction={`/#${NAMES_ID}`}
         className="btn btn-lg re"
         onClick={onClick(finder.refresh)}

@@ -1,24 +1,30 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { WORDING } from "#content/site/wording.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { Drawing } from "./draw-names.ts";
-import { filterWords, setTitle } from "./generated-set.ts";
+import { rulesWords, setTitle } from "./generated-set.ts";
 import { MOST_FOUND, type Search } from "./search-names.ts";
 import type { Finder } from "./use-finder.ts";
 
 /** What the finder has just done, or would do: read out politely whenever it changes. */
-export function FinderNote({ finder: { search, drawing, gender } }: { readonly finder: Finder }) {
+export function FinderNote({ finder: { search, drawing, rules, understood } }: { readonly finder: Finder }) {
   return (
     <p className="small" role="status">
       <span key={drawing.drawnAt}>
-        {search.state === "off" ? drawingNote(drawing, gender) : searchNote(search)}
+        {search.state === "off" ? drawingNote(drawing, rules) : searchNote(search)}
       </span>
+      {understood.length === 0 ? null : (
+        <span className="vh"> Understood: {understood.map(({ label }) => label).join(", ")}.</span>
+      )}
     </p>
   );
 }
 
-function drawingNote({ set, state }: Drawing, gender: Finder["gender"]): string {
+function drawingNote({ set, state }: Drawing, rules: NameRules): string {
   if (state === "drawing") return "Drawing names…";
-  if (gender !== set.filter) return `Press ${WORDING.generateNames} for ${filterWords(gender)}.`;
+  if (!sameRules(rules, set.rules)) return `Press ${WORDING.generateNames} for ${rulesWords(rules)}.`;
+  if (set.names.length === 0) return "No names found.";
   return set.kind === "drawn" ? `${setTitle(set)}, drawn at random.` : HOME_WORDS.finderNote;
 }
 

@@ -1,29 +1,42 @@
 import { expect, test } from "vitest";
-import { finderAddress, LONGEST_TEXT, readFinder, seedIn, tidyAddress } from "./finder-query.ts";
+import { THEMES } from "#content/names/themes.ts";
+import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
+import { readRules } from "#domain/names/rules-query.ts";
+import {
+  drawText,
+  finderAddress,
+  LONGEST_TEXT,
+  readDraw,
+  readFinder,
+  seedIn,
+  tidyAddress,
+} from "./finder-query.ts";
 
 const read = (query: string) => readFinder(new URLSearchParams(query));
+const rules = (query: string): NameRules => readRules(new URLSearchParams(query), THEMES).rules;
+const GIRL = rules("gender=girl");
 
 test("an empty address shows the grid of all names", () => {
-  expect(read("")).toEqual({ text: "", gender: "all", draw: null });
+  expect(read("")).toEqual({ text: "", rules: NO_RULES, draw: null });
 });
 
 test("text and gender are read, the text without blanks around it", () => {
-  expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", gender: "girl", draw: null });
+  expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", rules: GIRL, draw: null });
 });
 
 test("a search and a draw keep the gender chosen before", () => {
-  expect(read("q=hazel&keep=girl")).toEqual({ text: "hazel", gender: "girl", draw: null });
-  expect(read("q=&keep=girl&generate=1")).toEqual({ text: "", gender: "girl", draw: "girl" });
+  expect(read("q=hazel&keep=girl")).toEqual({ text: "hazel", rules: GIRL, draw: null });
+  expect(read("q=&keep=girl&generate=1")).toEqual({ text: "", rules: GIRL, draw: GIRL });
 });
 
 test("a pressed gender counts before the one that was kept", () => {
-  expect(read("q=&keep=girl&gender=boy").gender).toBe("boy");
-  expect(read("q=&keep=girl&gender=all").gender).toBe("all");
+  expect(read("q=&keep=girl&gender=boy").rules.gender).toBe("boy");
+  expect(read("q=&keep=girl&gender=all").rules.gender).toBe("all");
 });
 
 test("a gender that does not exist counts as all", () => {
-  expect(read("gender=robot").gender).toBe("all");
-  expect(read("gender=").gender).toBe("all");
+  expect(read("gender=robot").rules.gender).toBe("all");
+  expect(read("gender=").rules.gender).toBe("all");
 });
 
 test("a text that the API would refuse is cut", () => {
@@ -31,11 +44,11 @@ test("a text that the API would refuse is cut", () => {
 });
 
 test("Generate Names draws with the chosen gender, and empties the search", () => {
-  expect(read("q=hazel&gender=girl&generate=1")).toEqual({ text: "", gender: "girl", draw: "girl" });
+  expect(read("q=hazel&gender=girl&generate=1")).toEqual({ text: "", rules: GIRL, draw: GIRL });
 });
 
 test("Refresh draws with the filter last generated with, whatever is chosen", () => {
-  expect(read("gender=boy&generate=girl")).toEqual({ text: "", gender: "boy", draw: "girl" });
+  expect(read("gender=boy&generate=girl")).toEqual({ text: "", rules: rules("gender=boy"), draw: GIRL });
 });
 
 test("anything else does not draw", () => {
@@ -62,12 +75,66 @@ test("a draw gets a seed, so that its address shows the same names again", () =>
 });
 
 test("the address says only what differs from the beginning", () => {
-  expect(finderAddress({ text: "", gender: "all" })).toBe("/");
-  expect(finderAddress({ text: "", gender: "boy" })).toBe("/?gender=boy");
-  expect(finderAddress({ text: "zoë & co", gender: "all" })).toBe("/?q=zo%C3%AB+%26+co");
+  expect(finderAddress({ text: "", rules: NO_RULES })).toBe("/");
+  expect(finderAddress({ text: "", rules: rules("gender=boy") })).toBe("/?gender=boy");
+  expect(finderAddress({ text: "zoë & co", rules: NO_RULES })).toBe("/?q=zo%C3%AB+%26+co");
 });
 
 test("what an address says is what is read from it", () => {
-  const finder = { text: "zoë & co", gender: "unisex" } as const;
+  const finder = { text: "zoë & co", rules: rules("gender=unisex&origin=Irish&start=ma,jo&not=aiden") };
   expect(read(finderAddress(finder).slice(2))).toEqual({ ...finder, draw: null });
+});
+
+test("filters are read, and apply to what is drawn", () => {
+  const irish = rules("gender=girl&origin=Irish&syllables=3");
+  expect(read("q=&keep=girl&start=&origin=Irish&syllables=3&generate=1")).toEqual({
+    text: "",
+    rules: irish,
+    draw: irish,
+  });
+  expect(read("generate=girl%26origin%3DIrish%26syllables%3D3")).toEqual({
+    text: "",
+    rules: NO_RULES,
+    draw: irish,
+  });
+});
+
+test("Generate Names keeps what a search has said in plain words, before what was chosen", () => {
+  const meant = rules("gender=girl&origin=Irish&syllables=3");
+  expect(read("q=irish+girl+names&keep=boy&origin=Welsh&syllables=3&generate=1")).toEqual({
+    text: "",
+    rules: meant,
+    draw: meant,
+  });
+});
+
+test("the rules of a draw fit into one value", () => {
+  for (const query of ["", "gender=boy", "gender=girl&origin=Scottish+Gaelic&start=ma&start=jo&band=rare"])
+    expect(readDraw(drawText(rules(query)))).toEqual(rules(query));
+  expect(readDraw("girl&origin=Klingon")).toBeNull();
+  expect(readDraw("")).toBeNull();
+});
+
+test("the button of a chip takes its filter away, or all of them; the gender stays", () => {
+  const kept = "q=haz&keep=girl&origin=Irish&start=Ma%2C+Jo";
+  expect(read(`${kept}&drop=origin%3DIrish`).rules).toEqual(rules("gender=girl&start=ma,jo"));
+  expect(read(`${kept}&drop=start%3Dma`).rules).toEqual(rules("gender=girl&origin=Irish&start=jo"));
+  expect(read(`${kept}&drop=all`)).toEqual({ text: "haz", rules: GIRL, draw: null });
+  expect(read(`${kept}&drop=nonsense`).rules).toEqual(read(kept).rules);
+});
+
+test("the button of a chip under the search brings a text of its own", () => {
+  expect(read("q=irish+girl&keep=boy&instead=girl").text).toBe("girl");
+  expect(read("q=irish&instead=").text).toBe("");
+});
+
+test("what a form with filters sends is tidied, too", () => {
+  const tidy = (query: string) => tidyAddress(new URLSearchParams(query), () => 0.25);
+  expect(tidy("q=haz&origin=Irish&start=Ma&end=")).toBe("/?q=haz&origin=Irish&start=ma");
+  expect(tidy("q=irish+girl&instead=girl&start=")).toBe("/?q=girl");
+  expect(tidy("q=&origin=Irish&origin=Welsh&drop=origin%3DIrish")).toBe("/?origin=Welsh");
+  expect(tidy("q=&origin=Irish&start=&generate=1")).toBe(
+    "/?origin=Irish&generate=all%26origin%3DIrish&seed=250000",
+  );
+  expect(tidy("origin=Irish&generate=all%26origin%3DIrish&seed=250000")).toBeNull();
 });

@@ -1,5 +1,9 @@
+import { THEMES } from "#content/names/themes.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import { readRules, writeRules } from "#domain/names/rules-query.ts";
+import { onlyGender, withoutGender, withoutRule } from "#app/names/filters/rule-chips.ts";
+import { rulesWith } from "./understood.ts";
 
 /** Characters of a search; the API refuses more. */
 export const LONGEST_TEXT = 100;
@@ -7,24 +11,56 @@ export const LONGEST_TEXT = 100;
 /** What the address asks of the finder. */
 export type FinderQuery = {
   readonly text: string;
-  readonly gender: GenderFilter;
-  /** The filter to draw names with at once, when a form asked for it without JavaScript. */
-  readonly draw: GenderFilter | null;
+  /** The gender and the filters that are chosen. */
+  readonly rules: NameRules;
+  /** The rules to draw names by at once, when a form asked for it without JavaScript. */
+  readonly draw: NameRules | null;
 };
 
 /** The field in which a form sends the gender chosen before. The button of a gender says "gender" itself. */
 export const KEPT_GENDER = "keep";
+/** What the button of a filter's chip sends: "origin=Irish" takes that one away, EVERY_FILTER all of them. */
+export const DROP = "drop";
+export const EVERY_FILTER = "all";
+/** What the button of a chip under the search sends: the text to search for, in place of the one in the field. */
+export const INSTEAD = "instead";
 
 /**
  * Reads the address. A gender counts before the one that was kept: its button has just been pressed.
- * "generate=1" draws with the chosen gender, "generate=girl" with girl whatever is chosen; a draw empties the search.
+ * "generate=1" draws by what is chosen, and written in plain words; "generate=girl" by that, whatever is chosen. A draw
+ * empties the search.
  */
 export function readFinder(params: URLSearchParams): FinderQuery {
-  const gender = filterIn(params.get("gender") ?? params.get(KEPT_GENDER)) ?? "all";
+  const chosen = rulesIn(params);
+  const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const generate = params.get("generate") ?? "";
-  const draw = generate === "1" ? gender : filterIn(generate);
-  const text = draw === null ? (params.get("q") ?? "").trim().slice(0, LONGEST_TEXT) : "";
-  return { text, gender, draw };
+  if (generate === "1") {
+    const rules = rulesWith(chosen, text);
+    return { text: "", rules, draw: rules };
+  }
+  const draw = readDraw(generate);
+  return { text: draw === null ? text : "", rules: chosen, draw };
+}
+
+function rulesIn(params: URLSearchParams): NameRules {
+  const said = new URLSearchParams(params);
+  if (!said.has("gender")) said.set("gender", said.get(KEPT_GENDER) ?? "");
+  const { rules } = readRules(said, THEMES);
+  const drop = params.get(DROP) ?? "";
+  if (drop === EVERY_FILTER) return onlyGender(rules);
+  const [key, value] = [...new URLSearchParams(drop)][0] ?? [];
+  return key === undefined || value === undefined ? rules : withoutRule(rules, key, value);
+}
+
+/** The rules of a draw in one value: "girl", or "girl&origin=Irish". */
+export function drawText(rules: NameRules): string {
+  const filters = writeRules(withoutGender(rules));
+  return filters.size === 0 ? rules.gender : `${rules.gender}&${filters}`;
+}
+
+export function readDraw(text: string): NameRules | null {
+  const { rules, problems } = readRules(new URLSearchParams(`gender=${text}`), THEMES);
+  return text === "" || problems.length > 0 ? null : rules;
 }
 
 const SEEDS = 1_000_000;
@@ -36,27 +72,25 @@ export function seedIn(params: URLSearchParams): number | null {
 }
 
 /**
- * Where a form without JavaScript should have led: its address without what the form only kept, and with a seed for what it
- * drew. Null when there is nothing to tidy.
+ * Where a form without JavaScript should have led: its address without what the form only needed, and with a seed for what it
+ * draws; null where it is so already.
  */
 export function tidyAddress(params: URLSearchParams, dice: Dice): string | null {
   const lacksSeed = params.has("generate") && seedIn(params) === null;
-  if (!params.has(KEPT_GENDER) && !lacksSeed) return null;
+  const isLeftOver = ([key, value]: readonly [string, string]) =>
+    value === "" || key === KEPT_GENDER || key === DROP || key === INSTEAD;
+  if (!lacksSeed && ![...params].some(isLeftOver)) return null;
   const finder = readFinder(params);
   const tidy = finderAddress(finder);
   if (finder.draw === null) return tidy;
   const seed = Math.floor(dice() * SEEDS);
-  return `${tidy}${tidy.includes("?") ? "&" : "?"}generate=${finder.draw}&seed=${seed}`;
+  const drawn = new URLSearchParams({ generate: drawText(finder.draw), seed: String(seed) });
+  return `${tidy}${tidy.includes("?") ? "&" : "?"}${drawn}`;
 }
 
 /** The shortest address that shows the same search again. */
-export function finderAddress({ text, gender }: Pick<FinderQuery, "text" | "gender">): string {
-  const params = new URLSearchParams();
-  if (text !== "") params.set("q", text);
-  if (gender !== "all") params.set("gender", gender);
+export function finderAddress({ text, rules }: Pick<FinderQuery, "text" | "rules">): string {
+  const params = new URLSearchParams(text === "" ? {} : { q: text });
+  for (const [key, value] of writeRules(rules)) params.append(key, value);
   return params.size === 0 ? "/" : `/?${params}`;
-}
-
-function filterIn(text: string | null): GenderFilter | null {
-  return GENDER_FILTERS.find((filter) => filter === text) ?? null;
 }

@@ -1,11 +1,12 @@
 import type { GenderFilter } from "#domain/names/gender.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 
-/** The names of the grid, and the filter they were drawn with. */
+/** The names of the grid, and the rules they were drawn by. */
 export type GeneratedSet = {
   /** "first" is the same for everybody until somebody generates. */
   readonly kind: "first" | "drawn";
-  readonly filter: GenderFilter;
+  readonly rules: NameRules;
   readonly names: readonly NameSummary[];
 };
 
@@ -14,19 +15,26 @@ export const SET_SIZE = 12;
 
 const WORDS = { all: "names", boy: "boy names", girl: "girl names", unisex: "unisex names" } as const;
 
-/** "Twelve girl names". */
-export function setTitle({ filter, names }: GeneratedSet): string {
-  const count = names.length === SET_SIZE ? "Twelve" : String(names.length);
-  return `${count} ${WORDS[filter]}`;
+/** "Twelve girl names", "3 names that fit". */
+export function setTitle({ rules, names }: GeneratedSet): string {
+  const words = `${countWord(names.length)} ${WORDS[rules.gender]}`;
+  const title = names.length === 1 ? words.slice(0, -1) : words;
+  if (asksGenderOnly(rules)) return title;
+  return `${title} that ${names.length === 1 ? "fits" : "fit"}`;
+}
+
+function countWord(count: number): string {
+  if (count === 0) return "No";
+  return count === SET_SIZE ? "Twelve" : String(count);
 }
 
 /** "Girl names matching “haz”". */
-export function searchTitle(text: string, filter: GenderFilter): string {
-  const words = WORDS[filter];
+export function searchTitle(text: string, gender: GenderFilter): string {
+  const words = WORDS[gender];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} matching “${text}”`;
 }
 
-/** "girl names", as they stand in a sentence. */
-export function filterWords(filter: GenderFilter): string {
-  return WORDS[filter];
+/** "girl names", "girl names that fit", as they stand in a sentence. */
+export function rulesWords(rules: NameRules): string {
+  return asksGenderOnly(rules) ? WORDS[rules.gender] : `${WORDS[rules.gender]} that fit`;
 }

@@ -1,14 +1,16 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "#app/api/request.ts";
-import type { GenderFilter } from "#domain/names/gender.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import { writeRules } from "#domain/names/rules-query.ts";
+import { sameRules } from "#app/names/filters/rule-chips.ts";
+import type { FoundName } from "./found-name.ts";
 
 /** What a search has found, with what was asked: a heading must never name another search than its list. */
 export type Found = {
   readonly text: string;
-  readonly gender: GenderFilter;
-  readonly names: readonly NameSummary[];
+  readonly rules: NameRules;
+  readonly names: readonly FoundName[];
 };
 
 export type Search =
@@ -28,15 +30,14 @@ export const MOST_FOUND = 50;
 
 const KEPT_MS = 10 * 60_000;
 
-function searchQuery(text: string, gender: GenderFilter) {
-  const filter = gender === "all" ? "" : `&gender=${gender}`;
-  const path = `/api/names/search?q=${encodeURIComponent(text)}${filter}`;
+function searchQuery(text: string, rules: NameRules) {
+  const path = `/api/names/search?${new URLSearchParams([["q", text], ...writeRules(rules)])}`;
   return queryOptions({
     queryKey: [path],
     queryFn: async ({ signal }): Promise<Found> => ({
       text,
-      gender,
-      names: await request<readonly NameSummary[]>("GET", path, undefined, { signal }),
+      rules,
+      names: await request<readonly FoundName[]>("GET", path, undefined, { signal }),
     }),
     gcTime: KEPT_MS,
   });
@@ -47,16 +48,12 @@ function searchQuery(text: string, gender: GenderFilter) {
  * The server's own answer, if it is to this very search, is taken over.
  */
 export function useSearch(
-  {
-    term,
-    gender,
-    typing,
-  }: { readonly term: string; readonly gender: GenderFilter; readonly typing: boolean },
+  { term, rules, typing }: { readonly term: string; readonly rules: NameRules; readonly typing: boolean },
   fromServer: Found | null,
 ): Search {
-  const sent = fromServer?.text === term && fromServer.gender === gender ? fromServer : undefined;
+  const sent = fromServer?.text === term && sameRules(fromServer.rules, rules) ? fromServer : undefined;
   const { data, error, refetch } = useQuery({
-    ...searchQuery(term, gender),
+    ...searchQuery(term, rules),
     enabled: term !== "",
     ...(sent === undefined ? {} : { initialData: sent }),
   });

@@ -1,23 +1,33 @@
 import { useEffect, useState } from "react";
 import type { GenderFilter } from "#domain/names/gender.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
 import { debounce } from "./debounce.ts";
 import { type Drawing, useDrawing } from "./draw-names.ts";
 import { finderAddress, type FinderQuery } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 import { type Found, type Search, useSearch } from "./search-names.ts";
+import { rulesWith, type Understood, understood } from "./understood.ts";
 
-/** How long typing must pause before the term used for the call follows the text. */
+/** How long typing must pause before the terms used for the call follow the fields. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 export type Finder = {
   readonly text: string;
-  readonly gender: GenderFilter;
+  /** What of the search was understood as a wish; it follows the call, not the keys. */
+  readonly understood: readonly Understood[];
+  readonly rules: NameRules;
+  /** Changes whenever the rules do so by anything else than the filters' own fields: those are then written anew. */
+  readonly rewritten: number;
   readonly search: Search;
   readonly drawing: Drawing;
   type(text: string): void;
-  /** Searches for the text at once. */
-  submit(): void;
+  /** Searches at once, for another text if given. */
+  submit(text?: string): void;
   choose(gender: GenderFilter): void;
+  /** What the fields of the filters say; the gender stays. Letters that are being typed are waited for. */
+  narrow(rules: NameRules, typing: boolean): void;
+  /** What they are to say. */
+  rewrite(rules: NameRules): void;
   generate(): void;
   refresh(): void;
 };
@@ -28,33 +38,48 @@ export function useFinder(
   sent: { readonly set: GeneratedSet; readonly found: Found | null },
 ): Finder {
   const [text, setText] = useState(start.text);
-  const [term, setTerm] = useState(start.text);
-  const [gender, setGender] = useState(start.gender);
-  const [settle] = useState(() => debounce(setTerm, SEARCH_DEBOUNCE_MS));
+  const [rules, setRules] = useState(start.rules);
+  const [rewritten, setRewritten] = useState(0);
+  const [asked, setAsked] = useState({ text, rules });
+  const [settle] = useState(() => debounce(setAsked, SEARCH_DEBOUNCE_MS));
   const drawing = useDrawing(sent.set);
-  const search = useSearch({ term, gender, typing: text.trim() !== term }, sent.found);
+  const pending = text.trim() !== asked.text || (asked.text !== "" && rules !== asked.rules);
+  const search = useSearch({ term: asked.text, rules: asked.rules, typing: pending }, sent.found);
 
-  useEffect(() => showInAddressBar(finderAddress({ text: term, gender })), [term, gender]);
+  useEffect(() => showInAddressBar(finderAddress(asked)), [asked]);
 
-  const type = (next: string) => {
-    setText(next);
-    if (next.trim() === "") settle.now("");
-    else settle.later(next.trim());
+  const change = (next: { readonly text: string; readonly rules: NameRules }, typing: boolean) => {
+    setText(next.text);
+    setRules(next.rules);
+    const asks = { text: next.text.trim(), rules: next.rules };
+    if (typing && (asks.text !== "" || text.trim() === "")) settle.later(asks);
+    else settle.now(asks);
   };
-  const draw = (filter: GenderFilter) => {
-    type("");
-    drawing.draw(filter);
+  const rewrite = (next: { readonly text: string; readonly rules: NameRules }) => {
+    if (next.rules !== rules) setRewritten((times) => times + 1);
+    change(next, false);
   };
   return {
     text,
-    gender,
+    understood: understood(asked.text),
+    rules,
+    rewritten,
     search,
     drawing,
-    type,
-    submit: () => settle.now(text.trim()),
-    choose: setGender,
-    generate: () => draw(gender),
-    refresh: () => draw(drawing.set.filter),
+    type: (next) => change({ text: next, rules }, true),
+    submit: (next = text) => change({ text: next, rules }, false),
+    choose: (gender) => change({ text, rules: { ...rules, gender } }, false),
+    narrow: (next, typing) => change({ text, rules: { ...next, gender: rules.gender } }, typing),
+    rewrite: (next) => rewrite({ text, rules: next }),
+    generate() {
+      const meant = rulesWith(rules, text);
+      rewrite({ text: "", rules: meant });
+      drawing.draw(meant);
+    },
+    refresh() {
+      change({ text: "", rules }, false);
+      drawing.draw(drawing.set.rules);
+    },
   };
 }
 

@@ -37,6 +37,7 @@ function screen(list: string, of?: string, query = "") {
 test("a list says its title, its rule, its years and its source", () => {
   expect(screen("top-100-girls", undefined, "year=1990")).toMatchObject({
     path: "/names/lists/top-100-girls",
+    shared: "/names/lists/top-100-girls?year=1990",
     title: "Top 100 girl names of 1990",
     rule: "The 100 names given to most girls in 1990.",
     caption: "3 names, births of 1990",
@@ -44,7 +45,7 @@ test("a list says its title, its rule, its years and its source", () => {
     years: { year: 1990, first: 1940, last: 2025, unknown: null },
     noindex: true,
   });
-  expect(screen("top-100-girls").notes[0]).toBe("Source: US Social Security Administration, 2025 edition.");
+  expect(screen("top-100-girls").source).toBe("Source: US Social Security Administration, 2025 edition.");
 });
 
 test("an unknown year is told", () => {
@@ -56,8 +57,12 @@ test("an unknown year is told", () => {
 test("the file of a list is the table of its page", () => {
   expect(listFile(book, { list: "top-100-girls", year: 2025 })).toEqual({
     name: "top-100-girls-2025.csv",
-    csv: "rank,name,births,one_in,change\r\n1,Éva,9000,2,1\r\n2,Ada,8000,2,-1\r\n3,Kai,600,29,0\r\n",
+    csv: "\uFEFFrank,name,births,one_in,change\r\n1,Éva,9000,2,1\r\n2,Ada,8000,2,-1\r\n3,Kai,600,29,0\r\n",
   });
+});
+
+test("a file of plain letters begins with its heads", () => {
+  expect(listFile(book, { list: "unisex" })?.csv).toMatch(/^name,/);
 });
 
 test("names that are first of another origin stand below a heading, and the rule says so", () => {

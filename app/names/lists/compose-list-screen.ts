@@ -4,7 +4,7 @@ import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { fillIn } from "#app/names/about-data/fill-in.ts";
-import { csvPath, listPath } from "./list-path.ts";
+import { csvPath, listPath, yearPath } from "./list-path.ts";
 import type { ListTable } from "./list-table.ts";
 import { countNames, listWords } from "./list-words.ts";
 import { type OtherLists, otherLists } from "./other-lists.ts";
@@ -16,7 +16,10 @@ const INDEXED_FROM = 20;
 
 /** A list's page as it is shown: words only, composed on the server. */
 export type ListScreenWords = {
+  /** Without the year: what search engines are told. */
   readonly path: string;
+  /** With the year, if it is not the last: what is passed on. */
+  readonly shared: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -24,6 +27,8 @@ export type ListScreenWords = {
   /** Short, for the breadcrumbs. */
   readonly label: string;
   readonly rule: string;
+  readonly source: string;
+  /** How to read the columns. */
   readonly notes: readonly string[];
   readonly caption: string;
   readonly table: ListTable;
@@ -52,8 +57,10 @@ export function composeListScreen(book: Book, { request, unknownYear }: ListAddr
   return {
     ...head,
     path: listPath(request),
+    shared: yearPath(request, lastYear),
     noindex: countNames(list) < INDEXED_FROM,
-    notes: [...sourceNotes(request, list), ...(note === null ? [] : [note])],
+    source: fillIn(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
+    notes: [...readingNotes(request, list), ...(note === null ? [] : [note])],
     table: tableOf(list, alsoHeading(request)).table,
     csv: csvPath(request, lastYear),
     years: yearChoice(request, unknownYear, book.edition),
@@ -78,10 +85,9 @@ export function alsoHeading(request: ListRequest): string {
   return request.list === "origin" ? fillIn(ORIGIN_WORDS.also.heading, { origin: request.of }) : "";
 }
 
-function sourceNotes(request: ListRequest, list: NameList): string[] {
+function readingNotes(request: ListRequest, list: NameList): string[] {
   const babies = babiesCounted(request, list);
   return [
-    fillIn(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
     ...(babies === null ? [] : [fillIn(LIST_PAGE.oneIn, { babies })]),
     ...(list.kind === "letter" || list.kind === "origin" ? [LIST_PAGE.collection] : []),
   ];

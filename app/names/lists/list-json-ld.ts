@@ -1,18 +1,11 @@
 import { href } from "react-router";
-import { BRAND } from "#content/site/brand.ts";
+import { breadcrumbs, type Crumb } from "#app/site/json-ld/breadcrumbs.ts";
+import { itemList } from "#app/site/json-ld/item-list.ts";
+import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
+import { type DescribedPage, pageFacts } from "#app/site/json-ld/web-page.ts";
 import type { Cell } from "./list-table.ts";
 
-type Thing = Readonly<Record<string, unknown>>;
-type Crumb = { readonly name: string; readonly path: string };
-
-/** Names that machines are told by address; the rest of a long list they read on the page. */
-const LISTED = 100;
-
-type Described = {
-  readonly origin: string;
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+type Described = DescribedPage & {
   /** From the home page down to this one. */
   readonly crumbs: readonly Crumb[];
   /** What the page lists, in its order. */
@@ -20,35 +13,10 @@ type Described = {
 };
 
 /** What the page is, for machines: its place on the site, and the pages that it lists. */
-export function listJsonLd({ origin, path, title, description, crumbs, items }: Described): Thing[] {
+export function listJsonLd({ crumbs, items, ...page }: Described): readonly SchemaThing[] {
   return [
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: crumbs.map(({ name, path: at }, place) => ({
-        "@type": "ListItem",
-        position: place + 1,
-        name,
-        item: `${origin}${at}`,
-      })),
-    },
-    {
-      "@type": "CollectionPage",
-      url: `${origin}${path}`,
-      name: title,
-      description,
-      inLanguage: "en-US",
-      isPartOf: { "@type": "WebSite", name: BRAND.name, url: `${origin}/` },
-      mainEntity: {
-        "@type": "ItemList",
-        numberOfItems: items.length,
-        itemListElement: items.slice(0, LISTED).map((item, place) => ({
-          "@type": "ListItem",
-          position: place + 1,
-          name: item.name,
-          url: `${origin}${item.path}`,
-        })),
-      },
-    },
+    breadcrumbs(page.origin, crumbs),
+    { "@type": "CollectionPage", ...pageFacts(page), mainEntity: itemList(page.origin, items) },
   ];
 }
 

@@ -19,9 +19,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A list with its rule above it, and where it comes from below. */
+/** A list with its rule, its source and its file above it, and how to read it below; on wide screens beside it. */
 export function ListScreen({ words, children }: Props) {
-  const { path, label, title, rule, notes, caption, table, csv, years, others } = words;
+  const { path, label, title, rule, source, notes, caption, table, csv, years, others } = words;
   return (
     <>
       <Breadcrumbs above={ABOVE} current={label} />
@@ -33,12 +33,15 @@ export function ListScreen({ words, children }: Props) {
         </header>
         {years === null ? null : <YearForm path={path} years={years} />}
         <div className="lt-body">
-          <ListTableView title={title} caption={caption} table={table} />
-          <aside className="lt-side" aria-label="About this list">
+          <div className="lt-take">
             <a className="btn noprint" href={csv} download>
               <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
               {LIST_PAGE.download}
             </a>
+            <p className="meta">{source}</p>
+          </div>
+          <ListTableView title={title} caption={caption} table={table} />
+          <aside className="lt-notes" aria-label="How to read this list">
             {notes.map((note) => (
               <p key={note} className="meta">
                 {note}

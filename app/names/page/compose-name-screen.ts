@@ -23,8 +23,8 @@ export type NameScreenWords = {
   readonly head: HeadWords;
   readonly hero: HeroWords;
   readonly meaning: MeaningWords;
-  /** A letter about an error; null where there is no address to write to. */
-  readonly report: ReportLink | null;
+  /** A letter about an error. */
+  readonly report: ReportLink;
   readonly forms: readonly FormGroup[];
   readonly facts: FactWords;
   readonly curve: CurveWords | null;
@@ -37,7 +37,7 @@ export type NameScreenWords = {
 export function composeNameScreen(
   page: NamePage,
   like: readonly LikeName[],
-  report: ReportLink | null,
+  report: ReportLink,
 ): NameScreenWords {
   const { spark: _, ...babyName } = page.summary;
   const curve = curveWords(page);

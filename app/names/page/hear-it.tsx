@@ -1,17 +1,16 @@
 import { Volume2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
-type Props = { readonly name: string; readonly respelling: string };
+type Props = { readonly respelling: string };
 
-/** Reads the respelling aloud with the device's own voice, which may be wrong and says so. Absent where there is none. */
-export function HearIt({ name, respelling }: Props) {
+/** Reads the respelling aloud with the device's own voice, which may be wrong and says so. Its place stays empty where there is none, or not yet. */
+export function HearIt({ respelling }: Props) {
   const canSpeak = useSyncExternalStore(never, hasVoice, () => false);
-  if (!canSpeak) return null;
   return (
     <button
       type="button"
       className="hear noprint"
-      aria-label={`Hear ${name}, computer voice`}
+      data-mute={canSpeak ? undefined : ""}
       onClick={() => speak(respelling)}
     >
       <Volume2 className="ic" strokeWidth={1.75} aria-hidden="true" />

@@ -23,7 +23,7 @@ export function Hero({ words: { babyName, hero, meaning, facts } }: { readonly w
             <span className="ipa">{say.ipa}</span>
             <span className="meta">{say.beats}</span>
             {say.source === null ? null : <span className="ipa">{say.source}</span>}
-            <HearIt name={babyName.name} respelling={say.respelling} />
+            <HearIt respelling={say.respelling} />
           </p>
         )}
         <Gloss meaning={meaning} />

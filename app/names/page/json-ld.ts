@@ -1,4 +1,7 @@
-import { BRAND } from "#content/site/brand.ts";
+import type { Dataset, DefinedTerm } from "schema-dts";
+import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
+import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
+import { pageFacts } from "#app/site/json-ld/web-page.ts";
 
 type Described = {
   readonly origin: string;
@@ -13,41 +16,24 @@ type Described = {
   readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
-type Thing = Readonly<Record<string, unknown>>;
-
 /** What the page is, for machines: its place on the site, the name it explains, the figures it offers. */
-export function nameJsonLd(described: Described): Thing[] {
-  return [breadcrumbs(described), webPage(described), ...dataset(described)];
+export function nameJsonLd(described: Described): readonly SchemaThing[] {
+  const { origin, path, name, gloss } = described;
+  return [
+    breadcrumbs(origin, [
+      { name: "Names", path: "/names" },
+      { name, path },
+    ]),
+    {
+      "@type": "WebPage",
+      ...pageFacts(described),
+      ...(gloss === null ? {} : { mainEntity: definedTerm(described, gloss) }),
+    },
+    ...dataset(described),
+  ];
 }
 
-function breadcrumbs({ origin, path, name }: Described): Thing {
-  const item = (position: number, label: string, at: string) => ({
-    "@type": "ListItem",
-    position,
-    name: label,
-    item: `${origin}${at}`,
-  });
-  return { "@type": "BreadcrumbList", itemListElement: [item(1, "Names", "/names"), item(2, name, path)] };
-}
-
-function webPage({ origin, path, title, description, name, gloss }: Described): Thing {
-  return {
-    "@type": "WebPage",
-    url: `${origin}${path}`,
-    name: title,
-    description,
-    inLanguage: "en-US",
-    isPartOf: { "@type": "WebSite", name: BRAND.name, url: `${origin}/` },
-    ...(gloss === null ? {} : { mainEntity: definedTerm({ origin, path, name, gloss }) }),
-  };
-}
-
-function definedTerm({
-  origin,
-  path,
-  name,
-  gloss,
-}: Pick<Described, "origin" | "path" | "name" | "gloss">): Thing {
+function definedTerm({ origin, path, name }: Described, gloss: string): DefinedTerm {
   return {
     "@type": "DefinedTerm",
     name,
@@ -57,7 +43,7 @@ function definedTerm({
   };
 }
 
-function dataset({ origin, path, name, csv, years: { firstYear, lastYear } }: Described): Thing[] {
+function dataset({ origin, path, name, csv, years: { firstYear, lastYear } }: Described): readonly Dataset[] {
   if (csv === null) return [];
   return [
     {
@@ -69,7 +55,11 @@ function dataset({ origin, path, name, csv, years: { firstYear, lastYear } }: De
       spatialCoverage: "United States",
       license: "https://www.usa.gov/government-works",
       isBasedOn: "https://www.ssa.gov/oact/babynames/limits.html",
-      creator: { "@type": "Organization", name: "US Social Security Administration" },
+      creator: {
+        "@type": "Organization",
+        name: "US Social Security Administration",
+        url: "https://www.ssa.gov/",
+      },
       distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: `${origin}${csv}` },
     },
   ];

@@ -9,7 +9,7 @@ import type { MeaningWords } from "./meaning-words.ts";
 type Props = {
   readonly meaning: MeaningWords;
   readonly forms: readonly FormGroup[];
-  readonly report: ReportLink | null;
+  readonly report: ReportLink;
 };
 
 export function MeaningSection({ meaning, forms, report }: Props) {
@@ -31,7 +31,7 @@ export function MeaningSection({ meaning, forms, report }: Props) {
       )}
       <p className="mean-links noprint">
         <Link to={href("/names/about-the-data")}>{MEANING_LINKS.how}</Link>
-        {report === null ? null : <a href={report.href}>{report.label}</a>}
+        <Link to={report.href}>{report.label}</Link>
       </p>
     </section>
   );

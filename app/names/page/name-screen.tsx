@@ -11,11 +11,13 @@ import { NeighboursSection } from "./neighbours-section.tsx";
 
 type Props = {
   readonly words: NameScreenWords;
+  /** After the main facts: the place for an advertisement. */
+  readonly ad: ReactNode;
   /** At the end: the share panel. */
   readonly children: ReactNode;
 };
 
-export function NameScreen({ words, children }: Props) {
+export function NameScreen({ words, ad, children }: Props) {
   const { babyName, years, curve, common, decades, neighbours } = words;
   return (
     <>
@@ -27,6 +29,7 @@ export function NameScreen({ words, children }: Props) {
           <MeaningSection meaning={words.meaning} forms={words.forms} report={words.report} />
           {common.length === 0 ? null : <CommonSection facts={common} family={words.family} />}
         </div>
+        <div className="ad-row">{ad}</div>
         {decades === null ? null : <DecadesSection decades={decades} />}
         {neighbours.length === 0 ? null : (
           <NeighboursSection name={babyName.name} groups={neighbours} years={years} />

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import type { Filter, Shortcut } from "./browse-words.ts";
+import type { Filter, Shortcut } from "./filter-words.ts";
 import { Count } from "./count.tsx";
 
 type Props = { readonly field: Extract<Filter, { readonly kind: "letters" }> };
 
 /** Beginnings or endings: a field for any letters, and links for the usual ones. */
 export function LettersField({ field: { key, title, text, example, shortcuts } }: Props) {
-  const id = `browse-${key}`;
+  const id = `filter-${key}`;
   return (
-    <div className="brw-letters">
+    <div className="flt-letters">
       <label className="vh" htmlFor={id}>
         {title}
       </label>
@@ -26,7 +26,7 @@ export function LettersField({ field: { key, title, text, example, shortcuts } }
         enterKeyHint="search"
       />
       {shortcuts.length === 0 ? null : (
-        <ul className="brw-keys" data-of={key}>
+        <ul className="flt-keys" data-of={key}>
           {shortcuts.map((shortcut) => (
             <li key={shortcut.label}>
               <ShortcutLink shortcut={shortcut} />
@@ -47,10 +47,10 @@ function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly s
     </>
   );
   return count === 0 && !chosen ? (
-    <span className="brw-key">{words}</span>
+    <span className="flt-key">{words}</span>
   ) : (
     <Link
-      className="brw-key"
+      className="flt-key"
       to={href}
       rel="nofollow"
       preventScrollReset

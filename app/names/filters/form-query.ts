@@ -1,7 +1,7 @@
 /** Values that ask nothing: the address does not say them. */
 const USUAL: Readonly<Record<string, string>> = { gender: "all", sort: "popularity" };
 
-/** What a form of the browse page asks, as the part of an address behind its path: "?gender=girl&start=ma", or "". */
+/** What a form with filters asks, as the part of an address behind its path: "?gender=girl&start=ma", or "". */
 export function formQuery(fields: FormData): string {
   const params = new URLSearchParams();
   for (const [key, value] of fields) {

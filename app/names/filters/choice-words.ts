@@ -86,10 +86,14 @@ export function capital(letters: string): string {
 }
 
 const LONGEST_QUOTE = 40;
+const MOST_QUOTED = 5;
 
 /** “Not understood, and left out: origin “Klingon”, page “x”.”; null when all was understood. */
 export function problemWords(problems: readonly QueryProblem[]): string | null {
   if (problems.length === 0) return null;
-  const named = problems.map(({ key, text }) => `${CALLED[key] ?? key} “${text.slice(0, LONGEST_QUOTE)}”`);
-  return `Not understood, and left out: ${named.join(", ")}.`;
+  const named = problems
+    .slice(0, MOST_QUOTED)
+    .map(({ key, text }) => `${CALLED[key] ?? key} “${text.slice(0, LONGEST_QUOTE)}”`);
+  const more = problems.length - named.length;
+  return `Not understood, and left out: ${named.join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}.`;
 }

@@ -1,0 +1,12 @@
+import { formatCount } from "#domain/names/one-in.ts";
+
+/** The number of names behind a choice, where it is counted. */
+export function Count({ of }: { readonly of: number | null }) {
+  if (of === null) return null;
+  return (
+    <span className="flt-n num">
+      {formatCount(of)}
+      <span className="vh"> {of === 1 ? "name" : "names"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { foldName } from "#domain/names/name.ts";
+import { Choices } from "./choices.tsx";
+import type { Choice } from "./filter-words.ts";
+
+/** So many are found by looking. */
+const FEW = 12;
+
+type Props = {
+  /** Name of the field. */
+  readonly of: string;
+  readonly choices: readonly Choice[];
+};
+
+/** Choices that are seldom wanted, folded up, by the alphabet; those that would bring nothing are out of sight. */
+export function MoreChoices({ of, choices }: Props) {
+  const [open] = useState(() => choices.some(({ chosen }) => chosen));
+  const [looked, setLooked] = useState("");
+  const isFound = ({ label }: Choice) => foldName(label).includes(foldName(looked));
+  const offered = choices.filter(({ count, chosen }) => count !== 0 || chosen);
+  const found = offered.filter(isFound).length;
+  return (
+    <details className="flt-more" open={open}>
+      <summary>{offered.length} more, A to Z</summary>
+      {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
+      <p className="small quiet" role="status">
+        {looked === "" ? "" : foundWords(found)}
+      </p>
+      <Choices of={of} choices={choices} isShown={isFound} />
+    </details>
+  );
+}
+
+function foundWords(found: number): string {
+  return found === 0 ? "None of these has names for you now." : `${found} found`;
+}
+
+type FindFieldProps = { readonly looked: string; readonly onLook: (text: string) => void };
+
+/** It is no part of the form: what is written in it asks nothing. */
+function FindField({ looked, onLook }: FindFieldProps) {
+  const id = useId();
+  return (
+    <p className="flt-find needs-script">
+      <label htmlFor={id}>Find in this list</label>
+      <input
+        className="input"
+        id={id}
+        type="text"
+        value={looked}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          event.stopPropagation();
+          onLook(event.target.value);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { THEMES } from "#content/names/themes.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import type { Origin } from "#domain/names/origin.ts";
+import { readRules } from "#domain/names/rules-query.ts";
+import { composeFilters } from "#app/names/filters/compose-filters.ts";
+import { FilterGroup } from "#app/names/filters/filter-group.tsx";
+import { formQuery } from "#app/names/filters/form-query.ts";
+import { sameRules, withoutGender } from "#app/names/filters/rule-chips.ts";
+
+type Props = {
+  /** Those that the collection has, the commonest first. */
+  readonly origins: readonly Origin[];
+  readonly rules: NameRules;
+  readonly onNarrow: (rules: NameRules, typing: boolean) => void;
+};
+
+/** The fields of all filters. They hold what is chosen, as without JavaScript; every change of them is told. */
+export function FilterFields({ origins, rules, onNarrow }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
+  const narrow = ({ target }: FormEvent) => {
+    const form = fields.current?.closest("form");
+    const typing = target instanceof HTMLInputElement && target.type === "text";
+    if (form) onNarrow(rulesOf(form), typing);
+  };
+
+  // What was changed before the page came alive has asked nobody yet.
+  const onAlive = useEffectEvent(() => {
+    const form = fields.current?.closest("form");
+    if (form && !sameRules(rulesOf(form), withoutGender(rules))) onNarrow(rulesOf(form), false);
+  });
+  useEffect(() => onAlive(), []);
+
+  return (
+    <div ref={fields} className="mf-groups" onChange={narrow}>
+      {inPairs(composeFilters(origins, rules, null)).map((pair) => (
+        <div key={pair[0]?.key}>
+          {pair.map((filter) => (
+            <FilterGroup key={filter.key} filter={filter} startsOpen={false} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Two filters share a column, so that one that is opened moves only what is below it. */
+function inPairs<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.flatMap((_, place) => (place % 2 === 0 ? [items.slice(place, place + 2)] : []));
+}
+
+function rulesOf(form: HTMLFormElement): NameRules {
+  return withoutGender(readRules(new URLSearchParams(formQuery(new FormData(form))), THEMES).rules);
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+/** Something that was asked for, and what its button sends without JavaScript. */
+export type FinderChip = { readonly label: string; readonly value: string };
+
+type Props = {
+  /** Read before the chips: what they are. */
+  readonly label: string;
+  /** Name of the field that a button sends. */
+  readonly name: string;
+  readonly chips: readonly FinderChip[];
+  readonly onRemove: (place: number) => void;
+  /** Takes the focus when the last chip is gone. */
+  readonly focusAfterLast: () => void;
+  /** After the chips: a button for all of them. */
+  readonly children?: ReactNode;
+};
+
+/** Each chip is a button that takes it away; the focus goes to the one that comes into its place. */
+export function FinderChips({ label, name, chips, onRemove, focusAfterLast, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    const place = removed.current;
+    if (place === null) return;
+    removed.current = null;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(".chip") ?? [];
+    const heir = buttons[Math.min(place, buttons.length - 1)];
+    if (heir === undefined) focusAfterLast();
+    else heir.focus();
+  });
+
+  if (chips.length === 0) return null;
+  const remove = (place: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    removed.current = place;
+    onRemove(place);
+  };
+  return (
+    <ul ref={list} className="chips chosen" aria-label={label}>
+      {chips.map((chip, place) => (
+        <li key={chip.value}>
+          <button type="submit" name={name} value={chip.value} className="chip" onClick={remove(place)}>
+            <span className="vh">Remove </span>
+            {chip.label}
+            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      {children === undefined ? null : <li>{children}</li>}
+    </ul>
+  );
+}

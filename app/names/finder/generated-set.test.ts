@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { rulesWords, setTitle } from "./generated-set.ts";
+
+const name: NameSummary = {
+  id: "hazel",
+  name: "Hazel",
+  gender: "girl",
+  origin: "English",
+  meaning: "the hazel tree",
+  curated: true,
+  confidence: "A",
+  say: null,
+  syllables: 2,
+  oneIn: null,
+  spark: {},
+};
+const GIRLS: NameRules = { ...NO_RULES, gender: "girl" };
+const IRISH: NameRules = { ...GIRLS, origins: ["Irish"] };
+
+const title = (count: number, rules: NameRules) =>
+  setTitle({ kind: "drawn", rules, names: Array.from({ length: count }, () => name) });
+
+test("the heading counts the names, and says that filters apply", () => {
+  expect(title(12, NO_RULES)).toBe("Twelve names");
+  expect(title(12, GIRLS)).toBe("Twelve girl names");
+  expect(title(12, IRISH)).toBe("Twelve girl names that fit");
+  expect(title(3, IRISH)).toBe("3 girl names that fit");
+  expect(title(1, IRISH)).toBe("1 girl name that fits");
+  expect(title(0, IRISH)).toBe("No girl names that fit");
+});
+
+test("what would be drawn is told in a sentence", () => {
+  expect(rulesWords(NO_RULES)).toBe("names");
+  expect(rulesWords(IRISH)).toBe("girl names that fit");
+});

@@ -1,0 +1,64 @@
+import { ListFilter } from "lucide-react";
+import { type MouseEvent, useRef } from "react";
+import { href, Link } from "react-router";
+import { rulesSet } from "#domain/names/name-rules.ts";
+import type { Origin } from "#domain/names/origin.ts";
+import { writeRules } from "#domain/names/rules-query.ts";
+import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { FinderChips } from "./finder-chips.tsx";
+import { DROP, EVERY_FILTER } from "./finder-query.ts";
+import type { Finder } from "./use-finder.ts";
+
+type Props = { readonly finder: Finder; readonly origins: readonly Origin[] };
+
+/** Everything but the gender, folded up; what is chosen in it stays in sight. */
+export function MoreFilters({ finder: { rules, rewritten, narrow, rewrite }, origins }: Props) {
+  const summary = useRef<HTMLElement>(null);
+  const chips = ruleChips(rules);
+  const focusSummary = () => summary.current?.focus();
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    rewrite(onlyGender(rules));
+    focusSummary();
+  };
+  const clearButton = (
+    <button type="submit" name={DROP} value={EVERY_FILTER} className="btn btn-quiet" onClick={clear}>
+      Clear filters
+    </button>
+  );
+  return (
+    <div className="mf">
+      <details>
+        <summary ref={summary} className="btn btn-quiet">
+          <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+          More filters
+        </summary>
+        <div className="mf-panel">
+          <FilterFields key={rewritten} origins={origins} rules={rules} onNarrow={narrow} />
+          <p className="mf-foot">
+            <Link className="btn" to={`${href("/names")}?${writeRules(rules)}`} rel="nofollow">
+              {rulesSet(rules).length === 0 ? "See all names" : "See all names that fit"}
+            </Link>
+            {chips.length === 0 ? null : clearButton}
+          </p>
+        </div>
+      </details>
+      <FinderChips
+        label="Chosen filters"
+        name={DROP}
+        chips={chips.map(({ key, value, label }) => ({
+          label,
+          value: String(new URLSearchParams([[key, value]])),
+        }))}
+        onRemove={(place) => {
+          const chip = chips[place];
+          if (chip !== undefined) rewrite(withoutRule(rules, chip.key, chip.value));
+        }}
+        focusAfterLast={focusSummary}
+      >
+        {clearButton}
+      </FinderChips>
+    </div>
+  );
+}

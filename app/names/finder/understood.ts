@@ -1,0 +1,26 @@
+import { THEMES } from "#content/names/themes.ts";
+import { type NameRules, rulesSet } from "#domain/names/name-rules.ts";
+import { type PlainPart, readPlainQuery, withoutPart } from "#domain/names/plain-query.ts";
+
+/** A part of a search that was understood, and the search without it. */
+export type Understood = Pick<PlainPart, "label"> & { readonly without: string };
+
+/** The text in the field is the only truth: what was understood is read from it each time. */
+export function understood(text: string): readonly Understood[] {
+  return readPlainQuery(text, THEMES).parts.map((part) => ({
+    label: part.label,
+    without: withoutPart(text, part),
+  }));
+}
+
+/**
+ * What is drawn by when a search is given up for it: somebody who wrote "irish girl" and presses Generate Names means
+ * Irish girls, whatever was chosen before. The same object, if nothing was said.
+ */
+export function rulesWith(rules: NameRules, text: string): NameRules {
+  const said = readPlainQuery(text, THEMES).rules;
+  const set = rulesSet(said);
+  return set.length === 0
+    ? rules
+    : { ...rules, ...Object.fromEntries(set.map((rule) => [rule, said[rule]])) };
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useId } from "react";
+import { href, Link } from "react-router";
+import { WORDING } from "#content/site/wording.ts";
+import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
+import { useSidebarNames } from "./use-sidebar-names.ts";
+
+type Props = {
+  readonly sent: SidebarSet | null;
+  /** The page that the tool stands on. */
+  readonly action: string;
+};
+
+/** Six names at a click, beside articles. A form underneath, so that it works without JavaScript. */
+export function SidebarNames({ sent, action }: Props) {
+  const headingId = useId();
+  const { drawn, names, draw } = useSidebarNames(sent);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get(SIDEBAR_FIELD);
+    void draw(GENDER_FILTERS.find((filter) => filter === chosen) ?? "all");
+  };
+  return (
+    <section className="help side-names" id="names-tool" aria-labelledby={headingId}>
+      <h2 id={headingId}>Baby names</h2>
+      <form method="get" action={`${action}#names-tool`} onSubmit={submit}>
+        <label className="vh" htmlFor={`${headingId}-gender`}>
+          Gender
+        </label>
+        <select
+          id={`${headingId}-gender`}
+          name={SIDEBAR_FIELD}
+          className="input"
+          defaultValue={sent?.gender ?? "all"}
+        >
+          {GENDER_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {WORDING.genderFilters[filter]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="btn btn-primary">
+          {WORDING.generateNames}
+        </button>
+      </form>
+      <div aria-live="polite" aria-busy={drawn.state === "drawing"}>
+        {drawn.state === "failed" ? (
+          <p className="small side-failed" role="alert">
+            {WORDING.generateFailed}. Please try again.
+          </p>
+        ) : null}
+        {drawn.state === "nothing yet" ? <p className="small quiet">{WORDING.sidebarEmpty}</p> : null}
+        {drawn.state === "drawn" && names.length === 0 ? <p className="small">{WORDING.noNames}</p> : null}
+        <ul>
+          {names.map((summary) => (
+            <li key={summary.id}>
+              <div>
+                <h3>
+                  <Link to={href("/names/:slug", { slug: summary.id })}>{summary.name}</Link>
+                </h3>
+                <span className="meta">
+                  <GenderTag gender={summary.gender} /> {summary.origin}
+                </span>
+              </div>
+              <SaveButton babyName={summary} anchor={`side-${summary.id}`} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import type { GenderFilter } from "#domain/names/gender.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { request } from "#app/api/request.ts";
+import { SIDEBAR_SIZE, type SidebarSet } from "./read-sidebar-names.ts";
+
+type Drawn =
+  | { readonly state: "nothing yet" }
+  | { readonly state: "drawing" | "failed"; readonly names: readonly NameSummary[] }
+  | { readonly state: "drawn"; readonly names: readonly NameSummary[] };
+
+/** The names of the sidebar; what was drawn before stays until the next names are there. */
+export function useSidebarNames(sent: SidebarSet | null) {
+  const [drawn, setDrawn] = useState<Drawn>(
+    sent === null ? { state: "nothing yet" } : { state: "drawn", names: sent.names },
+  );
+  const last = useRef(0);
+  const names = drawn.state === "nothing yet" ? [] : drawn.names;
+
+  async function draw(gender: GenderFilter): Promise<void> {
+    // Only the newest click's answer is shown.
+    const turn = ++last.current;
+    setDrawn({ state: "drawing", names });
+    try {
+      const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
+      const answer = await request<readonly NameSummary[]>("GET", path);
+      if (turn === last.current) setDrawn({ state: "drawn", names: answer });
+    } catch {
+      if (turn === last.current) setDrawn({ state: "failed", names });
+    }
+  }
+
+  return { drawn, names, draw };
+}

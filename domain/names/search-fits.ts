@@ -1,0 +1,45 @@
+import type { BrowseShelf } from "./browse-shelf.ts";
+import type { NameId } from "./name.ts";
+import { type NameRules, rulesSet } from "./name-rules.ts";
+import { bandOf, type NameTraits, onlyMissed, traitsOf } from "./name-traits.ts";
+import { latestOneIn } from "./one-in.ts";
+import type { BirthRecords } from "./records.ts";
+import { recordedSexOfUse } from "./sex-of-use.ts";
+import { recordOf } from "./ssa-spelling.ts";
+
+/** Rules that only a curated entry can answer; other names do not fit them. */
+const OF_AN_ENTRY = new Set(["origins", "themes", "syllables"]);
+
+/**
+ * Tells which of all names fit all of some rules. Curated names are looked up on the shelf of the browse page; of the
+ * others, records know the sex of use and the band, and spelling the rest.
+ */
+export function createFits(records: BirthRecords, shelf: () => BrowseShelf) {
+  let curated: ReadonlyMap<NameId, NameTraits> | undefined;
+
+  return (rules: readonly NameRules[]): ((id: NameId) => boolean) => {
+    const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
+    const asked = rules.map((each) => ({ rules: each, set: rulesSet(each) }));
+    const needsEntry = asked.some(({ set }) => set.some((rule) => OF_AN_ENTRY.has(rule)));
+    return (id) => {
+      const entry = known.get(id);
+      if (entry === undefined && needsEntry) return false;
+      const traits = entry ?? recordedTraits(records, id);
+      return asked.every((each) => onlyMissed(traits, each.rules, each.set) === "none");
+    };
+  };
+}
+
+/** What takes a look into the records is looked up when a rule asks for it. */
+function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
+  const gender = () => recordedSexOfUse(records, recordOf(records, id));
+  return {
+    ...traitsOf({ id, gender: "unisex", oneIn: null }, undefined, []),
+    get gender() {
+      return gender();
+    },
+    get band() {
+      return bandOf(latestOneIn(records, recordOf(records, id), gender()));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { INVALID_EMAIL } from "#domain/newsletter/email-address.ts";
+import { waitMessage } from "#domain/site/wait-message.ts";
+import { clientIn } from "#server/http/hono.ts";
+import type { Services } from "#server/services.ts";
+import { endpoint, type Endpoint } from "./endpoint.ts";
+import { problem } from "./problem.ts";
+
+const subscribing = z.object({
+  body: z.object(
+    { email: z.string(INVALID_EMAIL).describe("At most 254 characters, with an at-sign") },
+    "The body must be a JSON object.",
+  ),
+});
+const subscribed = z.object({ message: z.string() });
+const ONE_STEP_LEFT = "One step left: open the letter we have sent.";
+
+/** The same answer for every address, known or not: the letter tells the rest. */
+export function newsletterEndpoint({
+  newsletter,
+  config,
+}: Pick<Services, "newsletter" | "config">): Endpoint {
+  return endpoint(
+    {
+      method: "post",
+      path: "/api/newsletter/subscribe",
+      summary: "Asks for the monthly letter; a letter to confirm follows",
+      given: subscribing,
+      answers: [{ status: 202, description: "A letter is on its way", schema: subscribed }],
+      faults: [400, 403, 413, 415, 429],
+    },
+    async ({ body: { email } }, context) => {
+      const outcome = await newsletter.subscribe(email, clientIn(context, config).address);
+      switch (outcome.kind) {
+        case "accepted":
+          return Response.json({ message: ONE_STEP_LEFT }, { status: 202, headers: NOT_KEPT });
+        case "invalid":
+          return problem(400, outcome.message);
+        case "too many":
+          return problem(429, waitMessage(outcome.seconds), { "retry-after": String(outcome.seconds) });
+      }
+    },
+  );
+}
+
+const NOT_KEPT = { "cache-control": "private, no-store" };

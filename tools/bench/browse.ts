@@ -1,0 +1,72 @@
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { THEMES } from "#content/names/themes.ts";
+import { BROWSE_SORTS } from "#domain/names/browse-shelf.ts";
+import type { Dice } from "#domain/names/name-book.ts";
+import { rulesByDice } from "#domain/names/rules-by-dice.ts";
+import { seededDice } from "#domain/names/seeded-dice.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { createNameBook } from "#server/names/name-book.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { type BrowseQuery, readBrowse, writeBrowse } from "#app/names/browse/browse-query.ts";
+import { composeBrowse } from "#app/names/browse/compose-browse.ts";
+import { median } from "./median.ts";
+import { quantile } from "./quantile.ts";
+import { milliseconds } from "./search-figures.ts";
+import { table } from "./table.ts";
+
+const COMBINATIONS = 3000;
+const ROUNDS = 5;
+
+/** Any filters in any combination and order, over the whole collection, in process: the same ones each time. */
+export function benchBrowse(): string {
+  const book = createNameBook({
+    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
+    collection: COLLECTION,
+    soundFamilies: SOUND_FAMILIES,
+    themes: THEMES,
+    makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
+  });
+  const dice = seededDice(1880);
+  const asked = Array.from({ length: COMBINATIONS }, () => anyQuery(dice));
+  const addresses = asked.map((query) => writeBrowse(query).toString());
+  const rows = [
+    [
+      "names that fit, and the count of every choice",
+      ...figuresOf(asked, ({ rules, sort, page }) => book.browse(rules, sort, page)),
+    ],
+    [
+      "all that the page says, from its address",
+      ...figuresOf(addresses, (address) => composeBrowse(book, readBrowse(new URLSearchParams(address)))),
+    ],
+  ];
+  const head = [`${COMBINATIONS} combinations of filters`, "median", "99th percentile", "longest", "wanted"];
+  return table([head, ...rows]);
+}
+
+function anyQuery(dice: Dice): Omit<BrowseQuery, "problems"> {
+  const sort = BROWSE_SORTS[Math.floor(dice() * BROWSE_SORTS.length)] ?? "popularity";
+  return { rules: rulesByDice(dice, THEMES), sort, page: 1 + Math.floor(dice() * 3) };
+}
+
+/** Of the median time of each question over the rounds; a first round warms up. */
+function figuresOf<Question>(
+  questions: readonly Question[],
+  ask: (question: Question) => unknown,
+): readonly string[] {
+  const rounds = Array.from({ length: ROUNDS + 1 }, () =>
+    questions.map((question) => {
+      const start = performance.now();
+      ask(question);
+      return performance.now() - start;
+    }),
+  ).slice(1);
+  const times = questions.map((_, at) => median(rounds.map((round) => round[at] ?? 0)));
+  return [
+    milliseconds(median(times)),
+    milliseconds(quantile(times, 0.99)),
+    milliseconds(Math.max(...times)),
+    "≤ 5 ms",
+  ];
+}
+
+if (import.meta.main) console.log(benchBrowse());
