@@ -7,6 +7,7 @@ import { readListAddress } from "#app/names/lists/read-list-address.ts";
 import { nameBook } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pictureOfPage } from "#app/site/shared-picture.ts";
 import type { Route } from "./+types/name-list";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -34,14 +35,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
     ],
     items: table.groups.flatMap(({ rows }) => namesIn(rows)),
   });
-  return pageMeta({ origin, path, title, description, keywords, noindex, jsonLd });
+  const picture = pictureOfPage(href("/names/lists"), title);
+  return pageMeta({ origin, path, title, description, keywords, noindex, picture, jsonLd });
 };
 
 export default function NameList({ loaderData }: Route.ComponentProps) {
-  const { path, title } = loaderData;
+  const { shared, title } = loaderData;
   return (
     <ListScreen words={loaderData}>
-      <SharePanel {...LIST_PAGE.share} title={title} path={path} />
+      <SharePanel {...LIST_PAGE.share} title={title} path={shared} />
     </ListScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
 import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
 import { nameJsonLd } from "#app/names/page/json-ld.ts";
@@ -10,6 +11,7 @@ import { contactEmail, nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { pictureOfName } from "#app/site/shared-picture.ts";
 import type { Route } from "./+types/name";
 
 /** Names on a page beside its own, chosen by all that they share. */
@@ -45,14 +47,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
     csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
     years,
   });
-  return pageMeta({ ...head, origin: site, path, jsonLd });
+  // A name without an entry has no picture of its own.
+  const picture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
+  return pageMeta({ ...head, origin: site, path, picture, jsonLd });
 };
 
 export default function Name({ loaderData }: Route.ComponentProps) {
   const { babyName, head } = loaderData;
   return (
     // A page of its own for each name: an open table or a chosen measure does not stay open on the next one.
-    <NameScreen key={babyName.id} words={loaderData}>
+    <NameScreen key={babyName.id} words={loaderData} ad={<AdSlot place="name" size="lead" />}>
       <SharePanel
         title={head.title}
         path={href("/names/:slug", { slug: babyName.id })}

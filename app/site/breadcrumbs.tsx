@@ -7,10 +7,10 @@ type Props = {
   readonly current: string;
 };
 
-/** Where on the site a page stands, and the way back. */
+/** Where on the site a page stands, and the way back. It lies above what follows: the box of a giant name reaches up into it. */
 export function Breadcrumbs({ above, current }: Props) {
   return (
-    <div className="shell noprint flex flex-wrap items-center justify-between gap-x-6">
+    <div className="shell noprint relative flex flex-wrap items-center justify-between gap-x-6">
       <nav aria-label="Breadcrumb">
         <ol className="crumbs py-1">
           {above.map(({ label, href }) => (

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
-import { NAVIGATION } from "#content/site/navigation.ts";
+import { FOOTER, LEGAL, type PageLink } from "#content/site/navigation.ts";
+import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/saved-names/forget-button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -13,22 +14,36 @@ export function Footer() {
             <Wordmark />
             <p className="small quiet mt-2 max-w-96">{BRAND.tagline}</p>
           </div>
-          <nav aria-label="Quick links">
-            <h2>Quick links</h2>
-            <ul>
-              {NAVIGATION.map(({ label, href }) => (
-                <li key={href}>
-                  <Link to={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {FOOTER.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <Links links={links} />
+            </nav>
+          ))}
+          <FooterForm />
         </div>
         <div className="ft-legal">
           <span>Figures: US Social Security Administration, {BRAND.recordsEdition} edition.</span>
-          <ForgetButton />
+          <div className="ft-last">
+            <nav aria-label="Legal">
+              <Links links={LEGAL} />
+            </nav>
+            <ForgetButton />
+          </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ links }: { readonly links: readonly PageLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link to={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,10 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark, ChevronDown } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { NAVIGATION } from "#content/site/navigation.ts";
+import { GUIDES, HEADER } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme-button.tsx";
+import { Menu } from "./menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
@@ -13,11 +14,15 @@ export function Header() {
       <div className="shell hd-in">
         <Wordmark />
         <nav className="nav" aria-label="Main">
-          {NAVIGATION.map(({ label, href }) => (
+          {HEADER.map(({ label, href }) => (
             <NavLink key={href} to={href} end>
               {label}
             </NavLink>
           ))}
+          <Menu links={GUIDES.links}>
+            {GUIDES.label}
+            <ChevronDown className="ic" strokeWidth={1.75} aria-hidden="true" />
+          </Menu>
         </nav>
         <div className="hd-tools">
           <Tooltip text="Saved names">

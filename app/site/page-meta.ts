@@ -1,11 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import type { PageWords } from "#content/site/pages.ts";
+import type { WithContext } from "schema-dts";
+import type { SchemaThing } from "./json-ld/schema-thing.ts";
+import { pictureOfPage, type SharedPicture } from "./shared-picture.ts";
 
 type Head = PageWords & {
   /** Scheme and host that visitors see. */
   readonly origin: string;
-  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  /** Where the page has another than its path says. */
+  readonly picture?: SharedPicture | undefined;
+  readonly jsonLd?: readonly SchemaThing[];
 };
 
 /** Title, description, keywords, canonical link, Open Graph and structured data of a page. */
@@ -16,6 +21,7 @@ export function pageMeta({
   description,
   keywords,
   noindex,
+  picture = pictureOfPage(path, title),
   jsonLd = [],
 }: Head): MetaDescriptor[] {
   const address = `${origin}${path === "/" ? "/" : path}`;
@@ -31,7 +37,16 @@ export function pageMeta({
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { name: "twitter:card", content: "summary" },
-    ...jsonLd.map((data) => ({ "script:ld+json": { "@context": "https://schema.org", ...data } })),
+    { property: "og:image", content: `${origin}${picture.path}` },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...jsonLd.map((thing) => ({ "script:ld+json": inContext(thing) })),
   ];
+}
+
+function inContext(thing: SchemaThing): WithContext<SchemaThing> {
+  return { "@context": "https://schema.org", ...thing };
 }

@@ -43,8 +43,9 @@ export const ABOUT_THE_DATA = {
   checking: {
     title: "How the names were written and checked",
     text: [
-      "Each entry was made in two passes. The first wrote origin, meaning, pronunciation and grade, and named the sources that it had opened.",
-      "The second was blind. It began with the bare name and wrote down origin, meaning, syllables, stress and grade before it saw the first. Then the two were laid side by side. Where they differed, the name was looked up again; what nothing supported was taken out, or graded lower.",
+      "Entries are made in two passes. The first writes origin, meaning, pronunciation and grade, and names the sources that it has opened.",
+      "The second is blind. It begins with the bare name and writes down origin, meaning, syllables, stress and grade before it sees the first. Then the two are laid side by side. Where they differ, the name is looked up again; what nothing supports is taken out, or graded lower. The first 505 entries are older than this way: they were reviewed twice when they were written, and read once more since.",
+      "Then 200 finished entries were drawn by lot and looked up afresh by reviewers who had not written them. Wrong were 2 origins, 3 meanings and 6 claims in the notes; they are mended.",
       "Every entry is also held to rules by a program: an A has a source, the stress falls on one syllable in both spellings of the sound, and the syllables are compared with a pronouncing dictionary. With this many names some will still be wrong. The letters are there to say so beforehand.",
     ],
   },
@@ -71,6 +72,10 @@ export const ABOUT_THE_DATA = {
         text: "Counted are people with a Social Security card, by the year they were born, in the 50 states and the District of Columbia. We say births, because it is shorter.",
       },
       {
+        term: "From a copy",
+        text: "We could not fetch the files from ssa.gov itself. This edition is a public copy of them: its last year agrees row for row with a second copy, its totals with those that others have published.",
+      },
+      {
         term: "Not proofread",
         text: "A few old rows have the wrong sex, and words such as “Unknown” and “Baby” appear as names. We show the records as they are.",
       },
@@ -86,7 +91,7 @@ export const ABOUT_THE_DATA = {
   sex: {
     title: "What girl, boy and unisex mean",
     text: [
-      "The records say to whom a name was given, not whose it is. We call a name unisex when at least 30% of the babies who got it in the last ten years were of the other sex. Otherwise it stands with the majority. A name not listed in those ten years goes by all years.",
+      "The records say to whom a name was given, not whose it is. We call a name unisex when at least {unisexPercent}% of the babies who got it in the last ten years were of the other sex. Otherwise it stands with the majority. A name not listed in those ten years goes by all years.",
       "In our collection an editor may differ from this rule, and must say why. No name is closed to anybody.",
     ],
   },
@@ -135,9 +140,8 @@ export const ABOUT_THE_DATA = {
     text: [
       "If a meaning, a pronunciation or a count is wrong, or two spellings should not be counted together, please say so. A source helps, but none is needed.",
     ],
-    link: "Write to {address}",
-    noAddress:
-      "Whoever runs this installation has given no address to write to, so there is no way to report it from here.",
+    byMail: "Write to {address}",
+    byForm: "Write to us",
   },
   share: {
     title: "How baby names are counted and their meanings graded",

@@ -7,7 +7,6 @@ export const HOME_WORDS = {
   finderNote: "Numbers are counted, meanings weighed.",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
-  house: { text: "Choosing with somebody?", link: "Take your saved names to another phone" },
   share: {
     title: "Baby names with real US birth records since 1880",
     heading: "Pass it on",

@@ -52,12 +52,55 @@ export const PAGES = {
       "short baby names",
     ],
   },
+  contents: {
+    path: "/contents",
+    title: "Contents",
+    description:
+      "Every page of this site in one place: names and lists, guides for the first years, and what stands behind the site.",
+    keywords: ["table of contents", "all pages", "site map"],
+  },
   saved: {
     path: "/saved",
     title: "Saved Names",
     description:
       "The names you have saved: order them, add notes, print them, or take them to another browser.",
     keywords: ["saved baby names", "baby name list"],
+    noindex: true,
+  },
+  contact: {
+    path: "/contact",
+    title: "Contact",
+    description:
+      "Write to the people behind this site: a mistake in a name, a page that is broken, an idea. Answers come within 24-48 hours.",
+    keywords: ["contact", "feedback", "report an error"],
+  },
+  subscribe: {
+    path: "/newsletter/subscribe",
+    title: "The monthly letter",
+    description: "New guides, new printables, and one name worth knowing.",
+    keywords: ["newsletter"],
+    noindex: true,
+  },
+  confirm: {
+    path: "/newsletter/confirm",
+    title: "Confirm the letter",
+    description: "Where the letter that asks leads to.",
+    keywords: [],
+    noindex: true,
+  },
+  unsubscribe: {
+    path: "/newsletter/unsubscribe",
+    title: "Stop the letter",
+    description: "Where the last line of every letter leads to.",
+    keywords: [],
+    noindex: true,
+  },
+  offline: {
+    path: "/offline",
+    title: "Without a network",
+    description:
+      "What can be read on this device without a network: names in short, pages that were read, saved names.",
+    keywords: [],
     noindex: true,
   },
 } as const satisfies Record<string, PageWords>;

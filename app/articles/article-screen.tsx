@@ -1,0 +1,87 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { type ArticlePageWords, NEED_HELP } from "#content/site/article-pages.ts";
+import type { Article } from "#domain/articles/article.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { ArticleText } from "./article-text.tsx";
+import { SideNotes } from "./side-notes.tsx";
+import { TopicButtons } from "./topic-buttons.tsx";
+import { TopicList } from "./topic-list.tsx";
+
+type Props = {
+  readonly words: ArticlePageWords;
+  readonly articles: readonly Article[];
+  /** The page's drawing, as SVG. */
+  readonly drawing: string;
+  /** The names tool of the sidebar. */
+  readonly names: ReactNode;
+  /** The place for an advertisement at the end of the sidebar, on pages that have one. */
+  readonly ad?: ReactNode;
+  /** The share block. */
+  readonly children: ReactNode;
+};
+
+/** A page of articles: its topics, its texts, and beside them help, notes and names. */
+export function ArticleScreen({ words, articles, drawing, names, ad, children }: Props) {
+  const { title, path, crumb, lead, about, notesHeading, notes } = words;
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={crumb} />
+      <main id="main" className="articles">
+        <div className="shell">
+          <header className="article-head">
+            <div>
+              <h1>{title}</h1>
+              <p className="quiet">{lead}</p>
+            </div>
+            <Drawing svg={drawing} className="article-art" />
+          </header>
+          <TopicButtons articles={articles} />
+          <div className="cols">
+            <div className="texts">
+              {articles.map((article) => (
+                <ArticleText key={article.id} article={article} />
+              ))}
+            </div>
+            <aside className="side noprint" aria-label="Beside the articles">
+              {about === undefined ? null : (
+                <section className="help">
+                  <h2>{about.heading}</h2>
+                  <p className="small quiet">{about.text}</p>
+                </section>
+              )}
+              <section className="help">
+                <h2>{NEED_HELP.heading}</h2>
+                <p className="small quiet">{NEED_HELP.text}</p>
+                <Link className="back" to={href("/")}>
+                  <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+                  {NEED_HELP.home}
+                </Link>
+              </section>
+              {path === "/baby-clothes" ? <TopicList articles={articles} /> : null}
+              {notes.length === 0 ? null : (
+                <section className="side-notes">
+                  {notesHeading === undefined ? null : <h2>{notesHeading}</h2>}
+                  <SideNotes notes={notes} />
+                </section>
+              )}
+              {names}
+              {ad}
+            </aside>
+          </div>
+        </div>
+        <div className="shell articles-end noprint">
+          <Link className="back" to={href("/")}>
+            <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+            {NEED_HELP.returnHome}
+          </Link>
+        </div>
+        <div className="shell noprint">{children}</div>
+        <RelatedPages path={path} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Article } from "#domain/articles/article.ts";
+import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
+
+/** One button for each article of the page. */
+export function TopicButtons({ articles }: { readonly articles: readonly Article[] }) {
+  return (
+    <nav className="topics noprint" aria-label="Topics">
+      {articles.map(({ id, topic, readTime }) => (
+        <a key={id} href={`#${id}`} onClick={scrollToAnchor}>
+          {topic}
+          <span>{readTime}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Article } from "#domain/articles/article.ts";
+import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
+
+/** The topics of a page once more, beside its texts. */
+export function TopicList({ articles }: { readonly articles: readonly Article[] }) {
+  return (
+    <nav className="help" aria-label="Topics on this page">
+      <h2>Topics</h2>
+      <ul className="side-topics">
+        {articles.map(({ id, topic }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={scrollToAnchor}>
+              {topic}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

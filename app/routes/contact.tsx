@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
+import { answerContact } from "#app/contact/answer-contact.ts";
+import { ContactForm } from "#app/contact/contact-form.tsx";
+import { ContactScreen } from "#app/contact/contact-screen.tsx";
+import { readPrefill } from "#app/contact/prefill.ts";
+import { contact, contactEmail, origin } from "#app/screen-context.ts";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/contact";
+
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: PAGES.contact.title, path: PAGES.contact.path },
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    prefill: readPrefill(new URL(request.url).searchParams, context.get(origin)),
+    email: context.get(contactEmail),
+  };
+}
+
+/** The form, for a tap before hydration and browsers without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") {
+    throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
+  }
+  return answerContact(context.get(contact), request);
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  errorHeaders ?? actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  pageMeta({
+    ...PAGES.contact,
+    origin: root.loaderData.origin,
+    noindex: location.search !== "",
+    jsonLd: pageJsonLd({ ...PAGES.contact, origin: root.loaderData.origin }, CRUMBS, "ContactPage"),
+  });
+
+export default function Contact({ loaderData: { prefill, email }, actionData }: Route.ComponentProps) {
+  return (
+    <ContactScreen email={email}>
+      {/* A subject from the address opens the form anew. */}
+      <ContactForm key={prefill.subject + prefill.message} prefill={prefill} answered={actionData} />
+    </ContactScreen>
+  );
+}

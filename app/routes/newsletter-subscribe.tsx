@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { SUBSCRIBE_PAGE } from "#content/site/newsletter-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { answerSubscribe } from "#app/newsletter/answer-subscribe.ts";
+import { LetterFrame } from "#app/newsletter/letter-page.tsx";
+import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
+import { newsletter, origin } from "#app/screen-context.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import type { Route } from "./+types/newsletter-subscribe";
+
+/** The forms of the letter, for taps before hydration and browsers without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== "POST") {
+    throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
+  }
+  return answerSubscribe(context.get(newsletter), request, context.get(origin));
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
+  errorHeaders ?? actionHeaders;
+
+export const meta: Route.MetaFunction = ({ matches: [root] }) =>
+  pageMeta({ ...PAGES.subscribe, origin: root.loaderData.origin });
+
+export default function SubscribeToLetter({ actionData }: Route.ComponentProps) {
+  return (
+    <LetterFrame>
+      <h1>{PAGES.subscribe.title}</h1>
+      <NewsletterCard text={SUBSCRIBE_PAGE.text} refused={actionData} />
+    </LetterFrame>
+  );
+}

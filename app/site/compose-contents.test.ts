@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { composeContents } from "./compose-contents.ts";
+
+const contents = composeContents(
+  {
+    collectionFigures: { names: 3300, byGrade: { A: 1, B: 1, C: 1, U: 1 }, unsourced: 0 },
+    lists: {
+      list: () => {
+        throw new Error("Not asked for.");
+      },
+      contents: () => ({ origins: [{ origin: "Irish", names: 9 }], letters: [{ letter: "a", names: 9 }] }),
+    },
+  },
+  { of: () => [] },
+);
+const countOf = (wanted: string) =>
+  contents.flatMap(({ items }) => items).find(({ href }) => href === wanted)?.count;
+
+test("what can be counted is counted, the rest has no figure", () => {
+  expect(countOf("/names")).toBe("3,300 names");
+  expect(countOf("/names/lists")).toMatch(/^\d+ lists$/);
+  expect(countOf("/blog")).toBe("0 articles");
+  expect(countOf("/privacy")).toBeNull();
+});
+
+test("no page stands in two places", () => {
+  const paths = contents.flatMap(({ items }) => items.map(({ href }) => href));
+  expect(new Set(paths).size).toBe(paths.length);
+});

@@ -1,0 +1,39 @@
+import { SECTIONS } from "#content/site/navigation.ts";
+import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
+import { LIST_IDS } from "#domain/names/lists/list-id.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
+import { formatCount } from "#domain/names/one-in.ts";
+
+/** A page of the table of contents. */
+export type ContentsItem = {
+  readonly label: string;
+  readonly href: string;
+  readonly line: string;
+  /** How much stands there, as in "4 articles"; null where nothing is counted. */
+  readonly count: string | null;
+};
+
+export type Contents = readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly ContentsItem[];
+}[];
+
+/** The table of contents of the site, with what can be counted. */
+export function composeContents(
+  names: Pick<NameBook, "collectionFigures" | "lists">,
+  articles: Pick<ArticleBook, "of">,
+): Contents {
+  const { origins, letters } = names.lists.contents();
+  const lists = LIST_IDS.length + origins.length + letters.length;
+  const counts = new Map([
+    ["/names", `${formatCount(names.collectionFigures.names)} names`],
+    ["/names/lists", `${formatCount(lists)} lists`],
+    ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
+  ]);
+  return SECTIONS.map(({ id, title, links }) => ({
+    id,
+    title,
+    items: links.map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { ArticlePageWords } from "#content/site/article-pages.ts";
+import type { Article } from "#domain/articles/article.ts";
+import { picturePath } from "#domain/site/picture-path.ts";
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { house } from "./house.ts";
+import type { SchemaThing } from "./schema-thing.ts";
+import { pageFacts } from "./web-page.ts";
+
+/** A page of articles: its place, the page itself, and each article with its days. */
+export function articlesJsonLd(
+  page: ArticlePageWords,
+  origin: string,
+  articles: readonly Article[],
+): readonly SchemaThing[] {
+  const { path, crumb } = page;
+  const isBlog = path === "/blog";
+  return [
+    breadcrumbs(origin, [
+      { name: "Home", path: "/" },
+      { name: crumb, path },
+    ]),
+    { "@type": isBlog ? "Blog" : "CollectionPage", ...pageFacts({ ...page, origin }) },
+    ...articles.map((article): SchemaThing => {
+      const facts = articleFacts(path, origin, article);
+      return isBlog ? { "@type": "BlogPosting", ...facts } : { "@type": "Article", ...facts };
+    }),
+  ];
+}
+
+/** An article has no picture of its own: it is shown with that of its page. */
+function articleFacts(path: string, origin: string, article: Article) {
+  const address = `${origin}${path}`;
+  return {
+    headline: article.title,
+    description: article.excerpt,
+    image: `${origin}${picturePath(path)}`,
+    url: `${address}#${article.id}`,
+    datePublished: article.publishedOn,
+    dateModified: article.reviewedOn,
+    inLanguage: "en-US",
+    author: house(origin),
+    publisher: house(origin),
+    mainEntityOfPage: address,
+  };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
+import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
+import { readArticles } from "#server/articles/read-articles.ts";
+import { ROOT } from "#server/root.ts";
+import { faultsIn } from "../../../tests/support/structured-data.ts";
+import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
+import { nameJsonLd } from "#app/names/page/json-ld.ts";
+import { articlesJsonLd } from "./articles.ts";
+import { homeJsonLd } from "./home.ts";
+import type { SchemaThing } from "./schema-thing.ts";
+import { pageJsonLd } from "./web-page.ts";
+
+const origin = "https://names.example.org";
+const types = (things: readonly SchemaThing[]) => things.map((thing) => thing["@type"]);
+
+test("the home page is a site that can be searched, and its publisher", () => {
+  const things = homeJsonLd(origin);
+  expect(faultsIn(things)).toEqual([]);
+  expect(types(things)).toEqual(["WebSite", "Organization"]);
+  expect(JSON.stringify(things)).toContain(`${origin}/?q={search_term_string}`);
+});
+
+test("each page of articles says when each was written and checked, by whom, and shows a picture", () => {
+  const articles = readArticles(new URL("content/articles/", ROOT));
+  for (const section of ARTICLE_SECTIONS) {
+    const page = ARTICLE_PAGES[section];
+    const own = articles.of(section);
+    const things = articlesJsonLd(page, origin, own);
+    expect(faultsIn(things), page.path).toEqual([]);
+    const [breadcrumbs, whole, ...rest] = types(things);
+    expect(breadcrumbs).toBe("BreadcrumbList");
+    expect(whole).toBe(page.path === "/blog" ? "Blog" : "CollectionPage");
+    expect(rest).toHaveLength(own.length);
+    expect(new Set(rest)).toEqual(new Set([page.path === "/blog" ? "BlogPosting" : "Article"]));
+    expect(JSON.stringify(things)).toContain(`${origin}/og${page.path}.png`);
+  }
+});
+
+test("a name is a term with a meaning and a set of figures; without them it is a page", () => {
+  const hazel = {
+    origin,
+    path: "/names/hazel",
+    name: "Hazel",
+    title: "Hazel: meaning",
+    description: "The hazel tree.",
+    gloss: "the hazel tree",
+    csv: "/names/hazel/births.csv",
+    years: { firstYear: 1880, lastYear: 2025 },
+  };
+  const whole = nameJsonLd(hazel);
+  expect(faultsIn(whole)).toEqual([]);
+  expect(types(whole)).toEqual(["BreadcrumbList", "WebPage", "Dataset"]);
+  expect(JSON.stringify(whole)).toContain('"@type":"DefinedTerm"');
+  const bare = nameJsonLd({ ...hazel, gloss: null, csv: null });
+  expect(faultsIn(bare)).toEqual([]);
+  expect(types(bare)).toEqual(["BreadcrumbList", "WebPage"]);
+});
+
+test("a list tells where it stands and the first hundred of what it lists", () => {
+  const items = Array.from({ length: 150 }, (_, n) => ({ name: `Name ${n}`, path: `/names/name${n}` }));
+  const crumbs = [{ name: "Names", path: "/" }];
+  const things = listJsonLd({ origin, path: "/l", title: "List", description: "A list.", crumbs, items });
+  expect(faultsIn(things)).toEqual([]);
+  expect(JSON.stringify(things)).toContain('"numberOfItems":150');
+  expect(JSON.stringify(things)).toContain("/names/name99");
+  expect(JSON.stringify(things)).not.toContain("/names/name100");
+});
+
+test("what lacks is found", () => {
+  const page = { origin, path: "/x", title: "", description: "What it is." };
+  expect(faultsIn(pageJsonLd(page, []))).toEqual([
+    "$[0] (BreadcrumbList) has no itemListElement",
+    "$[1] (WebPage) has no name",
+  ]);
+  expect(faultsIn({ "@type": "Recipe" })).toEqual(["$ is of the unknown type Recipe"]);
+});

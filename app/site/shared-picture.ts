@@ -1,0 +1,22 @@
+import { BRAND } from "#content/site/brand.ts";
+import { PICTURED_PAGES } from "#content/site/pictured-pages.ts";
+import { picturePath } from "#domain/site/picture-path.ts";
+
+/** What networks and messengers show where a page is shared: 1200 × 630 pixels (server/pictures). */
+export type SharedPicture = { readonly path: string; readonly alt: string };
+
+/** The picture of a fixed page; of any other, the cover of the site. */
+export function pictureOfPage(path: string, title: string): SharedPicture {
+  const own = path !== "/" && PICTURED_PAGES.some((page) => page.path === path);
+  return own
+    ? { path: picturePath(path), alt: `${BRAND.name}: ${title}` }
+    : { path: picturePath("/"), alt: `${BRAND.name}: ${BRAND.tagline}` };
+}
+
+/** The picture of a name of the collection. */
+export function pictureOfName(id: string, name: string): SharedPicture {
+  return {
+    path: picturePath(`/names/${id}`),
+    alt: `${name}, with its meaning and its popularity in the US since 1880 as a curve`,
+  };
+}

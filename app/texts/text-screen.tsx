@@ -1,0 +1,64 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import type { TextPage, TextPageId } from "#domain/site/text-page.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Prose } from "./prose.tsx";
+import { TextContents } from "./text-contents.tsx";
+
+/** From how many headings on a text needs a table of contents. */
+const LONG = 5;
+
+type Props = {
+  readonly id: TextPageId;
+  readonly text: TextPage;
+  /** What belongs to the last section of the text: something to do, or to open. */
+  readonly after?: ReactNode;
+  /** The share block, where there is one. */
+  readonly children?: ReactNode;
+};
+
+/** A page that is a text: its dates and its summary first, and a way to each section. */
+export function TextScreen({ id, text, after, children }: Props) {
+  const { title, crumb, lead, dates, summary, headings, html } = text;
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={crumb} />
+      <main id="main" className="text">
+        <div className="shell">
+          <header className="text-head">
+            <h1>{title}</h1>
+            <p className="text-lead quiet">{lead}</p>
+            {dates.map((line) => (
+              <p key={line} className="text-date num">
+                {line}
+              </p>
+            ))}
+          </header>
+          <div className="text-cols">
+            {summary === "" ? null : (
+              <section className="text-short prose" aria-labelledby="in-short">
+                <h2 id="in-short">In short</h2>
+                <Prose html={summary} />
+              </section>
+            )}
+            {headings.length < LONG ? null : <TextContents headings={headings} />}
+            <div className="text-body prose">
+              <Prose html={html} />
+              {after}
+            </div>
+          </div>
+        </div>
+        <div className="shell articles-end noprint">
+          <Link className="back" to={href("/")}>
+            <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+            Return to Homepage
+          </Link>
+        </div>
+        {children === undefined ? null : <div className="shell noprint">{children}</div>}
+        <RelatedPages path={`/${id}`} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** What stands where an advertisement would, while there is none: a line of our own that leads to a page of ours. */
+export const HOUSE_LINES = [
+  { text: "Choosing with somebody?", link: "Take your saved names to another phone", href: "/saved" },
+  { text: "Gone for decades, and back:", link: "Sleeping beauties", href: "/names/lists/sleeping-beauties" },
+  { text: "Short, Irish, and not too common?", link: "Browse by your own rules", href: "/names" },
+  { text: "What a crib needs, and what it does not:", link: "Baby safety", href: "/baby-safety" },
+  { text: "What does “1 in 254 girls” mean?", link: "How we count names", href: "/names/about-the-data" },
+] as const;

@@ -1,0 +1,30 @@
+import { ABOUT_THE_DATA } from "./about-the-data.ts";
+import { CONTACT_PAGE } from "./contact-page.ts";
+import { HOME_WORDS } from "./home-words.ts";
+import { PAGES } from "./pages.ts";
+
+/** What the picture of a fixed page says: where it stands, its title, and one line. Articles and texts bring their own. */
+export const PICTURE_WORDS = {
+  "/": {
+    crumb: "Baby names, the {edition} edition",
+    title: HOME_WORDS.headline,
+    line: "",
+  },
+  "/names": {
+    crumb: "Names",
+    title: PAGES.browse.title,
+    line: "By origin, meaning, popularity, letters, length and syllables.",
+  },
+  "/names/lists": {
+    crumb: "Names",
+    title: PAGES.lists.title,
+    line: "Each list is the answer to a stated rule.",
+  },
+  "/names/about-the-data": {
+    crumb: "Names",
+    title: ABOUT_THE_DATA.headline,
+    line: "Where our figures and our meanings come from.",
+  },
+  "/contents": { crumb: "", title: PAGES.contents.title, line: "Every page of this site in one place." },
+  "/contact": { crumb: "", title: CONTACT_PAGE.title, line: CONTACT_PAGE.lead },
+} as const;

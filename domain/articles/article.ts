@@ -1,0 +1,42 @@
+/** The four pages that articles stand on; also the names of their folders and the paths of their pages. */
+export const ARTICLE_SECTIONS = ["blog", "baby-safety", "education", "baby-clothes"] as const;
+export type ArticleSection = (typeof ARTICLE_SECTIONS)[number];
+
+/** A work that an article rests on. */
+export type ArticleSource = {
+  readonly name: string;
+  /** Only where the page itself was read. */
+  readonly url?: string | undefined;
+  /** What it supports. */
+  readonly note?: string | undefined;
+};
+
+/** An article as its page shows it. */
+export type Article = {
+  /** Slug, and the article's anchor on its page. */
+  readonly id: string;
+  readonly section: ArticleSection;
+  readonly title: string;
+  /** The label of its topic button. */
+  readonly topic: string;
+  readonly excerpt: string;
+  /** Day of publication, as in "2026-07-15". */
+  readonly publishedOn: string;
+  /** "July 2026". */
+  readonly publishDate: string;
+  /** Day on which the facts were last held against their sources. */
+  readonly reviewedOn: string;
+  /** "6 min read". */
+  readonly readTime: string;
+  readonly sources: readonly ArticleSource[];
+  /** The text as HTML of our own making: headings from h3 on, no marks left. */
+  readonly html: string;
+};
+
+/** All articles, in memory. */
+export type ArticleBook = {
+  /** The newest first. */
+  readonly all: readonly Article[];
+  /** Those of one page, in the order of their topic buttons. */
+  readonly of: (section: ArticleSection) => readonly Article[];
+};

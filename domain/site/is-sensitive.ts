@@ -1,0 +1,15 @@
+/** Where somebody may be worried, or busy with what matters: nothing decorative moves there, and no ad is loaded. */
+const SENSITIVE = [
+  "/parent-directory",
+  "/growth",
+  "/printable-resources",
+  "/templates",
+  "/vaccination",
+  "/games",
+  "/privacy",
+] as const;
+
+/** Whether a page, or one beneath it, is to be left in peace. */
+export function isSensitive(path: string): boolean {
+  return SENSITIVE.some((start) => path === start || path.startsWith(`${start}/`));
+}

@@ -1,0 +1,36 @@
+import { Marked, type Tokens } from "marked";
+import { anchorOf } from "./headings.ts";
+
+type Shape = {
+  /** By how much headings are lowered: a text that stands below an h2 of its page begins with h3. */
+  readonly deeper?: number;
+  /** Whether headings of the second level have anchors, for a table of contents. */
+  readonly anchors?: boolean;
+};
+
+/** Markdown of ours as HTML. Not for texts of visitors: HTML in it is kept. */
+export function toHtml(text: string, { deeper = 0, anchors = false }: Shape = {}): string {
+  const markdown = new Marked({
+    renderer: {
+      heading({ depth, text: words, tokens }: Tokens.Heading) {
+        const tag = `h${Math.min(6, depth + deeper)}`;
+        // The focus moves there when the table of contents is used.
+        const anchor = anchors && depth === 2 ? ` id="${anchorOf(words)}" tabindex="-1"` : "";
+        return `<${tag}${anchor}>${this.parser.parseInline(tokens)}</${tag}>\n`;
+      },
+      table(token) {
+        const cells = (row: typeof token.header, tag: "th" | "td") =>
+          row
+            .map(
+              (cell) =>
+                `<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
+            )
+            .join("");
+        const rows = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
+        // Reachable by keyboard, as a wide table scrolls within its box.
+        return `<div class="table-box" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      },
+    },
+  });
+  return markdown.parse(text, { async: false }).trim();
+}

@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { FOOTER, GUIDES, HEADER, LEGAL, SECTIONS } from "#content/site/navigation.ts";
+import { RELATED_PAGES } from "#content/site/related-pages.ts";
+import { BRAND } from "#content/site/brand.ts";
+import { TEXT_PAGES, type TextPageId } from "#domain/site/text-page.ts";
+import { ROOT } from "#server/root.ts";
+import routes from "#app/routes.ts";
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { readTexts } from "./read-texts.ts";
+
+const texts = readTexts(new URL("content/pages/", ROOT));
+
+/** All that a visitor reads on a page, on one line. */
+function wordsOf(id: TextPageId): string {
+  const { title, lead, dates, summary, html } = texts[id];
+  return [title, lead, ...dates, summary, html]
+    .join(" ")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+}
+
+const linksOf = (id: TextPageId) =>
+  [...`${texts[id].summary}${texts[id].html}`.matchAll(/href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+
+test.for<[TextPageId, readonly string[]]>([
+  [
+    "about",
+    [
+      "founded in 2024",
+      "Over 1,500 names with meanings, origins and pronunciation",
+      "gender, origin, meaning, popularity and starting letters",
+      "Saved favorites",
+      "New articles come every 30 days, new printables monthly.",
+    ],
+  ],
+  [
+    "privacy",
+    [
+      "Last updated: August 18, 2025",
+      "Summary of what this site stores: November 2026",
+      "“visitor”",
+      "400 days",
+      "response within 30 days",
+      "3–7 years",
+      "under 13",
+      "stored locally in your browser",
+      "under a random number that only your browser holds",
+      "Global Privacy Control",
+    ],
+  ],
+  [
+    "terms",
+    [
+      "Last updated: August 18, 2025",
+      "Summary of what this site stores: November 2026",
+      "No account is needed",
+      "stored locally in your browser",
+      "under a random number that only your browser holds",
+      "limited to $50",
+      "within 48 hours",
+      "within 5 business days",
+      "at least 13 years old",
+      "30 days’ notice",
+      "earn commission from advertising",
+      "not medical, legal or financial advice",
+    ],
+  ],
+  [
+    "credits",
+    [
+      "US Social Security Administration",
+      "World Health Organization",
+      "© 1993–2015 Carnegie Mellon University",
+      "SIL Open Font License 1.1",
+      "CC BY 4.0",
+    ],
+  ],
+  ["accessibility", ["WCAG", "2.2 at level AA"]],
+  [
+    "advertising",
+    ["ad-supported", "contextual", "Global Privacy Control", "earn commission from advertising"],
+  ],
+])("%s says what it has to", ([id, sentences]) => {
+  for (const sentence of sentences) expect(wordsOf(id)).toContain(sentence);
+});
+
+test("no text says that saved names stay in the browser", () => {
+  for (const id of TEXT_PAGES)
+    expect(wordsOf(id), id).not.toMatch(
+      /what you save stays in|saved names (are|stay) (stored |kept )?in your/i,
+    );
+});
+
+test("no mark of the editor is left in what is read, and apostrophes are curly", () => {
+  for (const id of TEXT_PAGES) expect(wordsOf(id), id).not.toMatch(/[#*`]|\w'\w|"/);
+});
+
+test("the name of the house is not spelled in a text", () => {
+  for (const id of TEXT_PAGES) expect(wordsOf(id), id).not.toContain(BRAND.name);
+});
+
+test("anchors of a text are unlike each other, and what links to one finds it", () => {
+  for (const id of TEXT_PAGES) {
+    const anchors = texts[id].headings.map((heading) => heading.id);
+    expect(new Set(anchors).size, id).toBe(anchors.length);
+    for (const href of linksOf(id)) if (href.startsWith("#")) expect(anchors, id).toContain(href.slice(1));
+  }
+});
+
+test("the button to forget everything stands below the section that explains it", () => {
+  expect(texts.privacy.headings.at(-1)?.id).toBe("forget-everything");
+});
+
+test("every way that a text, the frame or a related block shows leads to a route", () => {
+  const paths = new Set(routes.map(({ path = "" }) => `/${path}`));
+  const navigation = [HEADER, GUIDES.links, LEGAL, ...[...FOOTER, ...SECTIONS].map(({ links }) => links)];
+  const shown = [
+    ...TEXT_PAGES.flatMap(linksOf).filter((href) => href.startsWith("/")),
+    ...[...navigation.flat(), ...RELATED_PAGES].map(({ href }) => href),
+  ];
+  expect(shown.filter((href) => !paths.has(href))).toEqual([]);
+});
+
+test("every text stands in the table of contents", () => {
+  const listed = SECTIONS.flatMap(({ links }) => links.map(({ href }) => href));
+  for (const id of TEXT_PAGES) expect(listed).toContain(`/${id}`);
+});
+
+test("the credits name every package that the site is made of, with its license, and every typeface", () => {
+  const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, ROOT), "utf8"));
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(read("package.json"));
+  const rows = texts.credits.html.split("<tr>").map((row) => row.replaceAll(/<[^>]+>/g, ", "));
+  for (const name of Object.keys(dependencies)) {
+    const typeface = /^@fontsource[^/]*\/(.+)$/.exec(name)?.[1]?.replaceAll("-", " ");
+    if (typeface === undefined) {
+      const { license } = z.object({ license: z.string() }).parse(read(`node_modules/${name}/package.json`));
+      const row = rows.find((cells) => cells.split(", ").includes(name)) ?? `no row of ${name}`;
+      expect(row).toContain(`, ${license}, `);
+    } else {
+      expect(wordsOf("credits").toLowerCase()).toContain(typeface);
+    }
+  }
+});
