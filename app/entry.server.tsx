@@ -1,6 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonce as nonceContext } from "./screen-context.ts";
+import { PageNonce } from "./starting/page-nonce.ts";
+import { startLate } from "./starting/start-late.ts";
 
 export { provide } from "./screen-context.ts";
 
@@ -14,10 +16,13 @@ export default async function renderPage(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <PageNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </PageNonce>,
     { nonce, signal: request.signal },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  if (import.meta.env.DEV) return new Response(stream, { status, headers });
+  return new Response(startLate(await new Response(stream).text()), { status, headers });
 }

@@ -1,21 +1,21 @@
 import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
 import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
-import { type ReactNode, useState } from "react";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
-import { FormNotice } from "./saved-names/forms/form-notice.tsx";
+import { type ReactNode, use, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { OFFER_SCRIPT } from "./install/offer-script.ts";
+import { Offline } from "./offline/offline.tsx";
+import { STALE_SCRIPT } from "./offline/stale-script.ts";
+import { TakeWholePage } from "./offline/whole-page.tsx";
+import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
-import { nonce, origin, visit } from "./screen-context.ts";
+import { ads, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
+import { Late } from "./starting/late.tsx";
+import { PageNonce } from "./starting/page-nonce.ts";
+import { SayReady } from "./starting/say-ready.tsx";
+import { START_SCRIPT } from "./starting/start-script.ts";
 import "./styles/app.css";
 import { THEME_SCRIPT } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
@@ -25,10 +25,16 @@ const COVER = "#F7E08A";
 const PAPER = "#FBFAF5";
 const NIGHT_PAPER = "#14110C";
 
+/** What cannot wait: the theme, before the first paint; files that are gone; the browser's offer to install. */
+const HEAD_SCRIPT = `${THEME_SCRIPT};${STALE_SCRIPT};${OFFER_SCRIPT}`;
+
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /** The list goes with the page when the browser has one, so that it is there without JavaScript. */
@@ -37,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     saved: browser.known ? await browser.list() : null,
     origin: context.get(origin),
-    nonce: context.get(nonce),
+    ads: context.get(ads),
   };
 }
 
@@ -45,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const nonce = use(PageNonce);
   const onCover = useMatches().at(-1)?.id === "routes/home";
   return (
     <html lang="en" suppressHydrationWarning>
@@ -55,15 +61,21 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content={onCover ? COVER : PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT_PAPER} media="(prefers-color-scheme: dark)" />
         <script
-          nonce={data?.nonce}
+          nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : "" }}
         />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <SayReady />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? START_SCRIPT : "" }}
+        />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -76,10 +88,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ListAtStart value={atStart}>
       <KeepInStep />
+      <Offline />
       <Frame>
         <FormNotice />
         <Outlet />
       </Frame>
+      <Late />
     </ListAtStart>
   );
 }
@@ -87,6 +101,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
+      <TakeWholePage error={error} />
       <ErrorScreen error={error} />
     </Frame>
   );

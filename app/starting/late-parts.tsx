@@ -1,0 +1,12 @@
+import { NoAdsHere } from "#app/ads/no-ads-here.tsx";
+import { CrawlTimer } from "#app/crawling-baby/crawl-timer.tsx";
+
+/** What belongs to every page and to no page's reading. */
+export function LateParts() {
+  return (
+    <>
+      <CrawlTimer />
+      <NoAdsHere />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readArticles } from "#server/articles/read-articles.ts";
+import { ROOT } from "#server/root.ts";
+import { blogFeed } from "./blog-feed.ts";
+
+test("the feed holds the blog's articles whole, the newest first, with their marks escaped", () => {
+  const articles = readArticles(new URL("content/articles/", ROOT));
+  const feed = blogFeed(articles, "https://names.example.org");
+  const newest = articles
+    .of("blog")
+    .toSorted((one, other) => other.publishedOn.localeCompare(one.publishedOn));
+  const titles = [...feed.matchAll(/<item>\n<title>([^<]+)<\/title>/g)].map(([, title]) => title);
+  expect(titles).toEqual(newest.map(({ title }) => title.replaceAll("&", "&amp;")));
+  expect(feed).toContain(`<guid isPermaLink="true">https://names.example.org/blog#${newest[0]?.id}</guid>`);
+  expect(feed).toContain("&lt;p&gt;");
+  expect(feed).not.toMatch(/<p>/);
+});

@@ -1,0 +1,49 @@
+import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
+import { BRAND } from "#content/site/brand.ts";
+import type { ArticleBook } from "#domain/articles/article.ts";
+
+/** Where the feed lies; the blog's head points to it. */
+export const FEED_PATH = "/blog/feed.xml";
+
+/** The articles of the blog as RSS 2.0, whole, the newest first. */
+export function blogFeed(articles: ArticleBook, origin: string): string {
+  const { title, description, path } = ARTICLE_PAGES.blog;
+  const own = articles.all.filter(({ section }) => section === "blog");
+  const items = own.map((article) => {
+    const address = `${origin}${path}#${article.id}`;
+    return [
+      "<item>",
+      `<title>${escaped(article.title)}</title>`,
+      `<link>${address}</link>`,
+      `<guid isPermaLink="true">${address}</guid>`,
+      `<pubDate>${mailDate(article.publishedOn)}</pubDate>`,
+      `<description>${escaped(article.excerpt)}</description>`,
+      `<content:encoded>${escaped(article.html)}</content:encoded>`,
+      "</item>",
+    ].join("\n");
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    "<channel>",
+    `<title>${escaped(`${title} | ${BRAND.name}`)}</title>`,
+    `<link>${origin}${path}</link>`,
+    `<description>${escaped(description)}</description>`,
+    "<language>en-US</language>",
+    `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
+    ...(own[0] === undefined ? [] : [`<lastBuildDate>${mailDate(own[0].publishedOn)}</lastBuildDate>`]),
+    ...items,
+    "</channel>",
+    "</rss>",
+    "",
+  ].join("\n");
+}
+
+/** RFC 822, as RSS wants it; articles know their day, not their hour. */
+function mailDate(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toUTCString();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

@@ -1,0 +1,67 @@
+import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
+import { COLLECTION_CHANGED } from "#content/names/changed.ts";
+import { type PageWords, PAGES } from "#content/site/pages.ts";
+import { LIST_IDS } from "#domain/names/lists/list-id.ts";
+import { originSlug } from "#domain/names/lists/origin-slug.ts";
+import { TEXT_PAGES } from "#domain/site/text-page.ts";
+import type { Services } from "#server/services.ts";
+
+/** A page that search engines may show. */
+export type SitemapEntry = {
+  readonly path: string;
+  /** The day on which its content last changed; left out where nobody keeps it. */
+  readonly changedOn?: string | undefined;
+};
+
+export type SitemapSources = Pick<Services, "names" | "articles">;
+
+/** The parts of the sitemap by kind of page; /sitemap.xml lists them. */
+export const SITEMAPS = {
+  pages: ({ articles }: SitemapSources): readonly SitemapEntry[] => [
+    ...fixedPages().map(({ path }) => ({ path })),
+    ...TEXT_PAGES.map((id) => ({ path: `/${id}` })),
+    ...Object.entries(ARTICLE_PAGES).map(([section, { path }]) => ({
+      path,
+      changedOn: articles.all
+        .filter((article) => article.section === section)
+        .map(({ publishedOn, reviewedOn }) => (publishedOn > reviewedOn ? publishedOn : reviewedOn))
+        .toSorted()
+        .at(-1),
+    })),
+  ],
+  lists: ({ names }: SitemapSources): readonly SitemapEntry[] => {
+    const { origins, letters } = names.lists.contents();
+    return [
+      ...LIST_IDS,
+      ...origins.map(({ origin }) => `origin/${originSlug(origin)}`),
+      ...letters.map(({ letter }) => `letter/${letter}`),
+    ].map((list) => ({ path: `/names/lists/${list}` }));
+  },
+  names: ({ names }: SitemapSources): readonly SitemapEntry[] =>
+    names.curatedIds.map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
+} as const;
+
+export type SitemapPart = keyof typeof SITEMAPS;
+
+const SITEMAP_NS = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** /sitemap.xml: where the parts lie. */
+export function sitemapIndex(origin: string): string {
+  const parts = Object.keys(SITEMAPS).map(
+    (part) => `<sitemap><loc>${origin}/sitemaps/${part}.xml</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NS}">\n${parts.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** One part of the sitemap. Paths are ASCII letters, figures, "/" and "-": nothing in them needs to be escaped. */
+export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(({ path, changedOn }) => {
+    const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+    return `<url><loc>${origin}${path}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NS}">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function fixedPages(): readonly PageWords[] {
+  return Object.values<PageWords>(PAGES).filter(({ noindex }) => noindex !== true);
+}

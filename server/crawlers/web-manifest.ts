@@ -1,0 +1,34 @@
+import { BRAND } from "#content/site/brand.ts";
+import { PAGES } from "#content/site/pages.ts";
+
+export const MANIFEST_PATH = "/site.webmanifest";
+
+const PAPER = "#FBFAF5";
+const BUTTER = "#F7E08A";
+
+/** What a phone needs to put the site on its home screen. */
+export function webManifest(): string {
+  return JSON.stringify({
+    id: "/",
+    name: BRAND.name,
+    short_name: BRAND.name,
+    description: PAGES.home.description,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: PAPER,
+    theme_color: BUTTER,
+    categories: ["parenting", "reference"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+    shortcuts: [
+      { name: "Saved names", url: "/saved" },
+      { name: "Browse names", url: "/names" },
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import { saveButton } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+test("Scripts wait until the page has been loaded @once", async ({ page }) => {
+  await page.goto("/baby-safety");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  const early = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType("navigation").map((entry) => entry.toJSON().loadEventStart);
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < load)
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+});
+
+test("A touch starts them at once, and the button that was clicked too soon is clicked again, once", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/names/hazel", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  await page.waitForTimeout(300);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+});
+
+test("A link that is clicked too soon leads to its page", async ({ page }) => {
+  await page.route("**/*.js", () => undefined);
+  await page.goto("/names/hazel");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Names" }).click();
+  await expect(page).toHaveURL(/\/names$/);
+  await expect(saveButton(page, "Liam")).toBeVisible();
+});
+
+test("What was typed before React listens is searched for afterwards", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Search names").fill("siobhan");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  await expect(page.getByLabel("Search names")).toHaveValue("siobhan");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Siobhan");
+});
