@@ -6,8 +6,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# Running needs no development packages, and the image has a Node of its own.
-RUN npm prune --omit=dev --omit=optional
+# Running needs no development packages, and the image has a Node of its own. Other optional packages stay:
+# one of them is the program that draws pictures, for this kind of machine.
+RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -15,11 +16,16 @@ WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/data ./data
+COPY --from=build /site/content/articles ./content/articles
+COPY --from=build /site/content/pages ./content/pages
 COPY --from=build /site/build ./build
-# The backup tools run from their sources.
+# The tools of an operator run from their sources.
+COPY --from=build /site/content/site ./content/site
+COPY --from=build /site/content/newsletter ./content/newsletter
 COPY --from=build /site/domain ./domain
 COPY --from=build /site/server ./server
-COPY --from=build /site/tools/backup.ts /site/tools/restore.ts ./tools/
+COPY --from=build /site/tools/newsletter ./tools/newsletter
+COPY --from=build /site/tools/backup.ts /site/tools/restore.ts /site/tools/newsletter.ts /site/tools/inbox.ts ./tools/
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

@@ -26,6 +26,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: "en-US",
     timezoneId: "America/New_York",
+    // Nothing is answered from the device, but where that is what is tested.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROME_PATH"],
       args: [

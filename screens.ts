@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
+import type { ContactForm } from "#domain/contact/contact.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { MemoryResponse } from "#server/http/from-memory.ts";
 import type { RenderPage, Rendering } from "#server/http/pages.ts";
@@ -61,11 +62,27 @@ async function renderFor(
 ): Promise<Response> {
   const https = rendering.origin.startsWith("https:");
   const visit = openVisit(services, { cookie: request.headers.get("cookie"), https });
-  const { names, dice, config } = services;
+  const { names, articles, texts, dice, config } = services;
+  const { client, ...page } = rendering;
+  const newsletter = {
+    ...services.newsletter,
+    subscribe: (email: string) => services.newsletter.subscribe(email, client),
+  };
+  const contact = { send: (form: ContactForm) => services.contact.send(form, client) };
   const contactEmail = config.contactEmail ?? null;
   const response = await handle(
     request,
-    build.entry.module.provide({ names, dice, visit, contactEmail, ...rendering }),
+    build.entry.module.provide({
+      names,
+      articles,
+      texts,
+      dice,
+      visit,
+      newsletter,
+      contact,
+      contactEmail,
+      ...page,
+    }),
   );
   for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
   return response;

@@ -23,7 +23,7 @@ try {
   const services = await createServices(config);
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
   const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
-  const pages = createPages(screens.render, { development });
+  const pages = createPages(screens.render, { development, ads: config.ads });
   const endpoints = createEndpoints(services);
   const app = createApp(services, endpoints, pages);
   const readings = readingsOf(endpoints);
@@ -41,6 +41,7 @@ try {
   );
   stopOnSignal(server, services);
   forgetUnusedDaily(services);
+  services.startPost();
   server.once("listening", () => setImmediate(warmUp, services.names));
   server.listen(config.port, config.host, () => {
     const address = server.address();

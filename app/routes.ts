@@ -3,6 +3,21 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 /** The table of contents of the site. */
 export default [
   index("routes/home.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("baby-safety", "routes/baby-safety.tsx"),
+  route("education", "routes/education.tsx"),
+  route("baby-clothes", "routes/baby-clothes.tsx"),
+  route("about", "routes/about.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/terms.tsx"),
+  route("credits", "routes/credits.tsx"),
+  route("accessibility", "routes/accessibility.tsx"),
+  route("advertising", "routes/advertising.tsx"),
+  route("contents", "routes/contents.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("newsletter/subscribe", "routes/newsletter-subscribe.tsx"),
+  route("newsletter/confirm", "routes/newsletter-confirm.tsx"),
+  route("newsletter/unsubscribe", "routes/newsletter-unsubscribe.tsx"),
   route("names", "routes/names.tsx"),
   route("names/about-the-data", "routes/about-the-data.tsx"),
   route("names/lists", "routes/name-lists.tsx"),
@@ -12,5 +27,6 @@ export default [
   route("names/:slug/births.csv", "routes/name-births.ts"),
   route("saved", "routes/saved.tsx"),
   route("saved/file", "routes/saved-file.ts"),
+  route("offline", "routes/offline.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,14 +1,25 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { ArticleBook } from "#domain/articles/article.ts";
+import type { ContactDesk } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
+import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
 import type { Visit } from "#domain/saved-names/visit.ts";
+import type { AdProvider } from "#domain/site/ad-provider.ts";
+import type { TextBook } from "#domain/site/text-page.ts";
 
 /** What the shell hands to the screens for one request. */
 export type ScreenServices = {
   readonly names: NameBook;
+  readonly articles: ArticleBook;
+  readonly texts: TextBook;
   readonly visit: Visit;
   readonly dice: Dice;
+  readonly newsletter: NewsletterDesk;
+  readonly contact: ContactDesk;
   /** Where visitors may report an error; null when there is no address. */
   readonly contactEmail: string | null;
+  /** Who fills the places for ads; null when nobody does, or when this browser refuses ads by itself. */
+  readonly ads: AdProvider | null;
   /** Scheme and host that visitors see, for canonical links. */
   readonly origin: string;
   /** Marks our own inline scripts; the shell turns it into hashes. */
@@ -16,9 +27,14 @@ export type ScreenServices = {
 };
 
 export const nameBook = createContext<NameBook>();
+export const articleBook = createContext<ArticleBook>();
+export const textBook = createContext<TextBook>();
 export const visit = createContext<Visit>();
 export const dice = createContext<Dice>();
+export const newsletter = createContext<NewsletterDesk>();
+export const contact = createContext<ContactDesk>();
 export const contactEmail = createContext<string | null>();
+export const ads = createContext<AdProvider | null>();
 export const origin = createContext<string>();
 export const nonce = createContext<string>();
 
@@ -26,9 +42,14 @@ export const nonce = createContext<string>();
 export function provide(services: ScreenServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nameBook, services.names);
+  context.set(articleBook, services.articles);
+  context.set(textBook, services.texts);
   context.set(visit, services.visit);
   context.set(dice, services.dice);
+  context.set(newsletter, services.newsletter);
+  context.set(contact, services.contact);
   context.set(contactEmail, services.contactEmail);
+  context.set(ads, services.ads);
   context.set(origin, services.origin);
   context.set(nonce, services.nonce);
   return context;

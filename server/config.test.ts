@@ -9,6 +9,12 @@ test("nothing is required", () => {
     dataDir: "./var",
     databaseUrl: undefined,
     contactEmail: undefined,
+    contactTo: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Namekin <letters@localhost>",
+    postalAddress: undefined,
+    linkSecret: undefined,
+    letterOrigin: "http://localhost:3000",
     trustedProxies: 0,
     logLevel: "info",
   });
@@ -37,6 +43,31 @@ test("an address to write to is an address, or the start fails", () => {
   for (const faulty of ["names", "names@", "Names <names@example.org>", "names@example.org?cc=x@y.org"]) {
     expect(() => readConfig({ CONTACT_EMAIL: faulty }), faulty).toThrow(/CONTACT_EMAIL must be an address/);
   }
+});
+
+test("letters come from the site's own host, unless somebody else is named", () => {
+  const PUBLIC_URL = "https://names.example.org:8443/";
+  expect(readConfig({ PUBLIC_URL })).toMatchObject({
+    mailFrom: "Namekin <letters@names.example.org>",
+    letterOrigin: "https://names.example.org:8443",
+  });
+  for (const sender of ["Namekin <letters@example.org>", "letters@example.org"]) {
+    expect(readConfig({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  }
+  expect(() => readConfig({ MAIL_FROM: "Namekin" })).toThrow(/MAIL_FROM must be a sender such as/);
+});
+
+test("messages are mailed to CONTACT_TO, else to the address that visitors see", () => {
+  const CONTACT_EMAIL = "names@example.org";
+  expect(readConfig({ CONTACT_EMAIL }).contactTo).toBe(CONTACT_EMAIL);
+  expect(readConfig({ CONTACT_EMAIL, CONTACT_TO: "me@example.org" }).contactTo).toBe("me@example.org");
+});
+
+test("what holds a password or signs links is not printed when it is faulty", () => {
+  const read = () => readConfig({ SMTP_URL: "http://u:secret@mail.example.org", LINK_SECRET: "secret" });
+  expect(read).toThrow(/SMTP_URL must be an address such as smtp:/);
+  expect(read).toThrow(/LINK_SECRET must be a random text of at least 32 characters/);
+  expect(read).not.toThrow(/secret[@")]/);
 });
 
 test("a faulty database address is not printed, for it holds a password", () => {

@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { BRAND } from "#content/site/brand.ts";
+import { ADS_SETTINGS, type AdsConfig, adsConfig } from "./ads-config.ts";
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+
+const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "LINK_SECRET"]);
 
 const environment = z.object({
   PORT: z.coerce
@@ -18,6 +22,21 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "an address such as postgres://user:password@host/name" })
     .optional(),
   CONTACT_EMAIL: z.email("an address such as names@example.org").optional(),
+  CONTACT_TO: z.email("an address such as names@example.org").optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "an address such as smtp://user:password@mail.example.org:587" })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      "a sender such as Namekin <letters@example.org>",
+    )
+    .optional(),
+  POSTAL_ADDRESS: z.string().max(300, "one line of at most 300 characters").optional(),
+  LINK_SECRET: z.string().min(32, "a random text of at least 32 characters").optional(),
+  ADS_TXT: z.string().optional(),
+  ...ADS_SETTINGS,
   TRUST_PROXY: z.coerce
     .number("the number of proxies in front, 0 to 10")
     .int("the number of proxies in front, 0 to 10")
@@ -36,6 +55,22 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Where visitors may report an error; undefined when whoever runs the site gives no address. */
   readonly contactEmail: string | undefined;
+  /** Where messages from the contact form are mailed to; undefined: nowhere, they are only kept. */
+  readonly contactTo: string | undefined;
+  /** The mail server, with its name and password; undefined: letters go to files in the data directory. */
+  readonly smtpUrl: string | undefined;
+  /** Who letters come from, such as "Namekin <letters@example.org>". */
+  readonly mailFrom: string;
+  /** Stands in every letter, as the law asks for newsletters. */
+  readonly postalAddress: string | undefined;
+  /** Signs the links in letters; undefined: a random one kept in the database. */
+  readonly linkSecret: string | undefined;
+  /** Scheme and host of the links in letters. Never what a request says, which anybody may make up. */
+  readonly letterOrigin: string;
+  /** The lines of /ads.txt, with "\\n" between them; undefined when nobody sells space here. */
+  readonly adsTxt: string | undefined;
+  /** Who fills the places for ads; undefined: nobody, they show lines of our own. */
+  readonly ads: AdsConfig | undefined;
   /** How many proxies in front may be believed about the client's address and scheme. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -61,13 +96,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = environment.safeParse(given);
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => faultLine(issue, given)));
   const { data } = read;
+  const publicUrl = data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL);
   return Object.freeze({
     port: data.PORT,
     host: data.HOST,
-    publicUrl: data.PUBLIC_URL === undefined ? undefined : new URL(data.PUBLIC_URL).origin,
+    publicUrl: publicUrl?.origin,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     contactEmail: data.CONTACT_EMAIL,
+    contactTo: data.CONTACT_TO ?? data.CONTACT_EMAIL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? `${BRAND.name} <letters@${publicUrl?.hostname ?? "localhost"}>`,
+    postalAddress: data.POSTAL_ADDRESS,
+    linkSecret: data.LINK_SECRET,
+    letterOrigin: publicUrl?.origin ?? `http://localhost:${data.PORT}`,
+    adsTxt: data.ADS_TXT,
+    ads: adsConfig(data),
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
   });
@@ -75,7 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function faultLine(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
   const key = issue.path.join(".");
-  // The database address holds a password: say what is wrong, not what it is.
-  const shown = key === "DATABASE_URL" ? "" : ` (is "${given[key] ?? ""}")`;
+  // These hold passwords: say what is wrong, not what it is.
+  const shown = SECRETS.has(key) ? "" : ` (is "${given[key] ?? ""}")`;
   return `${key} must be ${issue.message}${shown}`;
 }

@@ -1,22 +1,30 @@
+import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
+import { readArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { createNameBook } from "./names/name-book.ts";
 import { readRecords } from "./names/read-records.ts";
 import type { Config } from "./config.ts";
+import { createCorrespondence } from "./create-correspondence.ts";
 import { createLog } from "./http/log.ts";
+import { openMail } from "./mail/open-mail.ts";
 import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/database.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
+import { readTexts } from "./texts/read-texts.ts";
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   const database = await openDatabase({ ...config, onConnectionLost: (error) => log.error(error) });
   const now = () => new Date();
+  const mail = openMail(config, now);
+  const post = await createCorrespondence({ config, db: database.db, transport: mail, now, log });
+  const { newsletter, contact } = post;
   return {
     config,
     log,
@@ -27,10 +35,24 @@ export async function createServices(config: Config): Promise<Services> {
       collection: COLLECTION,
       soundFamilies: SOUND_FAMILIES,
       themes: THEMES,
-      makeSearch: (records, collection) => createSearch(searchInput(records, collection)),
+      makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
     }),
+    articles: readArticles(new URL("content/articles/", ROOT)),
+    texts: readTexts(new URL("content/pages/", ROOT)),
     savedNames: createSavedNames(database.db, now),
+    newsletter,
+    contact,
+    startPost() {
+      log.info(mail.where);
+      if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
+        log.warn(`PUBLIC_URL is not set: the links in letters lead to ${config.letterOrigin}`);
+      }
+      post.start();
+    },
     ping: database.ping,
-    close: database.close,
+    async close() {
+      await post.stop();
+      await database.close();
+    },
   };
 }

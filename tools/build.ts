@@ -4,8 +4,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildServer } from "./building/build-server.ts";
+import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
+import { drawPictures } from "./building/draw-pictures.ts";
 import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
+import { writeNamesCopy } from "./building/write-names-copy.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SHOWN_FROM_BYTES = 1024;
@@ -41,7 +44,11 @@ async function run(): Promise<void> {
   await buildServer(ROOT);
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
-  report(await compressFiles(join(ROOT, "build", "client")));
+  const client = join(ROOT, "build", "client");
+  await drawPictures(ROOT, client);
+  await writeNamesCopy(ROOT, client);
+  await buildServiceWorker(ROOT, client);
+  report(await compressFiles(client));
   writeFileSync(join(ROOT, STAMP_FILE), stamp);
 }
 

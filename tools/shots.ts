@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
+import { FORM_SHOTS } from "./shots/form-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
@@ -30,7 +31,7 @@ async function run(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const wanted = picturesOf([...HOME_SHOTS, ...OTHER_SHOTS]).filter(
+  const wanted = picturesOf([...HOME_SHOTS, ...OTHER_SHOTS, ...FORM_SHOTS]).filter(
     (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),
   );
   const { status } = spawnSync(process.execPath, [join(ROOT, "tools", "build.ts")], { stdio: "inherit" });

@@ -1,7 +1,8 @@
 import { Bookmark } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import { briefly } from "./briefly.ts";
 import { changeSaved } from "./change-saved.ts";
 import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
@@ -55,19 +56,4 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
       </button>
     </form>
   );
-}
-
-/** A disabled button loses the focus; this gives it back when the change is through. */
-function useFocusKept(changing: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (changing) {
-      hadFocus.current = true;
-    } else if (hadFocus.current) {
-      hadFocus.current = false;
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-    }
-  }, [changing]);
-  return button;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compressLive } from "./compress.ts";
+import { SECURITY_HEADERS } from "./page-security.ts";
 
 /** An answer in full, before anybody has compressed or sent it. */
 export type Answer = {
@@ -17,12 +18,17 @@ export function sendAnswer(
 ): void {
   const compressed = compressLive(text, request.headers["accept-encoding"]?.toString());
   if (compressed === undefined) {
-    response.writeHead(status, { ...headers, "content-length": text.length });
+    response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "content-length": text.length });
     response.end(text, "latin1");
     return;
   }
   const { body, encoding } = compressed;
-  response.writeHead(status, { ...headers, "content-encoding": encoding, "content-length": body.byteLength });
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    ...headers,
+    "content-encoding": encoding,
+    "content-length": body.byteLength,
+  });
   response.end(body);
 }
 

@@ -5,6 +5,9 @@ import { readablePath } from "#domain/site/readable-path.ts";
 import { mountApi } from "#server/api/app.ts";
 import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
+import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
+import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
+import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
@@ -23,6 +26,7 @@ export function createApp(
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  app.route("/", oneClickUnsubscribe(services.newsletter));
   app.on(
     WRITES,
     "*",
@@ -45,6 +49,17 @@ export function createApp(
     }
   });
 
+  for (const { path, contentType, text } of crawlerFiles(services)) {
+    app.get(path, (context) => {
+      const made = text(clientIn(context, services.config).origin);
+      if (made === undefined) return context.notFound();
+      return context.body(made, 200, {
+        "content-type": contentType,
+        "cache-control": "public, max-age=3600",
+      });
+    });
+  }
+  app.route("/", mountPictures(services));
   app.route("/", mountApi(endpoints));
   app.all("*", (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -54,10 +69,9 @@ export function createApp(
         headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
       });
     }
-    return pages.render(readable(context.req.raw, pathname), {
-      nonce: randomBytes(16).toString("base64"),
-      origin: clientIn(context, services.config).origin,
-    });
+    const { origin, address } = clientIn(context, services.config);
+    const nonce = randomBytes(16).toString("base64");
+    return pages.render(readable(context.req.raw, pathname), { nonce, origin, client: address });
   });
   return app;
 }

@@ -14,9 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** The service worker: browsers ask for it again at each visit, and must not be given an old one. */
+const WORKER = "sw.js";
+
 /**
  * Reads the built client files into memory, by URL path, with the .br and .gz variants that the build laid beside them.
- * Files with a hash in their name never change; the others are asked about again each time.
+ * Files with a hash in their name never change; the others are asked about again after an hour, the worker each time.
  */
 export function readAssets(folder: string): ReadonlyMap<string, MemoryResponse> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,12 +32,11 @@ export function readAssets(folder: string): ReadonlyMap<string, MemoryResponse> 
 
 function readAsset(file: string, present: ReadonlySet<string>): MemoryResponse {
   const identity = readFileSync(file);
-  const hashed = file.includes(`${sep}assets${sep}`);
   return {
     etag: etagOf(identity),
     headers: {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "cache-control": hashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": cacheControl(file),
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     },
@@ -44,6 +46,11 @@ function readAsset(file: string, present: ReadonlySet<string>): MemoryResponse {
       ...(present.has(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),
     },
   };
+}
+
+function cacheControl(file: string): string {
+  if (file.includes(`${sep}assets${sep}`)) return "public, max-age=31536000, immutable";
+  return file.endsWith(`${sep}${WORKER}`) ? "no-cache" : "public, max-age=3600";
 }
 
 function urlPath(folder: string, file: string): string {

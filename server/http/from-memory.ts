@@ -46,6 +46,7 @@ export function sendFromMemory(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-function matchesTag(header: string, etag: string): boolean {
+/** Whether an If-None-Match header names this ETag. */
+export function matchesTag(header: string, etag: string): boolean {
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

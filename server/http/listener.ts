@@ -2,10 +2,12 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { type Answer, sendAnswer } from "./answer.ts";
 import { type MemoryResponse, sendFromMemory } from "./from-memory.ts";
 import type { Bindings } from "./hono.ts";
 import { logRequest } from "./log.ts";
+import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
 import type { Pages } from "./pages.ts";
 import { visitorIn } from "./visitor.ts";
 
@@ -40,7 +42,9 @@ export function createListener({
   const live = getRequestListener(app.fetch);
 
   const rememberedFor = (request: IncomingMessage, url: string): MemoryResponse | undefined =>
-    visitorIn(request.headers.cookie) === undefined ? pages.remembered(originOf(request), url) : undefined;
+    visitorIn(request.headers.cookie) === undefined
+      ? pages.remembered(originOf(request), url, refusesAds(signalsOf(request)))
+      : undefined;
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? "/";
@@ -50,13 +54,21 @@ export function createListener({
     }
     const mark = url.indexOf("?");
     const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
-    if (read === undefined) return void live(request, response);
+    if (read === undefined) {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      return void live(request, response);
+    }
     return sendAnswer(request, response, read(new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1))));
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
     logRequest(request, response, log);
+    if (originOf(request).startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
     if (before === undefined) answer(request, response);
     else before(request, response, () => answer(request, response));
   };
+}
+
+function signalsOf({ headers }: IncomingMessage) {
+  return { gpc: headers["sec-gpc"]?.toString(), saveData: headers["save-data"]?.toString() };
 }

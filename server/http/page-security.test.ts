@@ -18,3 +18,28 @@ test("a script without the nonce stays forbidden", () => {
 test("the policy allows no inline styles", () => {
   expect(sealPage("<p>", "n").contentSecurityPolicy).not.toContain("unsafe-inline");
 });
+
+const policyWith = (adOrigins: readonly string[]) =>
+  new Map(
+    sealPage("<p>", "n", { adOrigins })
+      .contentSecurityPolicy.split("; ")
+      .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
+  );
+
+test("without a provider of ads nothing may come from elsewhere, and no frame stands in a page", () => {
+  const policy = policyWith([]);
+  expect(policy.get("frame-src")).toBeUndefined();
+  expect(policy.get("default-src")).toEqual(["'none'"]);
+  expect([...policy.values()].flat().filter((source) => source?.startsWith("http"))).toEqual([]);
+});
+
+test("a provider's origins may send scripts, pictures and frames, and be sent nothing by a script", () => {
+  const origins = ["https://ads.example.com", "https://cdn.example.com"];
+  const policy = policyWith(origins);
+  for (const directive of ["script-src", "img-src", "frame-src"]) {
+    expect(policy.get(directive), directive).toEqual(expect.arrayContaining(origins));
+  }
+  expect(policy.get("connect-src")).toEqual(["'self'"]);
+  expect(policy.get("form-action")).toEqual(["'self'"]);
+  expect(policy.get("style-src")).toEqual(["'self'"]);
+});

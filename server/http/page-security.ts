@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 
+type Allowed = { readonly styles?: string; readonly adOrigins?: readonly string[] };
+
 /** A page made ready to send: the HTML without nonces, and the policy that allows just its own inline scripts. */
 export type SealedPage = { readonly html: string; readonly contentSecurityPolicy: string };
 
 /**
  * Replaces the nonce that the renderer put on its own inline scripts by their hashes. Only scripts that carried the
  * nonce are allowed, so a script that slipped in through content stays forbidden; and the page can be kept and served again.
- * Styles come from our own files only; development, where Vite writes style elements, says otherwise.
+ * Styles come from our own files only; development, where Vite writes style elements, says otherwise. Where somebody fills
+ * the places for ads, scripts, pictures and frames may come from there, too; nothing may be sent there by a script.
  */
-export function sealPage(rendered: string, nonce: string, styles = "'self'"): SealedPage {
+export function sealPage(
+  rendered: string,
+  nonce: string,
+  { styles = "'self'", adOrigins = [] }: Allowed = {},
+): SealedPage {
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
   const html = rendered.replace(
@@ -19,17 +26,22 @@ export function sealPage(rendered: string, nonce: string, styles = "'self'"): Se
       return `<script${attributes.replace(mark, "")}>${code}</script>`;
     },
   );
-  const scripts = ["'self'", ...hashes].join(" ");
+  const scripts = ["'self'", ...hashes, ...adOrigins].join(" ");
+  const pictures = ["'self'", "data:", ...adOrigins].join(" ");
+  const frames = adOrigins.length === 0 ? "" : ` frame-src ${adOrigins.join(" ")};`;
   return {
     html: html.replaceAll(mark, ""),
-    contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src ${pictures};${frames} font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 
-/** Headers that every page carries beside its own policy. */
-export const PAGE_SECURITY_HEADERS = {
+/** Headers that every page, endpoint and refusal carries; a page has its own policy beside them. */
+export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
 } as const;
+
+/** Tells browsers that came by https to come by https for a year (RFC 6797). Said over http it would not be believed. */
+export const HTTPS_ONLY = "max-age=31536000; includeSubDomains";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPages } from "./pages.ts";
 
-const rendering = { nonce: "n", origin: "https://names.example.org" };
+const rendering = { nonce: "n", origin: "https://names.example.org", client: "" };
 const html = { "content-type": "text/html; charset=utf-8" };
 
 function pagesCounting() {
@@ -27,7 +27,7 @@ test("a page without query and visitor is rendered once and kept compressed, wit
 
 test("a page asked for under another host is not shown to those who ask under ours", async () => {
   const { pages } = pagesCounting();
-  await pages.render(new Request("https://evil.example/"), { nonce: "n", origin: "https://evil.example" });
+  await pages.render(new Request("https://evil.example/"), { ...rendering, origin: "https://evil.example" });
   expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
 });
 
@@ -58,5 +58,36 @@ test("a method that a page does not take is refused with those that it takes", a
 test("a HEAD request leaves nothing behind, for its answer has no body", async () => {
   const { pages } = pagesCounting();
   await pages.render(new Request("https://names.example.org/", { method: "HEAD" }), rendering);
+  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+});
+
+const ads = {
+  provider: { scriptUrl: "https://ads.example.com/a.js", host: "ads.example.com", slots: { home: "1" } },
+  origins: ["https://ads.example.com"],
+};
+
+test("who refuses ads by a signal gets a page without them, and it is remembered apart", async () => {
+  const pages = createPages(
+    async (_, given) => new Response(given.ads === null ? "house" : "ads", { headers: html }),
+    { ads },
+  );
+  const ask = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await pages.render(new Request("https://names.example.org/", { headers }), rendering);
+    const open = answer.headers.get("content-security-policy")?.includes("https://ads.example.com");
+    return { text: await answer.text(), open, vary: answer.headers.get("vary") };
+  };
+  const vary = "Accept-Encoding, Cookie, Sec-GPC, Save-Data";
+  expect(await ask({})).toEqual({ text: "ads", open: true, vary });
+  expect(await ask({ "sec-gpc": "1" })).toEqual({ text: "house", open: false, vary });
+  expect(await ask({ "save-data": "on" })).toEqual({ text: "house", open: false, vary });
+  expect(pages.remembered(rendering.origin, "/")?.bodies.identity.toString()).toBe("ads");
+  expect(pages.remembered(rendering.origin, "/", true)?.bodies.identity.toString()).toBe("house");
+});
+
+test("an answer of 500 is never remembered", async () => {
+  const pages = createPages(async () => new Response("broken", { status: 500, headers: html }));
+  const answer = await pages.render(new Request("https://names.example.org/"), rendering);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
 });

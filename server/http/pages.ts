@@ -1,21 +1,32 @@
 import { LRUCache } from "lru-cache";
 import { gzipSync } from "node:zlib";
+import type { AdProvider } from "#domain/site/ad-provider.ts";
+import { refusesAds } from "#domain/site/refuses-ads.ts";
+import type { AdsConfig } from "#server/ads-config.ts";
 import { brotliKept, compressLive } from "./compress.ts";
+import { sendFile } from "./files.ts";
 import { etagOf, type MemoryResponse } from "./from-memory.ts";
-import { PAGE_SECURITY_HEADERS, sealPage } from "./page-security.ts";
+import { SECURITY_HEADERS, sealPage } from "./page-security.ts";
 import { visitorIn } from "./visitor.ts";
 
 /** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
-export type Rendering = { readonly nonce: string; readonly origin: string };
+export type Rendering = {
+  readonly nonce: string;
+  readonly origin: string;
+  /** Address of the client, for the allowances of forms. */
+  readonly client: string;
+  /** Who may fill the places for ads; null: nobody, or not for this browser. */
+  readonly ads: AdProvider | null;
+};
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
 
 const REMEMBERED_BYTES = 48 * 1024 * 1024;
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
-  remembered(origin: string, path: string): MemoryResponse | undefined;
+  remembered(origin: string, path: string, refusesAds?: boolean): MemoryResponse | undefined;
   /** Renders the page now, and remembers it if it is the same for everybody. */
-  render(request: Request, rendering: Rendering): Promise<Response>;
+  render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Response>;
 };
 
 /**
@@ -24,7 +35,7 @@ export type Pages = {
  */
 export function createPages(
   renderPage: RenderPage,
-  { development = false }: { readonly development?: boolean } = {},
+  { development = false, ads }: { readonly development?: boolean; readonly ads?: AdsConfig | undefined } = {},
 ): Pages {
   const kept = new LRUCache<string, MemoryResponse>({
     maxSize: REMEMBERED_BYTES,
@@ -33,23 +44,26 @@ export function createPages(
   });
 
   return {
-    remembered: (origin, path) => kept.get(keyOf(origin, path)),
+    remembered: (origin, path, refused = false) => kept.get(keyOf(origin, path, refused ? undefined : ads)),
     async render(request, rendering) {
-      const rendered = withAllowed(await renderPage(request, rendering));
-      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return rendered;
-      const { html, contentSecurityPolicy } = sealPage(
-        await rendered.text(),
-        rendering.nonce,
-        development ? "'self' 'unsafe-inline'" : undefined,
+      const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
+      const rendered = withAllowed(
+        await renderPage(request, { ...rendering, ads: adsHere?.provider ?? null }),
       );
+      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true)
+        return sendFile(request, rendered);
+      const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce, {
+        ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
+        ...(adsHere === undefined ? {} : { adOrigins: adsHere.origins }),
+      });
       const headers = new Headers(rendered.headers);
-      for (const [name, value] of Object.entries(PAGE_SECURITY_HEADERS)) headers.set(name, value);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
       headers.set("content-security-policy", contentSecurityPolicy);
-      headers.set("vary", "Accept-Encoding, Cookie");
+      headers.set("vary", `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`);
       const path = pathIfSameForAll(request);
       if (!development && rendered.status === 200 && path !== undefined) {
         headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
-        kept.set(keyOf(rendering.origin, path), remember(html, headers));
+        kept.set(keyOf(rendering.origin, path, adsHere), remember(html, headers));
       } else if (!headers.has("cache-control")) {
         headers.set("cache-control", "private, no-cache");
       }
@@ -67,8 +81,12 @@ function withAllowed(rendered: Response): Response {
 }
 
 /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
-function keyOf(origin: string, path: string): string {
-  return `${origin} ${path}`;
+function keyOf(origin: string, path: string, ads: AdsConfig | undefined): string {
+  return `${origin} ${path}${ads === undefined ? "" : " with ads"}`;
+}
+
+function signalsOf({ headers }: Request) {
+  return { gpc: headers.get("sec-gpc"), saveData: headers.get("save-data") };
 }
 
 function pathIfSameForAll(request: Request): string | undefined {

@@ -35,7 +35,7 @@ export function createRateLimit(allowance: Allowance, now: () => number): RateLi
       const tokens = Math.min(allowance.burst, bucket.tokens + (time - bucket.at) * perMs);
       if (!buckets.has(client) && buckets.size >= MOST_CLIENTS) forget(time);
       buckets.set(client, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
-      return tokens >= 1 ? 0 : Math.max(1, Math.ceil((1 - tokens) / perMs / 1000));
+      return tokens >= 1 ? 0 : Math.max(1, Math.ceil(Math.round((1 - tokens) / perMs) / 1000));
     },
   };
 }

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { type Bench, openBench, type Place } from "./contract/bench.ts";
+import { describeCorrespondence } from "./contract/correspondence.ts";
 import { describeForgetting } from "./contract/forgetting.ts";
 import { describeLists } from "./contract/lists.ts";
 import { describeMerging } from "./contract/merging.ts";
+import { describeNewsletter } from "./contract/newsletter.ts";
 import { describeOpening } from "./contract/opening.ts";
 import { describeParallelSaves } from "./contract/parallel-saves.ts";
 
-/** What saved names do, whichever engine keeps them. Each test gets an empty database. */
-export function describeSavedNames(engine: string, findPlace: () => Promise<Place>): void {
-  describe(`Saved names in ${engine}`, () => {
+/** What is kept does the same whichever engine keeps it. Each test gets an empty database. */
+export function describeStorage(engine: string, findPlace: () => Promise<Place>): void {
+  describe(`Storage in ${engine}`, () => {
     let place: Place;
     let bench: Bench;
     beforeEach(async () => {
@@ -24,6 +26,8 @@ export function describeSavedNames(engine: string, findPlace: () => Promise<Plac
     describeMerging(() => bench);
     describeForgetting(() => bench);
     describeParallelSaves(() => bench);
+    describeNewsletter(() => bench);
+    describeCorrespondence(() => bench);
     describeOpening(() => bench);
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
 import { idsOf, numbered, visitorOf } from "./contract/bench.ts";
-import { describeSavedNames } from "./contract.ts";
+import { describeStorage } from "./contract.ts";
 import { openDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
 
@@ -20,7 +20,7 @@ const openNew = async (settings = "") => {
   return { first: await open(), open };
 };
 
-describeSavedNames("PostgreSQL", async () => ({
+describeStorage("PostgreSQL", async () => ({
   options: { dataDir: "not used", databaseUrl: await postgres.createDatabase() },
   discard: () => Promise.resolve(),
 }));

@@ -4,7 +4,7 @@ import { listNames } from "./saved-names/list-names.ts";
 import { mergeNamesInto } from "./saved-names/merge-names.ts";
 import { orderNames } from "./saved-names/order-names.ts";
 import { saveName } from "./saved-names/save-name.ts";
-import { storable } from "./saved-names/storable.ts";
+import { storable } from "./storable.ts";
 import type { Queries } from "./tables.ts";
 
 /** Saved names in either engine. Reading a list or adding to it counts as a visit. */

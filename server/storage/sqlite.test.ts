@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { visitorOf } from "./contract/bench.ts";
-import { describeSavedNames } from "./contract.ts";
+import { describeStorage } from "./contract.ts";
 import { openDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
 
-describeSavedNames("SQLite", async () => {
+describeStorage("SQLite", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "namekin-sqlite-"));
   // A folder that does not exist yet, as at the first start.
   return { options: { dataDir: join(dataDir, "var") }, discard: () => rm(dataDir, { recursive: true }) };

@@ -17,7 +17,69 @@ export type Tables = {
     /** Smallest first. A new name takes one less than the smallest, so only the order within a list has a meaning. */
     position: number;
   };
+  subscribers: {
+    /** 128 random bits; stands in links, where the address must not. */
+    id: string;
+    /** As it was typed. */
+    email: string;
+    /** Folded: one for all spellings of an address. */
+    email_key: string;
+    state: SubscriberState;
+    /** When last asked for, known address or not. */
+    asked_at: string;
+    confirmed_at: string | null;
+    /** When unsubscribed or bounced. */
+    left_at: string | null;
+    /** The last letter about the subscription itself, and how many within a day of one another. */
+    letter_at: string | null;
+    letters: number;
+  };
+  newsletter_issues: {
+    /** Such as 2026-12. */
+    id: string;
+    begun_at: string;
+    /** Of the file it was begun with. */
+    text_hash: string;
+    /** Which run sends it, and until when that may be believed without another sign of life. */
+    runner: string | null;
+    runner_until: string | null;
+  };
+  newsletter_deliveries: {
+    issue: string;
+    subscriber: string;
+    state: DeliveryState;
+    message_id: string | null;
+    attempts: number;
+    changed_at: string;
+    /** What the mail server said to a refusal. */
+    reply: string | null;
+  };
+  contact_messages: {
+    number: number;
+    received_at: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    /** null: not mailed, or not yet. */
+    mailed_at: string | null;
+  };
+  /** Single letters that wait to be sent. At most one of each kind about the same thing. */
+  waiting_letters: {
+    kind: LetterKind;
+    /** Id of a subscriber, or number of a message. */
+    about: string;
+    /** While it is being sent: when it may be tried again if nothing more is heard. */
+    due_at: string;
+    attempts: number;
+  };
+  /** Random numbers of this site that must outlive a restart. */
+  kept_secrets: { name: string; value: string };
 };
+
+export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced";
+export type DeliveryState = "queued" | "sending" | "sent" | "refused";
+export type LetterKind = "subscription" | "contact";
 
 export type Queries = Kysely<Tables>;
 

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open, saveButton, toast } from "../support/on-screen.ts";
 import { PAGES_TO_CHECK } from "../support/pages-to-check.ts";
 import { expect, test } from "../support/site-test.ts";
@@ -34,10 +33,3 @@ test("axe finds nothing on a failure, by day or night", async ({ page, trouble }
   await expect(page.getByText("Failed to generate names")).toBeVisible();
   await expectAccessibleByDayAndNight(page);
 });
-
-async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}

@@ -7,6 +7,7 @@ import { join, relative } from "node:path";
 const INPUTS = [
   "app",
   "content",
+  "data/ssa",
   "domain",
   "public",
   "server",

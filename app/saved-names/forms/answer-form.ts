@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import type { Visit } from "#domain/saved-names/visit.ts";
 import type { FormOutcome } from "./change-by-form.ts";
 import { rowId } from "#app/saved-names/page/row-id.ts";
-import { withNotice } from "./form-notice-words.ts";
+import { cameFrom } from "#app/site/came-from.ts";
+import { withNotice } from "#app/site/form-notice-words.ts";
 
 const PAGE = "/saved";
 
@@ -13,7 +14,7 @@ export function answerForm(
   request: Request,
   origin: string,
 ): Response {
-  const response = redirect(placeAfter(outcome, cameFrom(request, origin)), 303);
+  const response = redirect(placeAfter(outcome, pageBefore(request, origin)), 303);
   for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
   // What earlier pages have kept on the device is beyond the reach of a page without JavaScript.
   if (outcome.kind === "forgotten") response.headers.set("clear-site-data", '"storage"');
@@ -42,12 +43,8 @@ function placeAfter(outcome: FormOutcome, from: string): string {
   }
 }
 
-/** The page of ours that sent the form. */
-function cameFrom(request: Request, origin: string): string {
-  const referrer = request.headers.get("referer");
-  if (referrer === null || !URL.canParse(referrer)) return PAGE;
-  const { origin: from, pathname, search } = new URL(referrer);
-  // One slash only: "//elsewhere" would lead to another site.
-  if (from !== origin || pathname.startsWith("//")) return PAGE;
-  return pathname === PAGE ? PAGE : withNotice(pathname + search, null);
+/** The page of ours that sent the form. The list itself opens without what its address said before. */
+function pageBefore(request: Request, origin: string): string {
+  const from = cameFrom(request, origin, PAGE);
+  return from.startsWith(`${PAGE}?`) ? PAGE : from;
 }

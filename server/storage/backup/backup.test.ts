@@ -5,8 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import { idsOf, numbered, saveInTurn, visitorOf } from "#server/storage/contract/bench.ts";
+import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
+import { createDeliveries } from "#server/storage/deliveries.ts";
+import { createIssues } from "#server/storage/issues.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
+import { createSubscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
 import { backUp } from "./back-up.ts";
 import { describeContents, readContents } from "./contents.ts";
@@ -80,6 +84,23 @@ test("A restore shows at the running server's next statement, and what was repla
   expect(await idsOf(names, bob)).toEqual(["rowan"]);
 });
 
+test("Subscribers, deliveries and messages are backed up and restored with all else", async () => {
+  const now = () => new Date();
+  const [subscribers, messages] = [createSubscribers(server.db, now), createContactMessages(server.db, now)];
+  await subscribers.ask("a", { typed: "ada@example.org", key: "ada@example.org" });
+  await subscribers.confirm("a");
+  await createIssues(server.db, now).begin("2026-12", "hash");
+  await messages.add({ name: "Ada", email: "ada@example.org", subject: "Hello", message: "Hi" });
+  const file = await backUpHere();
+  await subscribers.forget("ada@example.org");
+  await messages.remove(1);
+
+  expect(await restore(file, live, inFolder("before.sqlite"))).not.toHaveProperty("problem");
+  expect(await subscribers.list()).toMatchObject([{ id: "a", state: "confirmed" }]);
+  expect(await createDeliveries(server.db, now).count("2026-12")).toMatchObject({ queued: 1 });
+  expect(await messages.list()).toMatchObject([{ number: 1, name: "Ada" }]);
+});
+
 test("A restore works where no database is yet", async () => {
   const file = await backUpHere();
   const elsewhere = sqliteFile(inFolder("new"));
@@ -89,11 +110,15 @@ test("A restore works where no database is yet", async () => {
 
 test("A backup by an older version is brought up to date, and itself left alone", async () => {
   const file = await backUpHere();
-  change(file, "drop table saved_names; drop table visitors; delete from kysely_migration");
+  change(file, "delete from kysely_migration where name > '0001-saved-names'");
+  for (const table of ["deliveries", "issues"]) change(file, `drop table newsletter_${table}`);
+  for (const table of ["subscribers", "contact_messages", "waiting_letters", "kept_secrets"]) {
+    change(file, `drop table ${table}`);
+  }
   const before = await readFile(file);
   expect(await restore(file, live, inFolder("before.sqlite"))).not.toHaveProperty("problem");
-  expect(await names.list(ada)).toEqual([]);
-  expect(await names.save(ada, "bea")).toBe("saved");
+  expect(await idsOf(names, ada)).toEqual(["ann", "zoe"]);
+  expect(await createSubscribers(server.db, () => new Date()).list()).toEqual([]);
   expect(await readFile(file)).toEqual(before);
 });
 

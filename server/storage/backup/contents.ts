@@ -39,8 +39,12 @@ export function misfit(file: string, { migrations }: Pick<Contents, "migrations"
   return { problem: `${file} was made by a newer version of the site (${unknown.join(", ")}).` };
 }
 
+/** One part for each table that holds something. */
 export function describeContents({ rows }: Contents): string {
-  return rows.map(({ table, count }) => `${table.replaceAll("_", " ")}: ${count}`).join(", ");
+  const parts = rows
+    .filter(({ count }) => count > 0)
+    .map(({ table, count }) => `${table.replaceAll("_", " ")}: ${count}`);
+  return parts.length === 0 ? "nothing" : parts.join(", ");
 }
 
 /** The tables that hold what visitors have given us, and those that record migrations. */

@@ -2,7 +2,7 @@ import { mergeNames } from "#domain/saved-names/merge.ts";
 import type { ImportResult, NotedName, VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Queries, Tables } from "#server/storage/tables.ts";
-import { storable } from "./storable.ts";
+import { storable } from "#server/storage/storable.ts";
 import { holdVisitor } from "./visitor-row.ts";
 
 export async function mergeNamesInto(

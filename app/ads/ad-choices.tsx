@@ -1,0 +1,46 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
+
+const ANSWERS = [
+  { choice: "allowed", label: (host: string) => `Allow ads from ${host}` },
+  { choice: "house", label: () => "House lines only" },
+] as const;
+
+/** Where the answer about ads can be changed. Without a provider there is nothing to choose, and nothing is shown. */
+export function AdChoices() {
+  const host = useRouteLoaderData<typeof rootLoader>("root")?.ads?.host;
+  return host === undefined ? null : <Choices host={host} />;
+}
+
+function Choices({ host }: { readonly host: string }) {
+  const alive = useIsAlive();
+  const { choice, choose } = useAdChoice(host);
+  const refused = alive && browserRefusesAds();
+  return (
+    <section aria-labelledby="ad-choices">
+      <h2 id="ad-choices">Ad choices</h2>
+      <p>
+        {refused
+          ? "Your browser asks for privacy or for little data. That is a no: no ad is loaded, and you are not asked."
+          : `Ads come from ${host}. None is loaded before you allow it; your answer is kept in this browser for 12 months.`}
+      </p>
+      {refused ? null : (
+        <div className="ad-answers needs-script">
+          {ANSWERS.map((answer) => (
+            <button
+              key={answer.choice}
+              type="button"
+              className="btn"
+              aria-pressed={choice === answer.choice}
+              onClick={() => choose(answer.choice)}
+            >
+              {answer.label(host)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

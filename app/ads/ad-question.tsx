@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { href, Link } from "react-router";
+import type { AdChoice } from "./ad-choice.ts";
+
+type Props = { readonly host: string; readonly onAnswer: (choice: AdChoice) => void };
+
+/** Asks once, in the place itself: nothing is covered, nothing moves, and yes and no are equals. */
+export function AdQuestion({ host, onAnswer }: Props) {
+  const answer = (choice: AdChoice) => (event: MouseEvent<HTMLButtonElement>) => {
+    // The buttons go: the place that they stood in keeps the focus.
+    event.currentTarget.closest("section")?.focus({ preventScroll: true });
+    onAnswer(choice);
+  };
+  return (
+    <div className="ad-ask">
+      <p>
+        Ads keep this site free. Nothing is loaded from them unless you allow it.{" "}
+        <Link to={href("/advertising")}>How ads work here</Link>
+      </p>
+      <div className="ad-answers">
+        <button type="button" className="btn" onClick={answer("allowed")}>
+          Allow ads from {host}
+        </button>
+        <button type="button" className="btn" onClick={answer("house")}>
+          House lines only
+        </button>
+      </div>
+    </div>
+  );
+}

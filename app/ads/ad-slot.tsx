@@ -1,0 +1,41 @@
+import { Link, useLocation, useRouteLoaderData } from "react-router";
+import type { AdPlace } from "#domain/site/ad-provider.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { houseLineFor } from "./house-line.ts";
+import { ProvidedAd } from "./provided-ad.tsx";
+
+type Props = {
+  readonly place: AdPlace;
+  /** "lead" is 728 × 90, on phones 300 × 250; "rect" is always 300 × 250. */
+  readonly size: "lead" | "rect";
+};
+
+/** A place for an advertisement. Its box has its size from the start, so that nothing moves; with nobody to fill it, a line of our own. */
+export function AdSlot({ place, size }: Props) {
+  const provider = useRouteLoaderData<typeof rootLoader>("root")?.ads;
+  const slot = provider?.slots[place];
+  const house = <HouseLine />;
+  return (
+    <section className={`ad ad-${size}`} aria-label="Advertisement" tabIndex={-1}>
+      <small>Advertisement</small>
+      <div className="ad-box">
+        {provider === undefined || provider === null || slot === undefined ? (
+          house
+        ) : (
+          <ProvidedAd provider={provider} slot={slot}>
+            {house}
+          </ProvidedAd>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function HouseLine() {
+  const { text, link, href } = houseLineFor(useLocation().pathname);
+  return (
+    <p className="house">
+      {text} <Link to={href}>{link}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import type { AdProvider } from "#domain/site/ad-provider.ts";
+import { useAtRest } from "#app/ui/use-at-rest.ts";
+
+const loadAskedAd = () => import("./asked-ad.tsx");
+
+type Props = {
+  readonly provider: AdProvider;
+  readonly slot: string;
+  /** The house line. */
+  readonly children: ReactNode;
+};
+
+/** A place that a provider may fill: the house line until the page is at rest. */
+export function ProvidedAd({ provider, slot, children }: Props) {
+  const late = useAtRest(loadAskedAd);
+  if (late === undefined) return children;
+  return (
+    <late.AskedAd provider={provider} slot={slot}>
+      {children}
+    </late.AskedAd>
+  );
+}

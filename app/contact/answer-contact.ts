@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { WORDING } from "#content/site/wording.ts";
+import type { ContactDraft, ContactFault } from "#domain/contact/contact-draft.ts";
+import type { ContactDesk } from "#domain/contact/contact.ts";
+import { waitMessage } from "#domain/site/wait-message.ts";
+import { withNotice } from "#app/site/form-notice-words.ts";
+import { readContactForm } from "./form-fields.ts";
+
+/** A form that was not sent: what was typed, and why. */
+export type AnsweredForm = {
+  readonly draft: ContactDraft;
+  readonly fault: ContactFault | null;
+  /** Where no field is at fault. */
+  readonly refusal: string | null;
+};
+
+/** Answers the form without JavaScript: the empty page when it was sent, otherwise the page with all that was typed. */
+export async function answerContact(contact: ContactDesk, request: Request) {
+  const { website, ...draft } = readContactForm(await request.formData());
+  const outcome = await contact.send({ ...draft, website });
+  switch (outcome.kind) {
+    case "received":
+      return redirect(withNotice("/contact", "sent"), 303);
+    case "invalid": {
+      const { field, message } = outcome;
+      return refused({ draft, fault: { field, message }, refusal: null }, { status: 400 });
+    }
+    case "too many": {
+      const { seconds } = outcome;
+      const headers = { "retry-after": String(seconds) };
+      return refused({ draft, fault: null, refusal: waitMessage(seconds) }, { status: 429, headers });
+    }
+    case "failed":
+      return refused({ draft, fault: null, refusal: WORDING.messageFailed.description }, { status: 500 });
+  }
+}
+
+function refused(answered: AnsweredForm, init: ResponseInit) {
+  return data(answered, init);
+}

@@ -1,0 +1,34 @@
+import { CONTACT_FIELDS, type ContactDraft, type ContactField } from "#domain/contact/contact-draft.ts";
+import type { ContactForm } from "#domain/contact/contact.ts";
+
+/** What a contact form holds, as sent by the browser or still on its page. */
+export function readContactForm(form: FormData): ContactForm {
+  return {
+    name: textIn(form, "name"),
+    email: textIn(form, "email"),
+    subject: textIn(form, "subject"),
+    message: textIn(form, "message"),
+    website: textIn(form, "website"),
+  };
+}
+
+/** Fills the fields of a form on its page: all, or only those that nobody has touched yet. */
+export function fillFields(form: HTMLFormElement, draft: ContactDraft, which: "all" | "untouched"): void {
+  for (const name of CONTACT_FIELDS) {
+    const field = fieldOf(form, name);
+    if (field !== null && (which === "all" || field.value === field.defaultValue)) field.value = draft[name];
+  }
+}
+
+export function fieldOf(
+  form: HTMLFormElement,
+  name: ContactField,
+): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+}
+
+function textIn(form: FormData, field: string): string {
+  const value = form.get(field);
+  return typeof value === "string" ? value : "";
+}

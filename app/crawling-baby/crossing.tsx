@@ -1,0 +1,32 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
+import { pauseCrawl } from "./crawl-pause.ts";
+
+/** The baby on its way along the lower edge of the window, and the button that stops it. The style sheet lets it take 15 seconds. */
+export function Crossing() {
+  const [paused, setPaused] = useState(false);
+  const Icon = paused ? Play : Pause;
+  const change = () => {
+    pauseCrawl(!paused);
+    setPaused(!paused);
+  };
+  return (
+    <div className="crawl noprint" data-paused={paused ? "" : undefined}>
+      <div className="crawl-way" aria-hidden="true">
+        <div className="crawl-baby">
+          <CrawlingBaby />
+        </div>
+      </div>
+      <button
+        type="button"
+        className="icon-btn crawl-pause"
+        aria-label="Pause the crawling baby"
+        aria-pressed={paused}
+        onClick={change}
+      >
+        <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

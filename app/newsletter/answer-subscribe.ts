@@ -1,0 +1,32 @@
+import { data, redirect } from "react-router";
+import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
+import { waitMessage } from "#domain/site/wait-message.ts";
+import { cameFrom } from "#app/site/came-from.ts";
+import { withNotice } from "#app/site/form-notice-words.ts";
+
+/** Where the form goes without JavaScript; also a page of its own. */
+const PAGE = "/newsletter/subscribe";
+
+/** Answers the form: back to where it was sent from; a fault is told on this page, beside the field. */
+export async function answerSubscribe(
+  newsletter: Pick<NewsletterDesk, "subscribe">,
+  request: Request,
+  origin: string,
+) {
+  const typed = (await request.formData()).get("email");
+  const email = typeof typed === "string" ? typed : "";
+  const outcome = await newsletter.subscribe(email);
+  switch (outcome.kind) {
+    case "accepted":
+      return redirect(withNotice(cameFrom(request, origin, PAGE), "subscribed"), 303);
+    case "invalid":
+      return data({ email, message: outcome.message }, { status: 400 });
+    case "too many": {
+      const { seconds } = outcome;
+      return data(
+        { email, message: waitMessage(seconds) },
+        { status: 429, headers: { "retry-after": String(seconds) } },
+      );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import type { LetterPageWords } from "#content/site/newsletter-pages.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
+
+/** The pages that letters lead to. Links of letters do nothing by themselves: mail programs open them too. */
+export function LetterPage({ words }: { readonly words: LetterPageWords }) {
+  const { title, text, button, again } = words;
+  return (
+    <LetterFrame>
+      <h1>{title}</h1>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {button === undefined ? null : (
+        // Without an action it goes to the address of the page, which holds the token.
+        <form method="post">
+          <button type="submit" className="btn btn-primary btn-lg">
+            {button}
+          </button>
+        </form>
+      )}
+      {again === undefined ? null : <NewsletterCard text={again} />}
+    </LetterFrame>
+  );
+}
+
+export function LetterFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current="Monthly letter" />
+      <main id="main" className="shell letter">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { href } from "react-router";
+import { NEWSLETTER_WORDS } from "#content/site/newsletter-words.ts";
+import { WORDING } from "#content/site/wording.ts";
+import { Fault } from "#app/ui/fault.tsx";
+import type { Subscribing } from "./use-subscribe.ts";
+
+type Props = {
+  readonly subscribing: Subscribing;
+  /** In the footer: no visible label, a plain button. */
+  readonly compact?: boolean;
+  /** What came back from the form without JavaScript. */
+  readonly refused?: { readonly email: string; readonly message: string } | undefined;
+};
+
+export function SubscribeForm({ subscribing, compact = false, refused }: Props) {
+  const { state, ...form } = subscribing;
+  const id = useId();
+  const faultId = `${id}-fault`;
+  const isSubmitting = state === "submitting";
+  return (
+    <form className="sub" method="post" action={href("/newsletter/subscribe")} {...form}>
+      <label className={compact ? "vh" : undefined} htmlFor={id}>
+        {NEWSLETTER_WORDS.email}
+      </label>
+      <input
+        className="input"
+        id={id}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        placeholder={compact ? NEWSLETTER_WORDS.email : undefined}
+        defaultValue={refused?.email}
+        readOnly={isSubmitting}
+        aria-invalid={state === "invalid" || refused !== undefined || undefined}
+        aria-describedby={refused === undefined ? undefined : faultId}
+      />
+      <button type="submit" className={compact ? "btn" : "btn btn-primary"} aria-disabled={isSubmitting}>
+        {isSubmitting ? WORDING.subscribing : NEWSLETTER_WORDS.subscribe}
+      </button>
+      {refused === undefined ? null : <Fault id={faultId} message={refused.message} />}
+    </form>
+  );
+}

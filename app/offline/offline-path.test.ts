@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { askedIn, nameAskedIn, offlineInsteadOf } from "./offline-path.ts";
+
+test("the page that was asked for goes along", () => {
+  const address = offlineInsteadOf("/names/lists/top-100-girls?year=1990");
+  expect(askedIn(address.slice(address.indexOf("?")))).toBe("/names/lists/top-100-girls?year=1990");
+});
+
+test("nobody is led to another site", () => {
+  expect(askedIn("?page=//evil.example/")).toBeNull();
+  expect(askedIn(String.raw`?page=/\evil.example/`)).toBeNull();
+  expect(askedIn("?page=https://evil.example/")).toBeNull();
+  expect(askedIn("?page=javascript:alert(1)")).toBeNull();
+  expect(askedIn("")).toBeNull();
+});
+
+test("a name's page is known by its address", () => {
+  expect(nameAskedIn("/names/hazel")).toBe("hazel");
+  expect(nameAskedIn("/names/hazel/births.csv")).toBeNull();
+  expect(nameAskedIn("/names")).toBeNull();
+});

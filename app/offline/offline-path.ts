@@ -1,0 +1,24 @@
+/** The page that stands in for one that is not on this device. */
+export const OFFLINE_PATH = "/offline";
+
+/** The curated names in one file, made by the build; the worker keeps it. */
+export const NAMES_COPY_PATH = "/offline/names.json";
+
+const ASKED = "page";
+
+/** Where the worker leads instead of a page that it does not have. */
+export function offlineInsteadOf(path: string): string {
+  return `${OFFLINE_PATH}?${ASKED}=${encodeURIComponent(path)}`;
+}
+
+/** The page that was asked for: a path of our own, or nothing. */
+export function askedIn(search: string): string | null {
+  const asked = new URLSearchParams(search).get(ASKED);
+  // One slash in front: "//evil.example" would be another site's address.
+  return asked !== null && /^\/(?![/\\])/.test(asked) ? asked : null;
+}
+
+/** The name whose page was asked for. */
+export function nameAskedIn(path: string): string | null {
+  return /^\/names\/([^/?#]+)$/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,37 @@
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
+import { registerRoute } from "workbox-routing/registerRoute.js";
+import { NAMES_COPY_PATH, OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
+import { lookUp } from "./look-up.ts";
+import { answers, data, pages, savedList } from "./strategies.ts";
+import { cacheOf, SHELL } from "./this-build.ts";
+
+export const shell = new PrecacheController({ cacheName: cacheOf("shell") });
+shell.addToCacheList(SHELL);
+
+/** Who answers what. Writes are nobody's here: the page's own queue sends them. Whatever is not named goes to the network. */
+export function answerRequests(): void {
+  registerRoute(new PrecacheRoute(shell, { cleanURLs: false, directoryIndex: "" }));
+
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname === NAMES_COPY_PATH),
+    // A file of the build before: a tab that was opened with it still asks, when the server has it no longer.
+    async ({ request, url }) => (await lookUp(["shell", "copy"], url.pathname)) ?? fetch(request),
+  );
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/saved-names", savedList);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/api/names/"), answers);
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"), data);
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+    async (options) => {
+      const { url } = options;
+      if (url.pathname === OFFLINE_PATH)
+        return (await lookUp(["shell"], OFFLINE_PATH)) ?? fetch(options.request);
+      return pages.handle(options).catch(async () => {
+        return Response.redirect(new URL(offlineInsteadOf(`${url.pathname}${url.search}`), url).href);
+      });
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readContactDraft } from "./contact-draft.ts";
+
+const draft = { name: "Ada", email: "ada@example.org", subject: "A name", message: "Is Zoë in it?" };
+
+test("a whole draft is tidied and taken", () => {
+  const untidy = {
+    ...draft,
+    name: " Ada\r\nBcc: x ",
+    email: " ada@example.org ",
+    message: "one\r\n\u001b[2Jtwo\n",
+  };
+  expect(readContactDraft(untidy)).toEqual({
+    tidy: { ...draft, name: "Ada Bcc: x", message: "one\n[2Jtwo" },
+  });
+});
+
+test("the first field that is missing is named", () => {
+  expect(readContactDraft({ ...draft, name: "  ", subject: "" })).toEqual({
+    field: "name",
+    message: "Please enter your name.",
+  });
+  expect(readContactDraft({ ...draft, email: "ada" })).toEqual({
+    field: "email",
+    message: "Please enter a valid email address.",
+  });
+});
+
+test("what is too long says how long it may be", () => {
+  expect(readContactDraft({ ...draft, message: "x".repeat(5_000) })).toHaveProperty("tidy");
+  expect(readContactDraft({ ...draft, message: "x".repeat(5_001) })).toEqual({
+    field: "message",
+    message: "Please keep the message to 5,000 characters; it has 5,001.",
+  });
+});

@@ -1,0 +1,55 @@
+import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
+
+/** Characters at most. */
+export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
+
+export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What a visitor has typed into the form. */
+export type ContactDraft = Readonly<Record<ContactField, string>>;
+
+/** What is wrong with a draft, in words for the visitor. */
+export type ContactFault = { readonly field: ContactField; readonly message: string };
+
+const MISSING: Readonly<Record<ContactField, string>> = {
+  name: "Please enter your name.",
+  email: INVALID_EMAIL,
+  subject: "Please enter a subject.",
+  message: "Please enter a message.",
+};
+
+/** The draft made tidy (white space around fields gone, names and subjects on one line), or its first fault. */
+export function readContactDraft(draft: ContactDraft): { readonly tidy: ContactDraft } | ContactFault {
+  const tidy = {
+    name: oneLine(draft.name),
+    email: draft.email.trim(),
+    subject: oneLine(draft.subject),
+    message: plain(draft.message),
+  };
+  for (const field of CONTACT_FIELDS) {
+    const message = faultOf(field, tidy[field]);
+    if (message !== undefined) return { field, message };
+  }
+  return { tidy };
+}
+
+function faultOf(field: ContactField, text: string): string | undefined {
+  if (text === "") return MISSING[field];
+  if (field === "email") return readEmailAddress(text) === undefined ? INVALID_EMAIL : undefined;
+  const most = CONTACT_LIMITS[field];
+  if (text.length <= most) return undefined;
+  return `Please keep the ${field} to ${most.toLocaleString("en-US")} characters; it has ${text.length.toLocaleString("en-US")}.`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+/** Lines and tabs stay; other controls could command the terminal of whoever reads. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { AD_PLACES, type AdPlace, type AdProvider } from "#domain/site/ad-provider.ts";
+
+/** Who fills the places for ads, and where what it shows may come from. */
+export type AdsConfig = {
+  readonly provider: AdProvider;
+  /** Origins that scripts, pictures and frames may come from; the first is the script's own. */
+  readonly origins: readonly string[];
+};
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** A whole host: a star would let in anybody. */
+const HOST = /^[a-z0-9.-]+$/;
+const SLOT = new RegExp(`^(${AD_PLACES.join("|")})=([\\w./-]{1,100})$`);
+
+/** The settings about ads; unset, no provider exists and nothing is asked. */
+export const ADS_SETTINGS = {
+  ADS_SCRIPT_URL: z
+    .string()
+    .refine(isSafe, "an https address such as https://ads.example.com/ads.js")
+    .optional(),
+  ADS_SLOTS: z
+    .string()
+    .refine((text) => words(text).every((word) => SLOT.test(word)), "such as home=101 article=102 name=103")
+    .optional(),
+  ADS_ORIGINS: z
+    .string()
+    .refine(
+      (text) => words(text).every((word) => isSafe(word) && new URL(word).origin === word),
+      "https origins with spaces between them, such as https://cdn.example.com",
+    )
+    .optional(),
+} as const;
+
+type Given = { readonly [Key in keyof typeof ADS_SETTINGS]?: string | undefined };
+
+/** Without numbers of their own, the places go by their names. */
+export function adsConfig({ ADS_SCRIPT_URL, ADS_SLOTS, ADS_ORIGINS }: Given): AdsConfig | undefined {
+  if (ADS_SCRIPT_URL === undefined) return undefined;
+  const { origin, host } = new URL(ADS_SCRIPT_URL);
+  const slots = slotsIn(ADS_SLOTS ?? AD_PLACES.map((place) => `${place}=${place}`).join(" "));
+  return {
+    provider: { scriptUrl: ADS_SCRIPT_URL, host, slots },
+    origins: [...new Set([origin, ...words(ADS_ORIGINS ?? "")])],
+  };
+}
+
+function slotsIn(text: string): Partial<Record<AdPlace, string>> {
+  const slots: Partial<Record<AdPlace, string>> = {};
+  for (const place of AD_PLACES) {
+    const word = words(text).find((given) => given.startsWith(`${place}=`));
+    if (word !== undefined) slots[place] = word.slice(place.length + 1);
+  }
+  return slots;
+}
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/** Encrypted, or on this machine: for trying a provider out. */
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  if (url === null || url.username !== "" || url.password !== "") return false;
+  if (url.protocol === "https:") return HOST.test(url.hostname);
+  return url.protocol === "http:" && LOOPBACK.test(url.hostname);
+}

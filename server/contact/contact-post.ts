@@ -1,0 +1,43 @@
+import { LETTER_WORDS } from "#content/newsletter/letter-words.ts";
+import { BRAND } from "#content/site/brand.ts";
+import type { Letter } from "#server/mail/letter.ts";
+import { newMessageId } from "#server/mail/message-id.ts";
+import type { Correspondence } from "#server/mail/post-office.ts";
+import type { ContactMessages } from "#server/storage/contact-messages.ts";
+import type { ContactDraft } from "#domain/contact/contact-draft.ts";
+
+type Given = {
+  readonly messages: ContactMessages;
+  /** undefined: messages are only kept. */
+  readonly to: string | undefined;
+  readonly mailHost: string;
+};
+
+/** Mails what visitors have written to whoever runs the site, and notes that it was mailed. */
+export function contactPost({ messages, to, mailHost }: Given): Correspondence {
+  return {
+    async compose(number) {
+      const message = await messages.find(Number(number));
+      return message === undefined || to === undefined ? undefined : contactLetter(message, to, mailHost);
+    },
+    sent: (number) => messages.markMailed(Number(number)),
+  };
+}
+
+/** One visitor's message as a letter; an answer to it goes to the visitor. */
+export function contactLetter(message: ContactDraft, to: string, mailHost: string): Letter {
+  const { name, email, subject } = message;
+  const words = LETTER_WORDS.contact;
+  return {
+    to,
+    replyTo: { name, address: email },
+    // As functions: what a visitor wrote may hold "$&", which means something in a replacement.
+    subject: words.subject.replace("{site}", BRAND.name).replace("{subject}", () => subject),
+    messageId: newMessageId(mailHost),
+    text: [
+      words.head.replace("{site}", BRAND.name).replace("{name}", () => name),
+      `${name}\n${email}\n${subject}`,
+      message.message,
+    ].join("\n\n"),
+  };
+}

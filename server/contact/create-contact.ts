@@ -1,0 +1,59 @@
+import type { Contact } from "#domain/contact/contact.ts";
+import { type ContactDraft, readContactDraft } from "#domain/contact/contact-draft.ts";
+import { createRateLimit } from "#server/http/rate-limit.ts";
+import type { MailTransport } from "#server/mail/letter.ts";
+import type { ContactMessages } from "#server/storage/contact-messages.ts";
+import type { WaitingLetters } from "#server/storage/waiting-letters.ts";
+import { contactLetter } from "./contact-post.ts";
+
+/** Five at once, then one every twelve minutes: five an hour. */
+const ALLOWANCE = { burst: 5, perMinute: 5 / 60 } as const;
+
+type Given = {
+  readonly messages: ContactMessages;
+  readonly letters: WaitingLetters;
+  readonly transport: MailTransport;
+  readonly to: string | undefined;
+  readonly mailHost: string;
+  readonly now: () => Date;
+  readonly onLetter: () => void;
+  readonly onFailure: (error: unknown) => void;
+};
+
+export function createContact(given: Given): Contact {
+  const { messages, letters, transport, to, mailHost, now, onLetter, onFailure } = given;
+  const allowance = createRateLimit(ALLOWANCE, () => now().getTime());
+
+  const keep = async (draft: ContactDraft): Promise<boolean> => {
+    try {
+      const number = await messages.add(draft);
+      // Kept it is, whatever becomes of its letter: the inbox shows that it was not mailed.
+      if (to !== undefined) await post(number).catch(onFailure);
+      return true;
+    } catch (error) {
+      onFailure(error);
+      return false;
+    }
+  };
+  const post = async (number: number): Promise<void> => {
+    await letters.add({ kind: "contact", about: String(number) }, now());
+    onLetter();
+  };
+  /** When storage fails, mail may still work. */
+  const mailAtOnce = async (draft: ContactDraft): Promise<boolean> =>
+    to !== undefined && (await transport.send(contactLetter(draft, to, mailHost))).kind === "sent";
+
+  return {
+    async send({ website = "", ...draft }, client) {
+      const read = readContactDraft(draft);
+      if (!("tidy" in read)) return { kind: "invalid", ...read };
+      const seconds = allowance.take(client);
+      if (seconds > 0) return { kind: "too many", seconds };
+      // A program has filled in what no person sees: let it think that it has succeeded.
+      if (website.trim() !== "") return { kind: "received" };
+      return (await keep(read.tidy)) || (await mailAtOnce(read.tidy))
+        ? { kind: "received" }
+        : { kind: "failed" };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Contact } from "#domain/contact/contact.ts";
+import type { Newsletter } from "#domain/newsletter/newsletter.ts";
+import type { Config } from "./config.ts";
+import { contactPost } from "./contact/contact-post.ts";
+import { createContact } from "./contact/create-contact.ts";
+import type { MailTransport } from "./mail/letter.ts";
+import { hostOfSender } from "./mail/message-id.ts";
+import { createPostOffice } from "./mail/post-office.ts";
+import { createNewsletter } from "./newsletter/create-newsletter.ts";
+import { forgetSubscribersDaily } from "./newsletter/forget-daily.ts";
+import { createLinks } from "./newsletter/links.ts";
+import { subscriptionPost } from "./newsletter/subscription-post.ts";
+import { createContactMessages } from "./storage/contact-messages.ts";
+import { keptSecret } from "./storage/kept-secrets.ts";
+import { createSubscribers } from "./storage/subscribers.ts";
+import type { Queries } from "./storage/tables.ts";
+import { createWaitingLetters } from "./storage/waiting-letters.ts";
+
+/** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
+const PATIENCE_MS = 3_000;
+
+type Given = {
+  readonly config: Config;
+  readonly db: Queries;
+  readonly transport: MailTransport;
+  readonly now: () => Date;
+  readonly log: Logger;
+};
+
+export type Correspondence = {
+  readonly newsletter: Newsletter;
+  readonly contact: Contact;
+  /** Begins to send what waits, and the daily removal. */
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
+export async function createCorrespondence({
+  config,
+  db,
+  transport,
+  now,
+  log,
+}: Given): Promise<Correspondence> {
+  const subscribers = createSubscribers(db, now);
+  const messages = createContactMessages(db, now);
+  const letters = createWaitingLetters(db);
+  const { contactTo: to, postalAddress, letterOrigin: origin } = config;
+  const mailHost = hostOfSender(config.mailFrom);
+  const links = createLinks({ secret: config.linkSecret ?? (await keptSecret(db, "links")), origin, now });
+  const post = createPostOffice({
+    letters,
+    transport,
+    correspondence: {
+      subscription: subscriptionPost({ subscribers, links, sender: { mailHost, postalAddress }, now }),
+      contact: contactPost({ messages, to, mailHost }),
+    },
+    now,
+    log,
+  });
+  const onLetter = () => post.nudge();
+  return {
+    newsletter: createNewsletter({ subscribers, letters, links, now, onLetter }),
+    contact: createContact({
+      messages,
+      letters,
+      transport,
+      to,
+      mailHost,
+      now,
+      onLetter,
+      onFailure: (error) => log.error(error),
+    }),
+    start() {
+      post.start();
+      forgetSubscribersDaily({ subscribers, now, log });
+    },
+    stop: () => Promise.race([post.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
+  };
+}

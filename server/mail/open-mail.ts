@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import type { MailTransport } from "./letter.ts";
+import { openOutbox } from "./outbox.ts";
+import { openSmtp } from "./smtp.ts";
+
+export type Mail = MailTransport & {
+  /** Where letters go, in words for a log or a terminal; without names and passwords. */
+  readonly where: string;
+};
+
+/** The mail server of the settings; without one, files in DATA_DIR/outbox. */
+export function openMail(config: Config, now: () => Date): Mail {
+  const from = config.mailFrom;
+  if (config.smtpUrl === undefined) {
+    const folder = join(config.dataDir, "outbox");
+    return { ...openOutbox(folder, { from, now }), where: `SMTP_URL is not set: letters go to ${folder}` };
+  }
+  return { ...openSmtp(config.smtpUrl, { from }), where: `letters go to ${new URL(config.smtpUrl).host}` };
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailTransport } from "./letter.ts";
+import { messageOf } from "./message.ts";
+
+type Given = { readonly from: string; readonly now: () => Date };
+
+/** Lays each letter into a folder as an .eml file, readable by its owner alone; any mail program opens it. */
+export function openOutbox(folder: string, { from, now }: Given): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async send(letter) {
+      try {
+        const { message } = await writer.sendMail({ ...messageOf(letter, from), date: now() });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const time = now().toISOString().replaceAll(/[:.]/g, "-");
+        const mark = createHash("sha256").update(letter.messageId).digest("hex").slice(0, 12);
+        const file = join(folder, `${time}-${mark}.eml`);
+        await writeFile(`${file}.unfinished`, message, { mode: 0o600 });
+        await rename(`${file}.unfinished`, file);
+        return { kind: "sent" };
+      } catch (error) {
+        const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+        return { kind: "unsent", reason };
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Face } from "./faces.ts";
+import { faceFor, letter } from "./lettering.ts";
+import type { NameCard } from "./name-card.ts";
+import { FLOOR } from "./ridge.ts";
+import { INKS, MARGIN, placed } from "./sheet.ts";
+
+/** What the curve counts: every figure says it. */
+export function caption({
+  name,
+  spark: { girl, boy },
+  years: { firstYear, lastYear },
+}: Pick<NameCard, "name" | "spark" | "years">): string {
+  const who =
+    girl !== undefined && boy !== undefined
+      ? "girls (solid) and boys (dashed)"
+      : girl === undefined
+        ? "boys"
+        : "girls";
+  const counted =
+    girl === undefined && boy === undefined ? "No US births on record" : `Share of US ${who} named ${name}`;
+  const words = `${counted}, ${firstYear}–${lastYear}`;
+  const face: Face = faceFor(words, ["plain", "serif"]) ?? "plain";
+  return placed(letter(words, face, 24), MARGIN, FLOOR + 39, INKS.ink);
+}

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { problem } from "#server/api/problem.ts";
+import { matchesTag } from "#server/http/from-memory.ts";
+import type { Bindings } from "#server/http/hono.ts";
+import type { Services } from "#server/services.ts";
+import { nameCard } from "./name-card.ts";
+import { createNamePictures } from "./name-pictures.ts";
+import { createPrint } from "./print-apart.ts";
+
+const DAY_S = 86_400;
+const TRY_AGAIN_S = 10;
+
+/** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
+export function mountPictures({ names }: Pick<Services, "names">): Hono<Bindings> {
+  const pictures = createNamePictures(createPrint());
+  return new Hono<Bindings>().get("/og/names/:file{[a-z]+\\.png}", async (context) => {
+    const id = context.req.param("file").replace(".png", "");
+    const card = nameCard(names, id);
+    if (card === undefined) return problem(404, "Only names of the collection have a picture.");
+    const drawing = pictures.of(id, card);
+    if (drawing === "busy") {
+      return problem(503, "Many pictures are being drawn. Please try again soon.", {
+        "retry-after": String(TRY_AGAIN_S),
+      });
+    }
+    const { png, etag } = await drawing;
+    const headers = {
+      etag,
+      "cache-control": `public, max-age=${DAY_S}`,
+      "x-content-type-options": "nosniff",
+    };
+    const known = context.req.header("if-none-match");
+    if (known !== undefined && matchesTag(known, etag)) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(png), {
+      headers: { ...headers, "content-type": "image/png", "content-length": String(png.byteLength) },
+    });
+  });
+}

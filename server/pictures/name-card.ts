@@ -1,0 +1,36 @@
+import type { Gender } from "#domain/names/gender.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
+import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
+import type { NameId } from "#domain/names/name.ts";
+
+/** What the picture of a name shows. */
+export type NameCard = {
+  readonly name: string;
+  readonly gender: Gender;
+  readonly origin: string;
+  readonly meaning: string;
+  /** Whether the meaning is a gloss; a sentence that says there is none stands without quotation marks. */
+  readonly glossed: boolean;
+  readonly spark: Spark;
+  readonly years: { readonly firstYear: number; readonly lastYear: number };
+};
+
+/** The card of a name of the collection; undefined for any other. */
+export function nameCard(
+  names: Pick<NameBook, "edition"> & { summary(id: NameId): NameSummary | undefined },
+  id: NameId,
+): NameCard | undefined {
+  const summary = names.summary(id);
+  if (summary?.curated !== true) return undefined;
+  const { name, gender, origin, meaning, confidence, spark } = summary;
+  const { firstYear, lastYear } = names.edition;
+  return {
+    name,
+    gender,
+    origin,
+    meaning,
+    glossed: confidence !== "U",
+    spark,
+    years: { firstYear, lastYear },
+  };
+}

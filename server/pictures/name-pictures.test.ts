@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { openApp } from "#server/api/app-under-test.ts";
+import type { NameCard } from "./name-card.ts";
+import { createNamePictures } from "./name-pictures.ts";
+
+const HAZEL: NameCard = {
+  name: "Hazel",
+  gender: "girl",
+  origin: "English",
+  meaning: "the hazel tree",
+  glossed: true,
+  spark: {},
+  years: { firstYear: 1880, lastYear: 2025 },
+};
+
+const { app } = await openApp();
+const at = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers });
+
+test("a name of the collection has a picture of the size that networks ask for", async () => {
+  const answer = await at("/og/names/hazel.png");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.byteLength).toBeLessThan(60_000);
+});
+
+test("who holds the picture is told so, and nothing is sent", async () => {
+  const etag = (await at("/og/names/hazel.png")).headers.get("etag") ?? "";
+  const again = await at("/og/names/hazel.png", { "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect((await at("/og/names/liam.png", { "if-none-match": etag })).status).toBe(200);
+});
+
+test("a name without an entry has none, and neither has what is no name", async () => {
+  for (const id of ["dutchess", "zzzz", "constructor"]) {
+    expect((await at(`/og/names/${id}.png`)).status, id).toBe(404);
+  }
+});
+
+test("a card is drawn once for all who wait for it, and then remembered", async () => {
+  const drawn: string[] = [];
+  const pictures = createNamePictures(async ({ name }) => {
+    drawn.push(name);
+    return Buffer.from(name);
+  });
+  const [one, other] = await Promise.all([pictures.of("hazel", HAZEL), pictures.of("hazel", HAZEL)]);
+  expect(one).toBe(other);
+  expect(await pictures.of("hazel", HAZEL)).toBe(one);
+  expect(drawn).toEqual(["Hazel"]);
+});
+
+test("a flood is turned away, and whoever failed may ask again", async () => {
+  const { promise: gone, reject } = Promise.withResolvers<Buffer>();
+  const pictures = createNamePictures(() => gone);
+  const asked = Array.from({ length: 50 }, (_, place) => pictures.of(`name${place}`, HAZEL));
+  const waiting = asked.filter((answer) => answer !== "busy");
+  expect(waiting).toHaveLength(40);
+  reject(new Error("out of ink"));
+  const outcomes = await Promise.allSettled(waiting);
+  expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+  await expect(pictures.of("name0", HAZEL)).rejects.toThrow("out of ink");
+});

@@ -1,0 +1,65 @@
+import type { ContactDraft } from "#domain/contact/contact-draft.ts";
+import { storable } from "./storable.ts";
+import type { Queries, Tables } from "./tables.ts";
+
+export type ContactMessage = Tables["contact_messages"];
+
+const MOST_ATTEMPTS = 20;
+
+export type ContactMessages = ReturnType<typeof createContactMessages>;
+
+/** What visitors have written to whoever runs the site. */
+export function createContactMessages(db: Queries, now: () => Date) {
+  /** Takes the number after the highest; another that takes it at the same moment comes first. */
+  const insert = async (draft: ContactDraft, attempt = 1): Promise<number> => {
+    const { name, email, subject, message } = draft;
+    const row = await db
+      .insertInto("contact_messages")
+      .columns(["number", "received_at", "name", "email", "subject", "message"])
+      .expression((from) =>
+        from
+          .selectFrom("contact_messages")
+          .select((select) => [
+            select(select.fn.coalesce(select.fn.max("number"), select.lit(0)), "+", select.lit(1)).as(
+              "number",
+            ),
+            select.val(now().toISOString()).as("received_at"),
+            select.val(storable(name)).as("name"),
+            select.val(storable(email)).as("email"),
+            select.val(storable(subject)).as("subject"),
+            select.val(storable(message)).as("message"),
+          ])
+          // Without a condition SQLite takes "on conflict" for that of a join.
+          .where("number", ">", 0),
+      )
+      .onConflict((conflict) => conflict.column("number").doNothing())
+      .returning("number")
+      .executeTakeFirst();
+    if (row !== undefined) return row.number;
+    if (attempt >= MOST_ATTEMPTS) throw new Error("No number was free for a message.");
+    return insert(draft, attempt + 1);
+  };
+
+  return {
+    add: (draft: ContactDraft): Promise<number> => insert(draft),
+    list: (): Promise<readonly ContactMessage[]> =>
+      db.selectFrom("contact_messages").selectAll().orderBy("number").execute(),
+    find: (number: number): Promise<ContactMessage | undefined> =>
+      db.selectFrom("contact_messages").selectAll().where("number", "=", number).executeTakeFirst(),
+    async markMailed(number: number): Promise<void> {
+      await db
+        .updateTable("contact_messages")
+        .set({ mailed_at: now().toISOString() })
+        .where("number", "=", number)
+        .execute();
+    },
+    /** true when it was there. */
+    async remove(number: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom("contact_messages")
+        .where("number", "=", number)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Queries, Tables } from "./tables.ts";
+
+export type WaitingLetter = Tables["waiting_letters"];
+export type LetterName = Pick<WaitingLetter, "kind" | "about">;
+
+export type WaitingLetters = ReturnType<typeof createWaitingLetters>;
+
+/** Letters that wait to be sent one by one. They outlive the process; several processes share them. */
+export function createWaitingLetters(db: Queries) {
+  return {
+    /** A letter that waits already is due at once. */
+    async add({ kind, about }: LetterName, due: Date): Promise<void> {
+      await db
+        .insertInto("waiting_letters")
+        .values({ kind, about, due_at: due.toISOString(), attempts: 0 })
+        .onConflict((conflict) =>
+          conflict.columns(["kind", "about"]).doUpdateSet({ due_at: due.toISOString(), attempts: 0 }),
+        )
+        .execute();
+    },
+
+    /** The one that has waited longest; nobody else takes it until the given time. undefined when none is due. */
+    async take(now: Date, until: Date): Promise<WaitingLetter | undefined> {
+      const next = await db
+        .selectFrom("waiting_letters")
+        .selectAll()
+        .where("due_at", "<=", now.toISOString())
+        .orderBy("due_at")
+        .executeTakeFirst();
+      if (next === undefined) return undefined;
+      const taken = { due_at: until.toISOString(), attempts: next.attempts + 1 };
+      const { numUpdatedRows } = await db
+        .updateTable("waiting_letters")
+        .set(taken)
+        .where("kind", "=", next.kind)
+        .where("about", "=", next.about)
+        .where("due_at", "=", next.due_at)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n ? { ...next, ...taken } : this.take(now, until);
+    },
+
+    async postpone({ kind, about, due_at: taken }: WaitingLetter, until: Date): Promise<void> {
+      await db
+        .updateTable("waiting_letters")
+        .set({ due_at: until.toISOString() })
+        .where("kind", "=", kind)
+        .where("about", "=", about)
+        .where("due_at", "=", taken)
+        .execute();
+    },
+
+    /** Done with: unless it was asked for again meanwhile. */
+    async remove({ kind, about, due_at: taken }: WaitingLetter): Promise<void> {
+      await db
+        .deleteFrom("waiting_letters")
+        .where("kind", "=", kind)
+        .where("about", "=", about)
+        .where("due_at", "=", taken)
+        .execute();
+    },
+  };
+}

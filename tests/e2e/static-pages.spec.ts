@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { open, saveByCall, savedCount, toast } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const TEXTS = [
+  { path: "/about", title: "About this site", type: "AboutPage" },
+  { path: "/privacy", title: "Privacy Policy", type: "WebPage" },
+  { path: "/terms", title: "Terms of Use", type: "WebPage" },
+  { path: "/credits", title: "Credits and licenses", type: "WebPage" },
+  { path: "/accessibility", title: "Accessibility Statement", type: "WebPage" },
+  { path: "/advertising", title: "Advertising Disclosure", type: "WebPage" },
+] as const;
+
+for (const { path, title, type } of TEXTS) {
+  test(`${path} has its title, its head and its ways @once`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+    const structured = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(structured.join()).toContain(`"${type}"`);
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+    const related = page.getByRole("region", { name: "Related Resources" }).getByRole("listitem");
+    await expect(related).toHaveCount(4);
+    await page.getByRole("link", { name: "Return to Homepage" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+for (const path of ["/privacy", "/terms"]) {
+  test(`${path} tells its dates, and begins with the short form @once`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText("Last updated: August 18, 2025", { exact: true })).toBeVisible();
+    await expect(page.getByText("Summary of what this site stores: November 2026")).toBeVisible();
+    await expect(page.getByRole("region", { name: "In short" })).toContainText("random number");
+  });
+}
+
+test("A long text has a way to each of its sections", async ({ page }) => {
+  await open(page, "/privacy");
+  const ways = page.getByRole("navigation", { name: "On this page" });
+  await ways.getByRole("link", { name: "Your rights" }).click();
+  await expect(page).toHaveURL("/privacy#your-rights");
+  await expect(page.getByRole("heading", { name: "Your rights" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Your rights" })).toBeFocused();
+});
+
+test("A link within a text is followed without loading the site anew, and Back leads back", async ({
+  page,
+}) => {
+  await open(page, "/privacy");
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole("main").getByRole("link", { name: "advertising disclosure" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Advertising Disclosure" })).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL("/privacy");
+});
+
+test("The share block of the about page is there", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("region", { name: "Pass it on" })).toBeVisible();
+});
+
+test("Everything is forgotten on the privacy page, after a question", async ({ page, context }) => {
+  await saveByCall(context, "hazel");
+  await open(page, "/privacy#forget-everything");
+  await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await forgetInText(page).click();
+  await expect(toast(page)).toContainText("Forgotten");
+  await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
+});
+
+test("The contents list every page, and each of them answers @once", async ({ page, context }) => {
+  await page.goto("/contents");
+  await expect(page).toHaveTitle(/^Contents \|/);
+  const links = page.getByRole("main").locator("section a");
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths).toEqual(expect.arrayContaining(["/", "/names", "/blog", ...TEXTS.map(({ path }) => path)]));
+  for (const path of paths) expect((await context.request.get(path)).status(), path).toBe(200);
+});
+
+test("The footer's links answer, and those of the law are on every page @once", async ({ page, context }) => {
+  await page.goto("/names/hazel");
+  const footer = page.getByRole("contentinfo");
+  const paths = await footer
+    .getByRole("navigation")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths).toEqual(expect.arrayContaining(["/privacy", "/terms", "/accessibility", "/advertising"]));
+  for (const path of paths) expect((await context.request.get(path)).status(), path).toBe(200);
+  await footer.getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+});
+
+test("The guides open by a press, lead to a guide, and close", async ({ page }) => {
+  await open(page, "/about");
+  const { word, blog, safety } = guides(page);
+  await word.click();
+  await expect(blog).toBeVisible();
+  await expect(blog).toBeInViewport({ ratio: 1 });
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(blog).toBeHidden();
+
+  await word.click();
+  await safety.click();
+  await expect(page).toHaveURL("/baby-safety");
+  await expect(safety).toBeHidden();
+  await expect(word).toHaveAttribute("aria-current", "true");
+});
+
+test("The guides open by keyboard, and Escape gives the focus back", async ({ page }) => {
+  await open(page, "/about");
+  const { word, blog } = guides(page);
+  await word.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(blog).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(blog).toBeHidden();
+  await expect(word).toBeFocused();
+
+  await page.keyboard.press("Space");
+  await expect(blog).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(blog).toBeHidden();
+});
+
+test("axe finds nothing on the open guides, by day or night", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/blog");
+  await guides(page).word.click();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+});
+
+test("On a phone the last tab leads to all pages", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "The tab bar is for phones.");
+  await open(page, "/");
+  const tab = page
+    .getByRole("navigation", { name: "Quick", exact: true })
+    .getByRole("link", { name: "More" });
+  await tab.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contents" })).toBeVisible();
+  await expect(tab).toHaveAttribute("aria-current", "page");
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the guides open and lead to a guide", async ({ page }) => {
+    await page.goto("/terms");
+    const { word, safety } = guides(page);
+    await word.click();
+    await safety.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Baby Safety Equipment Guide");
+  });
+
+  test("the privacy page forgets everything after a question", async ({ page, context }) => {
+    await saveByCall(context, "hazel");
+    await page.goto("/privacy");
+    await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
+    await page.getByRole("navigation", { name: "On this page" }).getByText("Forget everything").click();
+    await forgetInText(page).click();
+    await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+    await expect(page.getByText("Forgotten. Nothing is kept for this browser any more.")).toBeVisible();
+    await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+  });
+});
+
+function forgetInText(page: Page) {
+  return page.getByRole("main").getByRole("button", { name: "Forget everything on this device" });
+}
+
+/** The guides behind their word: in the header, on a phone in the tab bar. */
+function guides(page: Page) {
+  const menu = page.locator("details.menu:visible");
+  const link = (name: string) => menu.getByRole("link", { name });
+  return { word: menu.locator("summary"), blog: link("Blog"), safety: link("Baby safety") };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+import { getManifest } from "workbox-build";
+import { NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+
+/**
+ * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons. A new page or
+ * game joins by being built. Letters of other languages are kept when a page has asked for them.
+ */
+const SHELL = [
+  "assets/*.{js,css}",
+  "assets/*-latin-wght-*.woff2",
+  "favicon.{ico,svg}",
+  "icons/{icon-192,apple-touch-icon}.png",
+];
+const LARGEST_FILE_BYTES = 1_000_000;
+
+/** Bundles app/offline/worker into sw.js, with the list of the files of this build. Comes after all that it lists. */
+export async function buildServiceWorker(root: string, folder: string): Promise<void> {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: folder,
+    globPatterns: SHELL,
+    // Vite has put a hash into the name: no need to tell versions apart by another.
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    modifyURLPrefix: { "": "/" },
+  });
+  if (warnings.length > 0) throw new Error(warnings.join("\n"));
+  const files = manifestEntries.toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      BUILD_VERSION: JSON.stringify(await versionOf(files, join(folder, NAMES_COPY_PATH))),
+      SHELL_FILES: JSON.stringify(files),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      // A classic worker: browsers that cannot load modules there have it too.
+      rolldownOptions: {
+        input: join(root, "app/offline/worker/worker.ts"),
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
+}
+
+/** The same files give the same version, on every machine. */
+async function versionOf(files: readonly { readonly url: string }[], namesCopy: string): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(files));
+  return hash
+    .update(await readFile(namesCopy))
+    .digest("hex")
+    .slice(0, 12);
+}
