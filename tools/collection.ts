@@ -1,15 +1,18 @@
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { foldName } from "#domain/names/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { changedFile, checksum } from "./collection/checksum.ts";
 import { drawPairs } from "./collection/family-pairs.ts";
 import { report } from "./collection/report.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const LEDGER = join(ROOT, "content", "names", "ids.txt");
+const CHANGED = join(ROOT, "content", "names", "changed.ts");
 
 const HELP = `Keeps the curated collection of names.
 
@@ -18,7 +21,8 @@ const HELP = `Keeps the curated collection of names.
   npm run collection -- pairs
 
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
-        so the file only grows; a test finds a name that has left the collection.
+        so the file only grows; a test finds a name that has left the collection. Notes the day in changed.ts
+        if an entry has changed.
 report  prints what the collection holds: entries by origin and confidence, the share without a source,
         and how much of the names most given it covers.
 pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
@@ -60,6 +64,11 @@ function writeLedger(): number {
 
   if (added.length > 0) appendFileSync(LEDGER, `${added.join("\n")}\n`);
   console.log(`${published.length + added.length} ids, ${added.length} of them new`);
+  const sha256 = checksum(COLLECTION);
+  if (sha256 !== COLLECTION_CHANGED.sha256) {
+    writeFileSync(CHANGED, changedFile(new Date().toISOString().slice(0, 10), sha256));
+    console.log("changed today");
+  }
   if (lost.length > 0) console.error(`Published, but no longer in the collection: ${lost.join(", ")}`);
   return lost.length > 0 ? 1 : 0;
 }
