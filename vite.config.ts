@@ -10,10 +10,22 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // React and its router change seldom and are needed everywhere: one file compresses better than four.
+            // One larger file compresses better than many small ones.
             codeSplitting: {
               groups: [
-                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  // Changes seldom, and every page needs it.
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 2,
+                },
+                {
+                  // What stands around every page, or on most of them.
+                  name: "site",
+                  test: /\/app\/(api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site|starting|ui\/(?!crawling))|lucide-react|\/content\/site\/(brand|navigation|newsletter-words|wording)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
               ],
             },
           },

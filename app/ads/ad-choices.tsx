@@ -19,7 +19,7 @@ function Choices({ host }: { readonly host: string }) {
   const { choice, choose } = useAdChoice(host);
   const refused = alive && browserRefusesAds();
   return (
-    <section aria-labelledby="ad-choices">
+    <section className="ad-choices" aria-labelledby="ad-choices">
       <h2 id="ad-choices">Ad choices</h2>
       <p>
         {refused

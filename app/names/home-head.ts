@@ -1,5 +1,7 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { PAGES, type PageWords } from "#content/site/pages.ts";
+import { homeJsonLd } from "#app/site/json-ld/home.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
 import type { FinderQuery } from "./finder/finder-query.ts";
 import { searchTitle } from "./finder/generated-set.ts";
 
@@ -8,4 +10,9 @@ export function homeHead({ text, rules }: FinderQuery): PageWords {
   if (text === "") return PAGES.home;
   const title = searchTitle(text, rules.gender);
   return { ...PAGES.home, title, description: `${title}, ${HOME_WORDS.searchDescription}` };
+}
+
+/** The head of the home page as an address asks for it; whatever is asked, only the plain page is for search engines. */
+export function homeMeta(query: FinderQuery, origin: string, plain: boolean) {
+  return pageMeta({ ...homeHead(query), origin, noindex: !plain, jsonLd: homeJsonLd(origin) });
 }

@@ -13,7 +13,7 @@ export function AskedPage({ asked, names }: Props) {
   const copy = names.state === "here" ? names.copy : null;
   const found = slug === null || copy === null ? undefined : copiedName(copy, foldName(slug));
   return (
-    <section className="off-asked" aria-live="polite">
+    <section className="off-asked">
       {found === undefined || copy === null ? (
         <p>{OFFLINE_WORDS.asked}</p>
       ) : (

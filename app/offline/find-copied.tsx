@@ -30,16 +30,22 @@ export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
           onChange={({ target }) => setLetters(target.value)}
         />
       </div>
-      <div aria-live="polite">
-        {letters.trim() !== "" && found.length === 0 ? <p className="mt-4">{OFFLINE_WORDS.nothing}</p> : null}
-        <ul className="off-found">
-          {found.map((entry) => (
-            <li key={entry.babyName.id}>
-              <CopiedEntry entry={entry} year={copy.year} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="off-said meta quiet num" role="status">
+        {letters.trim() === "" ? "" : said(found.length)}
+      </p>
+      <ul className="off-found">
+        {found.map((entry) => (
+          <li key={entry.babyName.id}>
+            <CopiedEntry entry={entry} year={copy.year} heading="h3" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+function said(found: number): string {
+  if (found === 0) return OFFLINE_WORDS.nothing;
+  if (found === MOST) return `The first ${MOST} names that begin so`;
+  return found === 1 ? "One name begins so" : `${found} names begin so`;
 }

@@ -15,11 +15,18 @@ export function KeepOffline() {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const onMessage = ({ data }: MessageEvent<unknown>) =>
       data === FROM_COPY ? void serverList.refresh() : undefined;
+    const hadWorker = navigator.serviceWorker.controller !== null;
+    // A new worker begins with nothing but its files.
+    const onOther = () => (hadWorker ? sayShown(globalThis.location.pathname) : undefined);
     navigator.serviceWorker.addEventListener("message", onMessage);
+    navigator.serviceWorker.addEventListener("controllerchange", onOther);
     navigator.serviceWorker.startMessages();
     // A browser that refuses it (a private window, say) reads the site as before.
     startWorker().catch(() => undefined);
-    return () => navigator.serviceWorker.removeEventListener("message", onMessage);
+    return () => {
+      navigator.serviceWorker.removeEventListener("message", onMessage);
+      navigator.serviceWorker.removeEventListener("controllerchange", onOther);
+    };
   }, []);
 
   useEffect(() => {

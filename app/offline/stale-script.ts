@@ -13,10 +13,10 @@ try{var done=sessionStorage.getItem("${RELOADED_KEY}")||"";
 if(done.indexOf(file)>=0)return;
 fetch(file,{method:"HEAD",cache:"no-store"}).then(function(answer){
 if(answer.status!==404)return;
-var typed=[].filter.call(document.querySelectorAll("input[id],textarea[id]"),function(field){return field.value!==field.defaultValue}).map(function(field){return[field.id,field.value]});
+var typed=[].filter.call(document.querySelectorAll("input[id]:not([type=file]),textarea[id]"),function(field){return field.value!==field.defaultValue}).map(function(field){return[field.id,field.value]});
 sessionStorage.setItem("${RELOADED_KEY}",done+" "+file);
 sessionStorage.setItem("${TYPED_KEY}",JSON.stringify({path:location.pathname,typed:typed}));
 location.reload()}).catch(function(){})}catch(e){}}
-addEventListener("error",function(event){var file=event.target&&(event.target.src||event.target.href);if(file&&file.indexOf("/assets/")>0)again(file)},true);
+addEventListener("error",function(event){var file=event.target&&(event.target.src||event.target.href);if(typeof file==="string"&&file.indexOf("/assets/")>0)again(file)},true);
 addEventListener("vite:preloadError",function(event){var file=/https?:\\S+\\.js/.exec(event.payload&&event.payload.message);if(file)again(file[0])})
 })()`;

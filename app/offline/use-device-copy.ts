@@ -4,6 +4,7 @@ import { request } from "#app/api/request.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { askedIn, NAMES_COPY_PATH } from "./offline-path.ts";
+import { whenAnswered } from "./when-answered.ts";
 import { pagesOnDevice, type ReadPage } from "./pages-on-device.ts";
 
 export type NamesOnDevice =
@@ -37,9 +38,7 @@ export function useDeviceCopy(): DeviceCopy {
 
   useEffect(() => {
     if (asked === null) return;
-    const goThere = () => globalThis.location.replace(asked);
-    globalThis.addEventListener("online", goThere);
-    return () => globalThis.removeEventListener("online", goThere);
+    return whenAnswered(asked, () => globalThis.location.replace(asked));
   }, [asked]);
 
   return { asked, names, read };

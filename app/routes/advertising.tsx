@@ -1,13 +1,11 @@
 import { AdChoices } from "#app/ads/ad-choices.tsx";
 import { loadText } from "#app/texts/load-text.ts";
-import { textMeta } from "#app/texts/text-meta.ts";
 import { TextScreen } from "#app/texts/text-screen.tsx";
 import type { Route } from "./+types/advertising";
 
 export const loader = (route: Route.LoaderArgs) => loadText(route, "advertising");
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
-  loaderData === undefined ? [] : textMeta("advertising", loaderData.text, root.loaderData.origin);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Advertising({ loaderData: { text } }: Route.ComponentProps) {
   return <TextScreen id="advertising" text={text} after={<AdChoices />} />;

@@ -1,28 +1,24 @@
-import { ARTICLE_PAGES, SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { ArticleScreen } from "#app/articles/article-screen.tsx";
 import { loadArticlePage } from "#app/articles/load-article-page.ts";
-import { articleMeta } from "#app/articles/article-meta.ts";
 import drawing from "#app/drawings/section-blog.svg?raw";
 import { SidebarNames } from "#app/names/sidebar/sidebar-names.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/blog";
 
-const PAGE = ARTICLE_PAGES.blog;
-
 export const loader = (route: Route.LoaderArgs) => loadArticlePage(route, "blog");
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
-  articleMeta(PAGE, root.loaderData.origin, loaderData?.articles ?? []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Blog({ loaderData: { articles, names } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { words, articles, names } }: Route.ComponentProps) {
   return (
     <ArticleScreen
-      words={PAGE}
+      words={words}
       articles={articles}
       drawing={drawing}
-      names={<SidebarNames sent={names} action={PAGE.path} />}
+      names={<SidebarNames sent={names} action={words.path} />}
     >
-      <SharePanel {...SHARE_ARTICLES} title={PAGE.title} path={PAGE.path} />
+      <SharePanel {...SHARE_ARTICLES} title={words.title} path={words.path} />
     </ArticleScreen>
   );
 }

@@ -1,7 +1,6 @@
 import { ABOUT_THE_DATA } from "#content/site/about-the-data.ts";
 import { loadText } from "#app/texts/load-text.ts";
 import { Notice } from "#app/texts/notice.tsx";
-import { textMeta } from "#app/texts/text-meta.ts";
 import { TextScreen } from "#app/texts/text-screen.tsx";
 import type { Route } from "./+types/credits";
 
@@ -10,8 +9,7 @@ export const loader = (route: Route.LoaderArgs) => ({
   notice: ABOUT_THE_DATA.credits.notice.text,
 });
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
-  loaderData === undefined ? [] : textMeta("credits", loaderData.text, root.loaderData.origin);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Credits({ loaderData: { text, notice } }: Route.ComponentProps) {
   return <TextScreen id="credits" text={text} after={<Notice paragraphs={notice} />} />;

@@ -1,18 +1,15 @@
-import { redirect, useLocation } from "react-router";
+import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { homeHead } from "#app/names/home-head.ts";
+import { homeMeta } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
-import { dice, nameBook } from "#app/screen-context.ts";
+import { dice, nameBook, origin } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import { homeJsonLd } from "#app/site/json-ld/home.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/home";
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +18,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (tidy !== null) throw redirect(tidy);
   const seed = seedIn(asked);
   const chance = seed === null ? context.get(dice) : seededDice(seed);
-  return readHomePage(context.get(nameBook), readFinder(asked), chance);
+  const query = readFinder(asked);
+  const site = context.get(origin);
+  return {
+    page: readHomePage(context.get(nameBook), query, chance),
+    heads: {
+      plain: homeMeta(readFinder(new URLSearchParams()), site, true),
+      asked: homeMeta(query, site, false),
+    },
+  };
 }
 
 let kept: Awaited<ReturnType<typeof loader>> | undefined;
@@ -32,15 +37,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
-  const { origin } = root.loaderData;
-  return pageMeta({
-    ...homeHead(readFinder(new URLSearchParams(location.search))),
-    origin,
-    noindex: location.search !== "",
-    jsonLd: homeJsonLd(origin),
-  });
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  (location.search === "" ? loaderData?.heads.plain : loaderData?.heads.asked) ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { key, search } = useLocation();
@@ -48,12 +46,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     // A new key for each visit of the page: the finder begins with what the address says.
     <Queries key={key}>
       <HomeScreen
-        page={loaderData}
+        page={loaderData.page}
         start={readFinder(new URLSearchParams(search))}
         ad={<AdSlot place="home" size="lead" />}
       >
         <div className="end-pair">
-          <SharePanel {...HOME_WORDS.share} path={PAGES.home.path} />
+          <SharePanel {...HOME_WORDS.share} path={href("/")} />
           <NewsletterCard />
         </div>
       </HomeScreen>

@@ -1,13 +1,11 @@
-import { data, href } from "react-router";
+import { data } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
 import { composeListScreen } from "#app/names/lists/compose-list-screen.ts";
-import { listJsonLd, namesIn } from "#app/names/lists/list-json-ld.ts";
+import { listMeta } from "#app/names/lists/list-meta.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";
-import { nameBook } from "#app/screen-context.ts";
+import { nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
-import { pictureOfPage } from "#app/site/shared-picture.ts";
 import type { Route } from "./+types/name-list";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -16,33 +14,15 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const address = readListAddress(params.list, params.of, query, book.edition);
   const words = address && composeListScreen(book, address);
   if (words === null) throw data(null, { status: 404 });
-  return words;
+  return { words, head: listMeta(words, context.get(origin)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  if (loaderData === undefined) return [];
-  const { origin } = root.loaderData;
-  const { path, label, title, description, keywords, noindex, table } = loaderData;
-  const jsonLd = listJsonLd({
-    origin,
-    path,
-    title,
-    description,
-    crumbs: [
-      { name: "Names", path: href("/") },
-      { name: "Lists", path: href("/names/lists") },
-      { name: label, path },
-    ],
-    items: table.groups.flatMap(({ rows }) => namesIn(rows)),
-  });
-  const picture = pictureOfPage(href("/names/lists"), title);
-  return pageMeta({ origin, path, title, description, keywords, noindex, picture, jsonLd });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function NameList({ loaderData }: Route.ComponentProps) {
-  const { shared, title } = loaderData;
+export default function NameList({ loaderData: { words } }: Route.ComponentProps) {
+  const { shared, title } = words;
   return (
-    <ListScreen words={loaderData}>
+    <ListScreen words={words}>
       <SharePanel {...LIST_PAGE.share} title={title} path={shared} />
     </ListScreen>
   );

@@ -1,38 +1,16 @@
-import { href } from "react-router";
-import { PAGES } from "#content/site/pages.ts";
 import { composeListsScreen } from "#app/names/lists/compose-lists-screen.ts";
-import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
+import { listsMeta } from "#app/names/lists/lists-meta.ts";
 import { ListsScreen } from "#app/names/lists/lists-screen.tsx";
-import { nameBook } from "#app/screen-context.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { nameBook, origin } from "#app/screen-context.ts";
 import type { Route } from "./+types/name-lists";
 
-const PAGE = PAGES.lists;
-
 export function loader({ context }: Route.LoaderArgs) {
-  return composeListsScreen(context.get(nameBook));
+  const words = composeListsScreen(context.get(nameBook));
+  return { words, head: listsMeta(words, context.get(origin)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  if (loaderData === undefined) return [];
-  const { origin } = root.loaderData;
-  const all = [
-    ...loaderData.groups.flatMap(({ lists }) => lists),
-    ...loaderData.origins,
-    ...loaderData.letters,
-  ];
-  const jsonLd = listJsonLd({
-    ...PAGE,
-    origin,
-    crumbs: [
-      { name: "Names", path: href("/") },
-      { name: "Lists", path: PAGE.path },
-    ],
-    items: all.map(({ label, path }) => ({ name: label, path })),
-  });
-  return pageMeta({ ...PAGE, origin, jsonLd });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function NameLists({ loaderData }: Route.ComponentProps) {
-  return <ListsScreen words={loaderData} />;
+export default function NameLists({ loaderData: { words } }: Route.ComponentProps) {
+  return <ListsScreen words={words} />;
 }

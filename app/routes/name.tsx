@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
 import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
-import { nameJsonLd } from "#app/names/page/json-ld.ts";
+import { nameMeta } from "#app/names/page/name-meta.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
@@ -10,8 +10,6 @@ import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
 import { contactEmail, nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
-import { pageMeta } from "#app/site/page-meta.ts";
-import { pictureOfName } from "#app/site/shared-picture.ts";
 import type { Route } from "./+types/name";
 
 /** Names on a page beside its own, chosen by all that they share. */
@@ -26,37 +24,21 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(origin)}${href("/names/:slug", { slug: page.id })}`;
-  return composeNameScreen(
+  const words = composeNameScreen(
     page,
     book.like([page.id], LIKE_THIS),
     reportAboutName(context.get(contactEmail), page.summary.name, address),
   );
+  return { words, head: nameMeta(words, context.get(origin)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches: [root] }) => {
-  if (loaderData === undefined) return [];
-  const { babyName, head, meaning, curve, years } = loaderData;
-  const { origin: site } = root.loaderData;
-  const path = href("/names/:slug", { slug: babyName.id });
-  const jsonLd = nameJsonLd({
-    ...head,
-    origin: site,
-    path,
-    name: babyName.name,
-    gloss: babyName.curated ? meaning.gloss : null,
-    csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
-    years,
-  });
-  // A name without an entry has no picture of its own.
-  const picture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
-  return pageMeta({ ...head, origin: site, path, picture, jsonLd });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Name({ loaderData }: Route.ComponentProps) {
-  const { babyName, head } = loaderData;
+export default function Name({ loaderData: { words } }: Route.ComponentProps) {
+  const { babyName, head } = words;
   return (
     // A page of its own for each name: an open table or a chosen measure does not stay open on the next one.
-    <NameScreen key={babyName.id} words={loaderData} ad={<AdSlot place="name" size="lead" />}>
+    <NameScreen key={babyName.id} words={words} ad={<AdSlot place="name" size="lead" />}>
       <SharePanel
         title={head.title}
         path={href("/names/:slug", { slug: babyName.id })}

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { TextPageId } from "#domain/site/text-page.ts";
-import { textBook } from "#app/screen-context.ts";
+import { origin, textBook } from "#app/screen-context.ts";
+import { textMeta } from "./text-meta.ts";
 
 type Asked = { readonly context: Readonly<RouterContextProvider> };
 
+/** A text, and the head of its page. */
 export function loadText({ context }: Asked, id: TextPageId) {
-  return { text: context.get(textBook)[id] };
+  const text = context.get(textBook)[id];
+  return { text, head: textMeta(id, text, context.get(origin)) };
 }

@@ -1,5 +1,9 @@
-import { open } from "../support/on-screen.ts";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { notifications, open, saveByCall } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
+import { startServer } from "../support/start-server.ts";
+import { watchForTrouble } from "../support/watch-for-trouble.ts";
 
 test("A page that takes no forms says that something went wrong, and keeps to its own policy", async ({
   page,
@@ -33,3 +37,43 @@ test("A method that is not taken is refused with those that are @once", async ({
     expect([answer.status(), answer.headers()["allow"]], `${method} ${path}`).toEqual([405, allowed]);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`A page that breaks says so in the frame of the site, ${how} JavaScript @once`, async ({
+    browser,
+  }) => {
+    const server = await startServer({ env: { LOG_LEVEL: "silent" } });
+    const options = { baseURL: server.url, javaScriptEnabled };
+    const [concerned, unconcerned] = [await browser.newContext(options), await browser.newContext(options)];
+    const trouble = watchForTrouble(concerned, server.url);
+    trouble.expect(/status of 500/);
+    try {
+      await saveByCall(concerned, "hazel");
+      loseSavedNames(server.dataDir);
+      const page = await concerned.newPage();
+      const answer = await page.goto("/names/hazel");
+      expect(answer?.status()).toBe(500);
+      expect(answer?.headers()["cache-control"]).toBe("private, no-cache");
+      await expect(page.getByRole("heading", { level: 1, name: "Something went wrong" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Return to Homepage" })).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      if (javaScriptEnabled) await expect(notifications(page)).toBeAttached();
+
+      // Whoever has no list is not concerned: the failure was not remembered.
+      expect((await (await unconcerned.newPage()).goto("/names/hazel"))?.status()).toBe(200);
+      trouble.assertNone();
+    } finally {
+      await Promise.all([concerned.close(), unconcerned.close()]);
+      await server.stop();
+    }
+  });
+}
+
+/** Breaks what every page of a visitor with a list needs, beneath the running server. */
+function loseSavedNames(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, "namekin.sqlite"));
+  database.exec("alter table saved_names rename to lost_names");
+  database.close();
+}

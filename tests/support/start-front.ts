@@ -25,7 +25,8 @@ export async function startFront(site: string): Promise<Front> {
     const path = asked.url ?? "/";
     if (gone.has(path)) return void answer.writeHead(404).end();
     const change = changed.get(path);
-    const headers = { ...asked.headers, ...(change === undefined ? {} : { "accept-encoding": "identity" }) };
+    const { "if-none-match": _known, ...whole } = asked.headers;
+    const headers = change === undefined ? asked.headers : { ...whole, "accept-encoding": "identity" };
     const onward = forward({ hostname, port, path, method: asked.method, headers }, (got) => {
       if (change === undefined) {
         answer.writeHead(got.statusCode ?? 502, got.headers);

@@ -7,6 +7,9 @@ import { shownFromCopy } from "./strategies.ts";
 import { cacheOf, VERSION } from "./this-build.ts";
 import { scope } from "./worker-scope.ts";
 
+const TAKE_OVER_TRIES = 5;
+const TAKE_OVER_MS = 1_000;
+
 /** The service worker: pages without a network (docs/decisions/0014). It reads and keeps; it never writes for a visitor. */
 scope.addEventListener("install", (event) => {
   event.waitUntil(Promise.all([shell.install(event), keepOfflinePage()]));
@@ -47,10 +50,16 @@ async function leaveBehind(): Promise<void> {
   await Promise.all(outdated(await caches.keys(), VERSION).map((name) => caches.delete(name)));
 }
 
-/** With one window open, which has just been loaded, there is nobody to be disturbed. */
-async function takeOver(): Promise<void> {
+/**
+ * With one window open, which has just been loaded, there is nobody to be disturbed. The page that was there before it may
+ * still be on its way out.
+ */
+async function takeOver(tries = TAKE_OVER_TRIES): Promise<void> {
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (windows.length <= 1) await scope.skipWaiting();
+  if (windows.length <= 1) return scope.skipWaiting();
+  if (tries <= 1) return;
+  await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS));
+  return takeOver(tries - 1);
 }
 
 async function keepForLater(path: string, event: Event): Promise<void> {

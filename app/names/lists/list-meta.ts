@@ -1,0 +1,24 @@
+import { href } from "react-router";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { pictureOfPage } from "#app/site/shared-picture.ts";
+import type { ListScreenWords } from "./compose-list-screen.ts";
+import { listJsonLd, namesIn } from "./list-json-ld.ts";
+
+/** The head of a list's page. */
+export function listMeta(words: ListScreenWords, origin: string) {
+  const { path, label, title, description, keywords, noindex, table } = words;
+  const jsonLd = listJsonLd({
+    origin,
+    path,
+    title,
+    description,
+    crumbs: [
+      { name: "Names", path: href("/") },
+      { name: "Lists", path: href("/names/lists") },
+      { name: label, path },
+    ],
+    items: table.groups.flatMap(({ rows }) => namesIn(rows)),
+  });
+  const picture = pictureOfPage(href("/names/lists"), title);
+  return pageMeta({ origin, path, title, description, keywords, noindex, picture, jsonLd });
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/expect-accessible.ts";
+import { open } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const START = new Date("2026-11-21T09:00:00-05:00");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test("Where the browser makes no offer, the steps for it come after three seconds", async ({ page }) => {
+  await page.clock.install({ time: START });
+  await open(page, "/");
+  await page.clock.runFor(2_000);
+  await expect(strip(page)).toBeHidden();
+  await page.clock.runFor(2_000);
+  await expect(strip(page)).toContainText("Get App In Chrome");
+  await expect(strip(page).getByRole("listitem").first()).toContainText("install sign");
+  await expectAccessible(page);
+});
+
+test("The browser's own offer is kept until its button is pressed", async ({ page }) => {
+  await offering(page, "accepted");
+  await open(page, "/");
+  await strip(page).getByRole("button", { name: "Get App" }).click();
+  await expect(strip(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
+});
+
+test("An offer that was declined is not repeated", async ({ page }) => {
+  await offering(page, "dismissed");
+  await open(page, "/");
+  await strip(page).getByRole("button", { name: "Get App" }).click();
+  await expect(strip(page)).toBeHidden();
+  await open(page, "/");
+  await page.waitForTimeout(4_000);
+  await expect(strip(page)).toBeHidden();
+});
+
+test("Closed, it stays away for 90 days", async ({ page }) => {
+  await page.clock.install({ time: START });
+  await open(page, "/");
+  await page.clock.runFor(4_000);
+  await strip(page)
+    .getByRole("button", { name: /^Close/ })
+    .click();
+  await expect(strip(page)).toBeHidden();
+
+  await page.clock.setFixedTime(START.getTime() + 89 * DAY_MS);
+  await open(page, "/");
+  await page.clock.runFor(5_000);
+  await expect(strip(page)).toBeHidden();
+
+  await page.clock.setFixedTime(START.getTime() + 91 * DAY_MS);
+  await open(page, "/");
+  await page.clock.runFor(5_000);
+  await expect(strip(page)).toBeVisible();
+});
+
+test("Whoever has installed it sees no offer", async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) => (query.includes("standalone") ? asked("all") : asked(query));
+  });
+  await offering(page, "accepted");
+  await open(page, "/");
+  await page.waitForTimeout(4_000);
+  await expect(strip(page)).toBeHidden();
+});
+
+test("Installed from elsewhere, the offer goes", async ({ page }) => {
+  await offering(page, "accepted");
+  await open(page, "/");
+  await expect(strip(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect(strip(page)).toBeHidden();
+});
+
+test("It stands in the home page, below the names, and nowhere else", async ({ page }) => {
+  await offering(page, "accepted");
+  await open(page, "/");
+  const names = await page.locator("#names").boundingBox();
+  const box = await strip(page).boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((names?.y ?? 0) + (names?.height ?? 0) - 1);
+  expect(await strip(page).evaluate((element) => getComputedStyle(element).position)).toBe("static");
+  await open(page, "/names/hazel");
+  await page.waitForTimeout(4_000);
+  await expect(strip(page)).toBeHidden();
+});
+
+test("What is printed has no offer", async ({ page }) => {
+  await offering(page, "accepted");
+  await open(page, "/");
+  await expect(strip(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(strip(page)).toBeHidden();
+});
+
+function strip(page: Page) {
+  return page.getByRole("complementary", { name: "Keep this almanac at hand" });
+}
+
+/** Makes the browser's offer as Chromium does: once, early, and asks when it is told to. */
+async function offering(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
+  await page.addInitScript((choice) => {
+    addEventListener("DOMContentLoaded", () => {
+      const offer = new Event("beforeinstallprompt", { cancelable: true });
+      const prompt = async () => {
+        document.documentElement.dataset["prompted"] = "1";
+      };
+      dispatchEvent(Object.assign(offer, { prompt, userChoice: Promise.resolve({ outcome: choice }) }));
+    });
+  }, outcome);
+}
