@@ -22,7 +22,7 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site|starting|ui\/(?!crawling))|lucide-react|\/content\/site\/(brand|navigation|newsletter-words|wording)/,
+                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site|starting|ui\/(?!crawling))|lucide-react|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },

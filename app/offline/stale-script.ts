@@ -9,13 +9,14 @@ const RELOADED_KEY = "reloaded for";
  */
 export const STALE_SCRIPT = `(function(){
 function again(file){
-try{var done=sessionStorage.getItem("${RELOADED_KEY}")||"";
-if(done.indexOf(file)>=0)return;
+function done(){return sessionStorage.getItem("${RELOADED_KEY}")||""}
+try{if(done().indexOf(file)>=0)return;
 fetch(file,{method:"HEAD",cache:"no-store"}).then(function(answer){
 if(answer.status!==404)return;
-var typed=[].filter.call(document.querySelectorAll("input[id]:not([type=file]),textarea[id]"),function(field){return field.value!==field.defaultValue}).map(function(field){return[field.id,field.value]});
-sessionStorage.setItem("${RELOADED_KEY}",done+" "+file);
-sessionStorage.setItem("${TYPED_KEY}",JSON.stringify({path:location.pathname,typed:typed}));
+sessionStorage.setItem("${RELOADED_KEY}",done()+" "+file);
+addEventListener("pagehide",function(){
+var typed=[].filter.call(document.querySelectorAll("input[id],textarea[id]"),function(field){return field.value&&/^(text|search|email|url|tel)/.test(field.type)}).map(function(field){return[field.id,field.value]});
+sessionStorage.setItem("${TYPED_KEY}",JSON.stringify({path:location.pathname,typed:typed}))});
 location.reload()}).catch(function(){})}catch(e){}}
 addEventListener("error",function(event){var file=event.target&&(event.target.src||event.target.href);if(typeof file==="string"&&file.indexOf("/assets/")>0)again(file)},true);
 addEventListener("vite:preloadError",function(event){var file=/https?:\\S+\\.js/.exec(event.payload&&event.payload.message);if(file)again(file[0])})

@@ -14,7 +14,7 @@ export function giveBackTyped(): void {
 
 /** As a person would: React hears of it only by an event, and only if the field was not set through React's own setter. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  if (field.value !== field.defaultValue) return;
+  if (field.value !== "") return;
   const own = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(own.prototype, "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -4,5 +4,4 @@ export const HOUSE_LINES = [
   { text: "Gone for decades, and back:", link: "Sleeping beauties", href: "/names/lists/sleeping-beauties" },
   { text: "Short, Irish, and not too common?", link: "Browse by your own rules", href: "/names" },
   { text: "What a crib needs, and what it does not:", link: "Baby safety", href: "/baby-safety" },
-  { text: "What does “1 in 254 girls” mean?", link: "How we count names", href: "/names/about-the-data" },
 ] as const;

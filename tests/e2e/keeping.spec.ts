@@ -12,6 +12,7 @@ for (const end of ["stop", "kill"] as const) {
       await open(page, "/");
       await saveButton(page, "Hazel").click();
       await expect(savedButton(page, "Hazel")).toBeEnabled();
+      await page.waitForLoadState("networkidle"); // The list is read again after a save.
       if (end === "kill") await server.kill();
       await server.restart();
       await page.reload();
