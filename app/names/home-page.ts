@@ -1,4 +1,5 @@
 import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
+import { countCollection } from "#domain/names/collection-counts.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
@@ -10,6 +11,7 @@ import type { FinderQuery } from "./finder/finder-query.ts";
 import type { FoundName } from "./finder/found-name.ts";
 import { type GeneratedSet, SET_SIZE } from "./finder/generated-set.ts";
 import type { Found } from "./finder/search-names.ts";
+import type { CountedRules } from "./finder/use-counts.ts";
 import { type Hill, hillOf } from "./hill.ts";
 
 /** The name whose curve is the landscape of the cover: it has a valley to cross. */
@@ -31,6 +33,7 @@ export type HomePage = {
   readonly starters: readonly StarterName[];
   /** Those that the collection has, the commonest first. */
   readonly origins: readonly Origin[];
+  readonly counted: CountedRules;
 };
 
 export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery, dice: Dice): HomePage {
@@ -44,6 +47,7 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
             rules: draw,
             names: book.generate(SET_SIZE, draw, dice),
           },
+    counted: { ...countCollection(book, rules), rules },
     found: text === "" ? null : { text, rules, names: findNames(book, text, rules) },
   };
 }

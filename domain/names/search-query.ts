@@ -3,6 +3,7 @@ import type { LikeThese } from "./like-these.ts";
 import type { Hit, NameQuery, NameSearch } from "./name-book.ts";
 import type { NameId } from "./name.ts";
 import { asksGenderOnly, type NameRules } from "./name-rules.ts";
+import type { Origin } from "./origin.ts";
 import { readPlainQuery } from "./plain-query.ts";
 import type { Theme } from "./theme.ts";
 import type { Why } from "./why.ts";
@@ -30,8 +31,13 @@ type Sources = {
  */
 export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
   /** The most popular names, or those most like the liked. */
-  function inOrder(liked: readonly NameId[]): readonly Hit[] {
-    if (liked.length === 0) return shelf().orders.popularity.map(({ id }) => ({ id, why: FITS }));
+  function inOrder(liked: readonly NameId[], origins: readonly Origin[]): readonly Hit[] {
+    if (liked.length === 0) {
+      return shelf().orders.popularity.map(({ id, traits }) => ({
+        id,
+        why: whyItFits(traits.origins, origins),
+      }));
+    }
     // A liked name may be misspelled, too.
     const meant = liked.map((id) => (isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
     return like(meant, LIKE_POOL).map(({ summary, reasons }) => ({
@@ -50,17 +56,27 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
     if (gender !== other) return [];
 
     if (rest === "" && means === null)
-      return inOrder(liked)
+      return inOrder(
+        liked,
+        asked.flatMap((each) => each.origins),
+      )
         .filter(fitting(fitsOf(asked)))
         .slice(0, limit);
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
-    if (liked.length > 0) conditions.push(isAmong(inOrder(liked)));
+    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [])));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
     return means === null || rest !== ""
       ? search.find(rest, gender, limit, fits)
       : search.findMeant(means, gender, limit, fits);
   };
+}
+
+/** A name that is found by its second origin shows its first: the reason names the other. */
+function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
+  if (first === undefined || asked.includes(first)) return FITS;
+  const word = others.find((origin) => asked.includes(origin));
+  return word === undefined ? FITS : { kind: "origin", word };
 }
 
 function fitting(fits: (id: NameId) => boolean) {

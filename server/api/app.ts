@@ -3,6 +3,7 @@ import type { Answer } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
+import { collectionEndpoint } from "./collection.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { likeEndpoint } from "./like.ts";
 import { nameEndpoints } from "./names.ts";
@@ -16,6 +17,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
   return [
     ...nameEndpoints(services),
     likeEndpoint(services),
+    collectionEndpoint(services),
     ...savedNameEndpoints(services),
     newsletterEndpoint(services),
     contactEndpoint(services),

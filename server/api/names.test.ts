@@ -161,7 +161,15 @@ test("a search takes the rules of a draw, with a text and without", async () => 
   }
   const fitting = await foundAt("origin=Irish&syllables=2");
   expect(fitting).toHaveLength(50);
-  expect(fitting.every(({ syllables, why }) => syllables === 2 && why.kind === "fits")).toBe(true);
+  expect(fitting.every(({ syllables }) => syllables === 2)).toBe(true);
+  // A name that is Irish, too, shows its first origin, so the reason names the other.
+  for (const { origin, why } of fitting)
+    expect(why).toEqual(
+      origin === "Irish"
+        ? { kind: "fits", text: "fits all you asked for" }
+        : { kind: "origin", text: "Irish origin" },
+    );
+  expect(new Set(fitting.map(({ why }) => why.kind))).toEqual(new Set(["fits", "origin"]));
   const births = fitting.map(({ oneIn }) => oneIn?.n ?? Infinity);
   expect(births[0]).toBeLessThan(births[49] ?? 0);
   expect(await foundAt("gender=girl")).toEqual([]);

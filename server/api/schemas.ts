@@ -3,6 +3,7 @@ import { CONFIDENCES } from "#domain/names/curated-name.ts";
 import { GENDERS } from "#domain/names/gender.ts";
 import { WHY_KINDS } from "#domain/names/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { forEachRule } from "#domain/names/browse-choices.ts";
 import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;
@@ -50,6 +51,12 @@ export const likeNames = z
     ),
   })
   .meta({ id: "LikeNames" });
+
+const countsOfValues = z.record(z.string(), z.int());
+
+export const collectionCounts = z
+  .object({ total: z.int(), counts: z.object(forEachRule(() => countsOfValues)) })
+  .meta({ id: "CollectionCounts" });
 
 export const savedName = z
   .object({
@@ -101,6 +108,7 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const nothing = z.object({});
 export const generating = z.object({ query: z.object({ count, ...rulesShape }) });
 export const searching = z.object({ query: z.object({ q: text, ...rulesShape }) });
+export const counting = z.object({ query: z.object(rulesShape) });
 export const liking = z.object({ query: z.object({ ids, count }) });
 export const saving = z.object({ body: body({ nameId }) });
 export const removing = z.object({ params: byId });

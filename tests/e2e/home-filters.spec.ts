@@ -43,7 +43,7 @@ for (const { group, check, write, query, chips } of FILTERS) {
     const calls = callsOf(page, "/api/names");
     await panel(page).click();
     await groupOf(page, group).click();
-    if (check !== undefined) await page.getByLabel(check, { exact: true }).check();
+    if (check !== undefined) await choice(page, check).check();
     if (write !== undefined) await page.getByLabel(group, { exact: true }).fill(write);
     await expect(page).toHaveURL(`/?${query}`);
     expect(calls, "nothing is generated but by a click").toEqual([]);
@@ -82,7 +82,7 @@ test("A search follows the filters at once, and Clear filters leaves text and ge
   await expect(cards(page).first()).toBeVisible();
   await panel(page).click();
   await groupOf(page, "Origin").click();
-  await page.getByLabel("Irish", { exact: true }).check();
+  await choice(page, "Irish").check();
   await expect(page).toHaveURL("/?q=ma&gender=girl&origin=Irish");
   await expect(cards(page).filter({ hasText: "Irish" }).first()).toBeVisible();
   await expect(cards(page).filter({ hasText: "Hebrew" })).toHaveCount(0);
@@ -90,7 +90,7 @@ test("A search follows the filters at once, and Clear filters leaves text and ge
   await expect(page).toHaveURL("/?q=ma&gender=girl");
   await expect(panel(page)).toBeFocused();
   await groupOf(page, "Origin").click();
-  await expect(page.getByLabel("Irish", { exact: true })).not.toBeChecked();
+  await expect(choice(page, "Irish")).not.toBeChecked();
   await expect(searchField(page)).toHaveValue("ma");
 });
 
@@ -134,7 +134,7 @@ test("A failed draw is tried again by the same filters", async ({ page, trouble 
 test("All names that fit are a link away", async ({ page }) => {
   await open(page, "/?gender=girl&origin=Irish");
   await panel(page).click();
-  await page.getByRole("link", { name: "See all names that fit" }).click();
+  await page.getByRole("link", { name: /^See all [\d,]+ names that fit$/ }).click();
   await expect(page).toHaveURL("/names?gender=girl&origin=Irish");
   await expect(page.getByRole("list", { name: "Chosen filters" })).toContainText("Irish");
 });
@@ -182,15 +182,53 @@ test("axe finds nothing on the open panel in a narrow window, by day or night @o
   }
 });
 
+test("Beside each choice stand the names that it would bring, as on the page that lists them", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await panel(page).click();
+  await groupOf(page, "Origin").click();
+  const before = await countsOn(page);
+  await page.getByRole("button", { name: "Girl Names" }).click();
+  await choice(page, "Irish").check();
+  await expect.poll(() => countsOn(page)).not.toEqual(before);
+  const all = page.getByRole("link", { name: /^See all [\d,]+ names that fit$/ });
+  const total = /[\d,]+/.exec(await all.innerText())?.[0];
+  const counts = await countsOn(page);
+  await all.click();
+  await expect(page.getByRole("heading", { name: `${total} names`, exact: true })).toBeVisible();
+  expect(await countsOn(page)).toEqual(counts);
+});
+
+test("When the counts cannot be had, the filters stay without them", async ({ page, trouble }) => {
+  trouble.expect(/status of 500/);
+  await page.route("**/api/collection/counts*", (route) => route.fulfill({ status: 500, body: "" }));
+  await open(page, "/");
+  await panel(page).click();
+  await groupOf(page, "Origin").click();
+  await expect(choiceLabel(page, "Irish")).toHaveText(/^Irish[\d,]+ names$/);
+  await choice(page, "Irish").check();
+  await expect(choiceLabel(page, "Irish")).toHaveText("Irish");
+  await expect(choice(page, "Irish")).toBeChecked();
+  await expect(page.getByRole("link", { name: "See all names that fit" })).toBeVisible();
+});
+
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the names that each choice would bring stand beside it", async ({ page }) => {
+    await page.goto("/?gender=girl");
+    await panel(page).click();
+    await groupOf(page, "Origin").click();
+    await expect(choiceLabel(page, "Irish")).toHaveText(/^Irish[\d,]+ names$/);
+  });
 
   for (const { group, check, write, query, chips } of FILTERS) {
     test(`${group} is chosen, drawn by, and taken away`, async ({ page }) => {
       await page.goto("/");
       await panel(page).click();
       await groupOf(page, group).click();
-      if (check !== undefined) await page.getByLabel(check, { exact: true }).check();
+      if (check !== undefined) await choice(page, check).check();
       if (write !== undefined) await page.getByLabel(group, { exact: true }).fill(write);
       await page.getByRole("button", { name: "Generate Names" }).click();
       await expect(page).toHaveURL(new RegExp(`\\?${query}&generate=all%26[^&]+&seed=\\d+#names$`));
@@ -229,6 +267,21 @@ function panel(page: Page) {
 /** The line that opens a filter. */
 function groupOf(page: Page, title: string) {
   return page.locator("summary").filter({ has: page.getByText(title, { exact: true }) });
+}
+
+function choiceLabel(page: Page, label: string) {
+  return page.locator("label.flt-choice").filter({ has: page.getByText(label, { exact: true }) });
+}
+
+function choice(page: Page, label: string) {
+  return choiceLabel(page, label).getByRole("checkbox");
+}
+
+/** What stands beside the choices that bring something, in sight or not. */
+async function countsOn(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator("label.flt-choice:not([data-none])")
+    .evaluateAll((all) => all.map(({ textContent }) => textContent));
 }
 
 function chosen(page: Page) {

@@ -24,11 +24,9 @@ export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
     recorded: edition.names,
     years: { firstYear: edition.firstYear, lastYear: edition.lastYear },
     genders: choicesOf("gender", GENDER_FILTERS, [rules.gender], counts.gender),
-    filters: composeFilters(originsOf(book), rules, {
-      counts,
-      hrefTo: (key, value) =>
-        params.has(key, value) ? withoutChoice(params, key, value) : withChoice(params, key, value),
-    }),
+    filters: composeFilters(originsOf(book), rules, counts, (key, value) =>
+      params.has(key, value) ? withoutChoice(params, key, value) : withChoice(params, key, value),
+    ),
     chosen: ruleChips(rules).length,
     sort,
     sorts: BROWSE_SORTS.map((value) => ({ value, label: sortWords(value, edition) })),

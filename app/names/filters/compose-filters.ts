@@ -10,23 +10,21 @@ const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** So many origins are in sight at once; they hold most of the collection. */
 const FIRST_ORIGINS = 12;
 
-/** What only the browse page has: the counts of this moment, and the address that a shortcut leads to. */
-export type Counted = {
-  readonly counts: Counts;
-  readonly hrefTo: (key: string, value: string) => string;
-};
-
-/** The filters in the order of the page. Origins come with the commonest first. */
+/**
+ * The filters in the order of the page. Origins come with the commonest first. Letters have shortcuts where it is known
+ * which address one leads to.
+ */
 export function composeFilters(
   origins: readonly Origin[],
   rules: NameRules,
-  counted: Counted | null,
+  counts: Counts | null,
+  hrefTo?: (key: string, value: string) => string,
 ): readonly Filter[] {
   const first = new Set(origins.slice(0, FIRST_ORIGINS));
   const isMore = (origin: Origin) =>
     !first.has(origin) && (origins.includes(origin) || rules.origins.includes(origin));
   const choices = (rule: Exclude<Rule, "gender">, values: readonly string[]) =>
-    choicesOf(KEYS[rule], values, rules[rule].map(String), counted?.counts[rule]);
+    choicesOf(KEYS[rule], values, rules[rule].map(String), counts?.[rule]);
   const listed = (
     rule: Exclude<Rule, "gender">,
     title: string,
@@ -55,13 +53,13 @@ export function composeFilters(
       title,
       example,
       shortcuts:
-        counted === null
+        hrefTo === undefined
           ? []
           : usual.map((value): Shortcut => ({
               label: label(value),
-              count: counted.counts[rule].get(value) ?? 0,
+              count: counts?.[rule].get(value) ?? 0,
               chosen: parts.includes(value),
-              href: counted.hrefTo(key, value),
+              href: hrefTo(key, value),
             })),
       text: parts.map((part) => (rule === "starts" ? capital(part) : part)).join(", "),
       chosen: parts.map(label).join(", "),

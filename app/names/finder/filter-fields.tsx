@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { THEMES } from "#content/names/themes.ts";
+import type { Counts } from "#domain/names/browse-choices.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import type { Origin } from "#domain/names/origin.ts";
 import { readRules } from "#domain/names/rules-query.ts";
@@ -12,11 +13,12 @@ type Props = {
   /** Those that the collection has, the commonest first. */
   readonly origins: readonly Origin[];
   readonly rules: NameRules;
+  readonly counts: Counts | null;
   readonly onNarrow: (rules: NameRules, typing: boolean) => void;
 };
 
 /** The fields of all filters. They hold what is chosen, as without JavaScript; every change of them is told. */
-export function FilterFields({ origins, rules, onNarrow }: Props) {
+export function FilterFields({ origins, rules, counts, onNarrow }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const narrow = ({ target }: FormEvent) => {
     const form = fields.current?.closest("form");
@@ -33,7 +35,7 @@ export function FilterFields({ origins, rules, onNarrow }: Props) {
 
   return (
     <div ref={fields} className="mf-groups" onChange={narrow}>
-      {inPairs(composeFilters(origins, rules, null)).map((pair) => (
+      {inPairs(composeFilters(origins, rules, counts)).map((pair) => (
         <div key={pair[0]?.key}>
           {pair.map((filter) => (
             <FilterGroup key={filter.key} filter={filter} startsOpen={false} />

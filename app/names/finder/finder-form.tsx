@@ -45,7 +45,12 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         focusAfterLast={() => input.current?.focus()}
       />
       {gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={gender} />}
-      <GenderButtons chosen={gender} onChoose={finder.choose} />
+      <GenderButtons
+        chosen={gender}
+        // A search finds more than the collection holds.
+        counts={finder.search.state === "off" ? (finder.counts?.counts.gender ?? null) : null}
+        onChoose={finder.choose}
+      />
       <MoreFilters finder={finder} origins={origins} />
       <button
         type="submit"

@@ -1,11 +1,17 @@
 import { WORDING } from "#content/site/wording.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
+import { Count } from "#app/names/filters/count.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 
-type Props = { readonly chosen: GenderFilter; readonly onChoose: (filter: GenderFilter) => void };
+type Props = {
+  readonly chosen: GenderFilter;
+  /** Names of the collection by sex of use; null where they are not counted. */
+  readonly counts: Readonly<Record<string, number>> | null;
+  readonly onChoose: (filter: GenderFilter) => void;
+};
 
 /** Submit buttons of the form around them, so that they filter without JavaScript, too. */
-export function GenderButtons({ chosen, onChoose }: Props) {
+export function GenderButtons({ chosen, counts, onChoose }: Props) {
   return (
     <div className="tabs gen" role="group" aria-label="Gender filter">
       {GENDER_FILTERS.map((filter) => (
@@ -22,6 +28,7 @@ export function GenderButtons({ chosen, onChoose }: Props) {
         >
           {filter === "all" ? null : <GenderMark gender={filter} />}
           {WORDING.genderFilters[filter]}
+          <Count of={counts && (counts[filter] ?? 0)} />
         </button>
       ))}
     </div>

@@ -1,8 +1,11 @@
 import { ListFilter } from "lucide-react";
 import { type MouseEvent, useRef } from "react";
 import { href, Link } from "react-router";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { countsIn } from "#domain/names/collection-counts.ts";
 import { rulesSet } from "#domain/names/name-rules.ts";
 import type { Origin } from "#domain/names/origin.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -13,7 +16,7 @@ import type { Finder } from "./use-finder.ts";
 type Props = { readonly finder: Finder; readonly origins: readonly Origin[] };
 
 /** Everything but the gender, folded up; what is chosen in it stays in sight. */
-export function MoreFilters({ finder: { rules, rewritten, narrow, rewrite }, origins }: Props) {
+export function MoreFilters({ finder: { rules, rewritten, counts, narrow, rewrite }, origins }: Props) {
   const summary = useRef<HTMLElement>(null);
   const chips = ruleChips(rules);
   const focusSummary = () => summary.current?.focus();
@@ -35,10 +38,18 @@ export function MoreFilters({ finder: { rules, rewritten, narrow, rewrite }, ori
           More filters
         </summary>
         <div className="mf-panel">
-          <FilterFields key={rewritten} origins={origins} rules={rules} onNarrow={narrow} />
+          <FilterFields
+            key={rewritten}
+            origins={origins}
+            rules={rules}
+            counts={counts && countsIn(counts)}
+            onNarrow={narrow}
+          />
+          <p className="small quiet">{HOME_WORDS.countsNote}</p>
           <p className="mf-foot">
             <Link className="btn" to={`${href("/names")}?${writeRules(rules)}`} rel="nofollow">
-              {rulesSet(rules).length === 0 ? "See all names" : "See all names that fit"}
+              See all {counts === null ? null : `${formatCount(counts.total)} `}
+              {rulesSet(rules).length === 0 ? "names" : "names that fit"}
             </Link>
             {chips.length === 0 ? null : clearButton}
           </p>

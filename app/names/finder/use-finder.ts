@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { GenderFilter } from "#domain/names/gender.ts";
+import type { CollectionCounts } from "#domain/names/collection-counts.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { debounce } from "./debounce.ts";
 import { type Drawing, useDrawing } from "./draw-names.ts";
 import { finderAddress, type FinderQuery } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";
+import { type CountedRules, useCounts } from "./use-counts.ts";
 import { type Found, type Search, useSearch } from "./search-names.ts";
 import { rulesWith, type Understood, understood } from "./understood.ts";
 
@@ -18,6 +20,8 @@ export type Finder = {
   readonly rules: NameRules;
   /** Changes whenever the rules do so by anything else than the filters' own fields: those are then written anew. */
   readonly rewritten: number;
+  /** What the filters would bring of the collection; null when that is not known. */
+  readonly counts: CollectionCounts | null;
   readonly search: Search;
   readonly drawing: Drawing;
   type(text: string): void;
@@ -35,13 +39,14 @@ export type Finder = {
 /** All that the names tool knows. The address stays in step with it, so that it can be reloaded, shared and gone back to. */
 export function useFinder(
   start: FinderQuery,
-  sent: { readonly set: GeneratedSet; readonly found: Found | null },
+  sent: { readonly set: GeneratedSet; readonly found: Found | null; readonly counted: CountedRules },
 ): Finder {
   const [text, setText] = useState(start.text);
   const [rules, setRules] = useState(start.rules);
   const [rewritten, setRewritten] = useState(0);
   const [asked, setAsked] = useState({ text, rules });
   const [settle] = useState(() => debounce(setAsked, SEARCH_DEBOUNCE_MS));
+  const counts = useCounts(rules, sent.counted);
   const drawing = useDrawing(sent.set);
   const pending = text.trim() !== asked.text || (asked.text !== "" && rules !== asked.rules);
   const search = useSearch({ term: asked.text, rules: asked.rules, typing: pending }, sent.found);
@@ -64,6 +69,7 @@ export function useFinder(
     understood: understood(asked.text),
     rules,
     rewritten,
+    counts,
     search,
     drawing,
     type: (next) => change({ text: next, rules }, true),

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { request } from "#app/api/request.ts";
+import { sameRules } from "#app/names/filters/rule-chips.ts";
+import type { CollectionCounts } from "#domain/names/collection-counts.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import { writeRules } from "#domain/names/rules-query.ts";
+
+/** Counts, with the rules that they belong to. */
+export type CountedRules = CollectionCounts & { readonly rules: NameRules };
+
+/** What the filters would bring now; the counts before stay until the next are there, and none are shown when they cannot be had. */
+export function useCounts(rules: NameRules, sent: CountedRules): CollectionCounts | null {
+  const path = `/api/collection/counts?${writeRules(rules)}`;
+  const { data, error } = useQuery<CollectionCounts>({
+    queryKey: [path],
+    queryFn: ({ signal }) => request<CollectionCounts>("GET", path, undefined, { signal }),
+    placeholderData: keepPreviousData,
+    ...(sameRules(sent.rules, rules) ? { initialData: sent } : {}),
+  });
+  return error === null ? (data ?? null) : null;
+}

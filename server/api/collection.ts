@@ -1,0 +1,28 @@
+import { countCollection } from "#domain/names/collection-counts.ts";
+import { asciiJson } from "#server/http/json.ts";
+import type { Services } from "#server/services.ts";
+import { type Endpoint, reading } from "./endpoint.ts";
+import { rulesOf } from "./rules-schema.ts";
+import { collectionCounts, counting } from "./schemas.ts";
+
+/** GET /api/collection/counts. */
+export function collectionEndpoint({ names }: Pick<Services, "names">): Endpoint {
+  return reading(
+    {
+      path: "/api/collection/counts",
+      summary: "How many names of the collection fit, and how many each other choice of a rule would bring",
+      given: counting,
+      answers: [{ status: 200, description: "Counts", schema: collectionCounts }],
+      faults: [400],
+    },
+    ({ query }) => ({
+      status: 200,
+      headers: {
+        "content-type": "application/json",
+        "cache-control": "public, max-age=300",
+        vary: "Accept-Encoding",
+      },
+      text: asciiJson(countCollection(names, rulesOf(query))),
+    }),
+  );
+}
