@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
+import { once } from "./once.ts";
 
 type Given = { readonly from: string; readonly now: () => Date };
 
 /** Lays each letter into a folder as an .eml file, readable by its owner alone; any mail program opens it. */
 export function openOutbox(folder: string, { from, now }: Given): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const open = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  });
   return {
     async send(letter) {
       try {
+        const writer = await open();
         const { message } = await writer.sendMail({ ...messageOf(letter, from), date: now() });
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const time = now().toISOString().replaceAll(/[:.]/g, "-");

@@ -1,6 +1,6 @@
-import { createTransport } from "nodemailer";
 import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
+import { once } from "./once.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 
 /** Each letter has its own connection: slower by a handshake, but a connection that breaks costs one letter. */
@@ -15,16 +15,13 @@ type Given = { readonly from: string; readonly patience?: Partial<Record<keyof t
 
 /** Sends through a mail server such as smtp://user:password@mail.example.org:587; encrypted where it can be. */
 export function openSmtp(url: string, { from, patience = {} }: Given): MailTransport {
-  const smtp = createTransport({
-    url,
-    ...PATIENCE,
-    ...patience,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const settings = { url, ...PATIENCE, ...patience, disableFileAccess: true, disableUrlAccess: true };
+  // With the first letter: a server that sends none need not hold the library.
+  const connect = once(async () => (await import("nodemailer")).createTransport(settings));
   return {
     async send(letter) {
       try {
+        const smtp = await connect();
         await smtp.sendMail(messageOf(letter, from));
         return { kind: "sent" };
       } catch (error) {

@@ -1,5 +1,4 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
 import { migrate } from "./migrate.ts";
 import type { Database, Queries, Tables } from "./tables.ts";
 
@@ -27,6 +26,7 @@ export async function openPostgres(
   connectionString: string,
   onConnectionLost: (error: Error) => void = () => {},
 ): Promise<Database> {
+  const { Pool } = await import("pg"); // Only here: a server with the embedded database need not hold it.
   const connect = (settings: object) => {
     const pool = new Pool({ connectionString, ...POOL, ...settings });
     pool.on("error", onConnectionLost);
