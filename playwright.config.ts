@@ -4,7 +4,9 @@ import { findChromium } from "./tools/find-chromium.ts";
 // Kept in the environment, so that the workers need not look again.
 process.env["CHROME_PATH"] = await findChromium();
 
-const ONCE = /@once/;
+/** What a phone does otherwise, and the journeys that most visitors make on one. */
+const PHONE = /@phone\b/;
+const PHONE_ONLY = /@phone-only\b/;
 
 /** Journeys in a real browser against the production server; each worker starts its own, on the build that is there. */
 export default defineConfig({
@@ -20,8 +22,8 @@ export default defineConfig({
   reporter: [["list", { printSteps: false }]],
   use: {
     browserName: "chromium",
-    // Without a film of every test: that takes a third of the machine.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording each test takes a third of the machine: --trace retain-on-failure records the one that fails.
+    trace: "off",
     screenshot: "only-on-failure",
     actionTimeout: 10_000,
     locale: "en-US",
@@ -41,11 +43,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", grepInvert: PHONE_ONLY, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // What does not depend on the screen, or sets its own, runs once.
-      grepInvert: ONCE,
+      grep: PHONE,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const { title, path, given, notFound } of PAGES_TO_CHECK) {
-  test(`axe finds nothing on ${title}, by day or night`, async ({ page, context, trouble }) => {
+  test(`axe finds nothing on ${title}, by day or night @phone`, async ({ page, context, trouble }) => {
     if (notFound) trouble.expect(/status of 404/);
     await given?.(context);
     await open(page, path);
@@ -16,7 +16,7 @@ for (const { title, path, given, notFound } of PAGES_TO_CHECK) {
   });
 }
 
-test("axe finds nothing on a notification, by day or night", async ({ page }) => {
+test("axe finds nothing on a notification, by day or night @phone", async ({ page }) => {
   await open(page, "/");
   await saveButton(page, "Hazel").click();
   await expect(toast(page)).toBeVisible();

@@ -48,7 +48,7 @@ test.describe("Without a provider", () => {
     }
   });
 
-  test("there are none elsewhere, and no choice is offered @once", async ({ page }) => {
+  test("there are none elsewhere, and no choice is offered", async ({ page }) => {
     for (const path of WITHOUT) {
       await open(page, path);
       await expect(ad(page).place, path).toHaveCount(0);
@@ -57,7 +57,7 @@ test.describe("Without a provider", () => {
     await expect(page.getByRole("heading", { name: "Ad choices" })).toHaveCount(0);
   });
 
-  test("there are none on paper @once", async ({ page }) => {
+  test("there are none on paper", async ({ page }) => {
     await open(page, "/");
     await page.emulateMedia({ media: "print" });
     await expect(ad(page).place).toBeHidden();
@@ -79,7 +79,9 @@ test.describe("With a provider", () => {
     await provider.stop();
   });
 
-  test("nothing is asked of it before a yes, then it is told the place alone", async ({ anotherBrowser }) => {
+  test("nothing is asked of it before a yes, then it is told the place alone @phone", async ({
+    anotherBrowser,
+  }) => {
     const before = provider.requests.length;
     const page = await newPage(anotherBrowser);
     for (const { path } of PLACES) {
@@ -144,7 +146,7 @@ test.describe("With a provider", () => {
     await expect(theirs).toHaveCount(0);
   });
 
-  test("a signal of the browser is a no, and nobody is asked @once", async ({ anotherBrowser }) => {
+  test("a signal of the browser is a no, and nobody is asked", async ({ anotherBrowser }) => {
     const before = provider.requests.length;
     for (const options of [
       { extraHTTPHeaders: { "sec-gpc": "1" } },
@@ -170,7 +172,7 @@ test.describe("With a provider", () => {
     expect(provider.requests.length).toBe(before);
   });
 
-  test("the question can be read by everybody @once", async ({ anotherBrowser }) => {
+  test("the question can be read by everybody", async ({ anotherBrowser }) => {
     const page = await newPage(anotherBrowser);
     await open(page, "/education");
     await expect(ad(page).allow).toBeVisible();
@@ -179,7 +181,7 @@ test.describe("With a provider", () => {
     await expectAccessibleByDayAndNight(page);
   });
 
-  test("without JavaScript there are house lines, and no question @once", async ({ anotherBrowser }) => {
+  test("without JavaScript there are house lines, and no question", async ({ anotherBrowser }) => {
     const page = await newPage(anotherBrowser, { javaScriptEnabled: false });
     await page.goto("/");
     await expect(ad(page).line).toBeVisible();

@@ -68,7 +68,7 @@ test.describe("Every filter", () => {
     });
   }
 
-  test("Gender: the four buttons, with their numbers", async ({ page }) => {
+  test("Gender: the four buttons, with their numbers @phone", async ({ page }) => {
     await open(page, "/names");
     for (const [label, sex] of [
       ["Girl Names", "Girl"],
@@ -86,7 +86,7 @@ test.describe("Every filter", () => {
     await expect(page.getByRole("radio", { name: "All Names" })).toBeChecked();
   });
 
-  test("A letter and an ending at a touch: each key says what it brings, and gives it back", async ({
+  test("A letter and an ending at a touch: each key says what it brings, and gives it back @phone", async ({
     page,
   }) => {
     await open(page, "/names");
@@ -110,7 +110,7 @@ test.describe("Every filter", () => {
   });
 });
 
-test("Filters are combined; Back, Forward and reload keep address, names and form together", async ({
+test("Filters are combined; Back, Forward and reload keep address, names and form together @phone", async ({
   page,
 }) => {
   await open(page, "/names");
@@ -216,7 +216,7 @@ test("Rising and falling are those of the lists of names", async ({ page }) => {
   expect(onBoth).toEqual(listed.filter((name) => onBoth.includes(name)));
 });
 
-test("Pages of 48 names follow each other, and keep the filters", async ({ page }) => {
+test("Pages of 48 names follow each other, and keep the filters @phone", async ({ page }) => {
   await open(page, "/names?origin=Irish&sort=name");
   const total = numberIn(await foundText(page));
   const pages = Math.ceil(total / 48);
@@ -292,7 +292,7 @@ test("An origin is found among all of them without asking for anything", async (
   await expect(origins.getByRole("status")).toHaveText("None of these has names for you now.");
 });
 
-test("On a phone the filters are folded up, and say how many are chosen @once", async ({ page }) => {
+test("On a phone the filters are folded up, and say how many are chosen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/names?gender=girl");
   await expect(cards(page).first()).toBeInViewport();
@@ -309,7 +309,7 @@ test("On a phone the filters are folded up, and say how many are chosen @once", 
   await expect(page.getByRole("checkbox", { name: "Irish" })).toBeHidden();
 });
 
-test.describe("With the keyboard alone @once", () => {
+test.describe("With the keyboard alone", () => {
   test("filters are opened, ticked and written, and the focus stays", async ({ page }) => {
     await open(page, "/names");
     await page.getByRole("radio", { name: "All Names" }).focus();
@@ -388,7 +388,7 @@ test.describe("Without JavaScript", () => {
   });
 
   for (const { title, choice } of TICKED) {
-    test(`${title} is chosen with the form @once`, async ({ page }) => {
+    test(`${title} is chosen with the form`, async ({ page }) => {
       await page.goto("/names");
       const group = await openFilter(page, title);
       const promised = await countBeside(group, choice);
@@ -413,7 +413,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("Search engines get one page: its address without a query @once", async ({ page }) => {
+test("Search engines get one page: its address without a query", async ({ page }) => {
   const canonical = page.locator("link[rel=canonical]");
   const robots = page.locator("meta[name=robots]");
   await open(page, "/names");
@@ -426,7 +426,7 @@ test("Search engines get one page: its address without a query @once", async ({ 
   await expect(robots).toHaveAttribute("content", "noindex,follow");
 });
 
-test("axe finds nothing on open filters, by day or night", async ({ page }) => {
+test("axe finds nothing on open filters, by day or night @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/names?gender=girl&origin=Irish&start=m");
   for (const title of ["Meaning", "Ending", "Length", "Syllables", "Ending to leave out"]) {
@@ -439,7 +439,7 @@ test("axe finds nothing on open filters, by day or night", async ({ page }) => {
   }
 });
 
-test.describe("At 320 px, or at 200 % zoom @once", () => {
+test.describe("At 320 px, or at 200 % zoom", () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
   test("open filters lie within the window", async ({ page }) => {

@@ -24,7 +24,10 @@ test("A chart is read year by year with the keyboard", async ({ page }) => {
   await expect(page.locator(".plot:visible svg:visible .cur-line")).toHaveCount(1);
 });
 
-test("It is read with a finger or the pointer, in the measure that is shown", async ({ page, hasTouch }) => {
+test("It is read with a finger or the pointer, in the measure that is shown @phone", async ({
+  page,
+  hasTouch,
+}) => {
   await open(page, "/names/hazel");
   await page.getByText("Births", { exact: true }).first().click();
   const box = await cursor(page).boundingBox();

@@ -29,7 +29,7 @@ async function expectEmpty(page: Page): Promise<void> {
   for (const label of LABELS) await expect(field(page, label)).toHaveValue("");
 }
 
-test("A message is sent, once, and the form is empty again", async ({ page }) => {
+test("A message is sent, once, and the form is empty again @phone", async ({ page }) => {
   const calls = callsOf(page, "/api/contact");
   await open(page, "/contact");
   await fillIn(page);
@@ -110,13 +110,13 @@ test("A subject of the page opens the form with it, and takes nothing away", asy
   await expect(page.getByRole("heading", { name: "Write to us" })).toBeInViewport();
 });
 
-test("An address from outside begins no message about another site @once", async ({ page }) => {
+test("An address from outside begins no message about another site", async ({ page }) => {
   await open(page, "/contact?subject=Hello&about=//evil.example/");
   await expect(field(page, "Subject")).toHaveValue("Hello");
   await expect(field(page, "Message")).toHaveValue("");
 });
 
-test("The form is used by keyboard alone, and the trap is met by nobody @once", async ({ page }) => {
+test("The form is used by keyboard alone, and the trap is met by nobody", async ({ page }) => {
   await page.route(CONTACT, (route) => route.fulfill({ status: 201, json: {} }));
   await open(page, "/contact");
   await field(page, "Name").focus();
@@ -131,7 +131,7 @@ test("The form is used by keyboard alone, and the trap is met by nobody @once", 
   await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
 });
 
-test("The page says how soon an answer comes, and what need not be asked @once", async ({ page }) => {
+test("The page says how soon an answer comes, and what need not be asked", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main).toContainText("24-48 hours");

@@ -18,7 +18,7 @@ const AT_ONCE = 6;
  */
 const NAMES_OPENED = process.env["CRAWL_ALL"] === undefined ? 400 : Number.POSITIVE_INFINITY;
 
-test("Every link of every fixed page and of 200 names leads somewhere, and nothing comes from elsewhere @once", async ({
+test("Every link of every fixed page and of 200 names leads somewhere, and nothing comes from elsewhere", async ({
   server: { url: site },
 }) => {
   test.setTimeout(300_000);
@@ -67,7 +67,7 @@ test("Every link of every fixed page and of 200 names leads somewhere, and nothi
   expect(pages.size).toBeGreaterThan(NAMES_DRAWN + 100);
 });
 
-test("No kind of page asks anything of another site @once", async ({ context, page, server, trouble }) => {
+test("No kind of page asks anything of another site", async ({ context, page, server, trouble }) => {
   test.setTimeout(180_000);
   trouble.expect(/status of 404/);
   const asked: string[] = [];

@@ -23,7 +23,7 @@ test("The baby crosses after thirty minutes, then every thirty, for fifteen seco
   await expect(drawing).toBeVisible();
 });
 
-test("It is only decoration: it takes no press and no focus, and the button lies above the tab bar", async ({
+test("It is only decoration: it takes no press and no focus, and the button lies above the tab bar @phone", async ({
   page,
 }) => {
   await openLongAgo(page, "/about");
@@ -57,7 +57,7 @@ test("A pause holds for the rest of the session", async ({ page }) => {
   await stays(page);
 });
 
-test("It leaves the pages alone where somebody may be worried @once", async ({ page }) => {
+test("It leaves the pages alone where somebody may be worried", async ({ page }) => {
   await openLongAgo(page, "/privacy");
   await page.clock.fastForward(HALF_AN_HOUR);
   await stays(page);
@@ -71,7 +71,7 @@ test("It leaves the pages alone where somebody may be worried @once", async ({ p
   await expect(crossing).toHaveCount(0);
 });
 
-test("Who wants no motion never sees it, nor does paper @once", async ({ page }) => {
+test("Who wants no motion never sees it, nor does paper", async ({ page }) => {
   await openLongAgo(page, "/about");
   await page.clock.fastForward(HALF_AN_HOUR);
   const { crossing, drawing } = baby(page);

@@ -26,7 +26,7 @@ test("A page that takes no forms says that something went wrong, and keeps to it
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
 });
 
-test("A method that is not taken is refused with those that are @once", async ({ request }) => {
+test("A method that is not taken is refused with those that are", async ({ request }) => {
   for (const [method, path, allowed] of [
     ["POST", "/names/hazel", "GET, HEAD"],
     ["DELETE", "/", "GET, HEAD"],
@@ -40,9 +40,7 @@ test("A method that is not taken is refused with those that are @once", async ({
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
-  test(`A page that breaks says so in the frame of the site, ${how} JavaScript @once`, async ({
-    browser,
-  }) => {
+  test(`A page that breaks says so in the frame of the site, ${how} JavaScript`, async ({ browser }) => {
     const server = await startServer({ env: { LOG_LEVEL: "silent" } });
     const options = { baseURL: server.url, javaScriptEnabled };
     const [concerned, unconcerned] = [await browser.newContext(options), await browser.newContext(options)];

@@ -10,7 +10,7 @@ const FILTERS = [
   { button: "Unisex Names", gender: "unisex", tag: /Unisex/ },
 ] as const;
 
-test("The first twelve names are there before anything is asked for", async ({ page }) => {
+test("The first twelve names are there before anything is asked for @phone", async ({ page }) => {
   const calls = callsOf(page, "/api/names");
   await open(page, "/");
   await expect(cards(page)).toHaveCount(12);
@@ -29,7 +29,7 @@ for (const { button, gender, tag } of FILTERS) {
   });
 }
 
-test("Each click of Generate Names draws anew", async ({ page }) => {
+test("Each click of Generate Names draws anew @phone", async ({ page }) => {
   await open(page, "/");
   const calls = callsOf(page, GENERATE);
   const before = await namesOn(cards(page));

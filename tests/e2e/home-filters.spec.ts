@@ -94,7 +94,9 @@ test("A search follows the filters at once, and Clear filters leaves text and ge
   await expect(searchField(page)).toHaveValue("ma");
 });
 
-test("Filters survive a reload, and Back from a name page with the names drawn by them", async ({ page }) => {
+test("Filters survive a reload, and Back from a name page with the names drawn by them @phone", async ({
+  page,
+}) => {
   await open(page, "/?origin=Irish");
   await page.getByRole("button", { name: "Generate Names" }).click();
   await expect(page.getByRole("heading", { name: "Twelve names that fit" })).toBeVisible();
@@ -111,7 +113,7 @@ test("Filters survive a reload, and Back from a name page with the names drawn b
   expect(await namesOn(cards(page))).toEqual(drawn);
 });
 
-test("Nothing that fits is said in words, and is no failure", async ({ page }) => {
+test("Nothing that fits is said in words, and is no failure @phone", async ({ page }) => {
   await open(page, "/?origin=Irish&start=zz");
   await page.getByRole("button", { name: "Generate Names" }).click();
   await expect(page.getByText("No names found. Try adjusting your search or filters.")).toBeVisible();
@@ -139,7 +141,7 @@ test("All names that fit are a link away", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Chosen filters" })).toContainText("Irish");
 });
 
-test("The whole panel is worked with the keyboard @once", async ({ page }) => {
+test("The whole panel is worked with the keyboard", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Unisex Names" }).focus();
   await page.keyboard.press("Tab");
@@ -169,7 +171,7 @@ test("The whole panel is worked with the keyboard @once", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("axe finds nothing on the open panel in a narrow window, by day or night @once", async ({ page }) => {
+test("axe finds nothing on the open panel in a narrow window, by day or night", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?origin=Irish&start=ma&theme=sky");

@@ -6,7 +6,9 @@ import { expect, test } from "../support/site-test.ts";
 const START = new Date("2026-11-21T09:00:00-05:00");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("Where the browser makes no offer, the steps for it come after three seconds", async ({ page }) => {
+test("Where the browser makes no offer, the steps for it come after three seconds @phone", async ({
+  page,
+}) => {
   await page.clock.install({ time: START });
   await open(page, "/");
   await page.clock.runFor(2_000);
@@ -74,7 +76,7 @@ test("Installed from elsewhere, the offer goes", async ({ page }) => {
   await expect(strip(page)).toBeHidden();
 });
 
-test("It stands in the home page, below the names, and nowhere else", async ({ page }) => {
+test("It stands in the home page, below the names, and nowhere else @phone", async ({ page }) => {
   await offering(page, "accepted");
   await open(page, "/");
   const names = await page.locator("#names").boundingBox();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/site-test.ts";
 import { startServer } from "../support/start-server.ts";
 
 for (const end of ["stop", "kill"] as const) {
-  test(`A saved name is there after the server was restarted (${end}) @once`, async ({ anotherBrowser }) => {
+  test(`A saved name is there after the server was restarted (${end})`, async ({ anotherBrowser }) => {
     const server = await startServer();
     try {
       const context = await anotherBrowser({ baseURL: server.url });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cards, keptFor, open, saveButton, savedButton, searchField } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test.describe("With the keyboard alone @once", () => {
+test.describe("With the keyboard alone", () => {
   test("the first stop skips to the content", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("Tab");

@@ -13,7 +13,9 @@ import { expect, test } from "../support/site-test.ts";
 const LIKE = "/api/names/like";
 const REASON = /rhythm|like|common|also|kindred|peaked/i;
 
-test("A name's page lists names like it first, each with a reason, and no name twice", async ({ page }) => {
+test("A name's page lists names like it first, each with a reason, and no name twice @phone", async ({
+  page,
+}) => {
   await open(page, "/names/hazel");
   const section = page.getByRole("region", { name: "Names like Hazel" });
   await expect(section.getByRole("heading", { level: 3 }).first()).toHaveText("Names like these");
@@ -24,7 +26,10 @@ test("A name's page lists names like it first, each with a reason, and no name t
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("Names like the list are shown when they are asked for, and not before", async ({ page, context }) => {
+test("Names like the list are shown when they are asked for, and not before @phone", async ({
+  page,
+  context,
+}) => {
   await saveByCall(context, "hazel", "owen");
   const calls = callsOf(page, LIKE);
   await open(page, "/saved");

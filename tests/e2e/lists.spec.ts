@@ -22,7 +22,7 @@ const LISTS = [
 ] as const;
 
 for (const { path, title, first } of LISTS) {
-  test(`The file is the table: ${path} @once`, async ({ page, request }) => {
+  test(`The file is the table: ${path}`, async ({ page, request }) => {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText("Source: US Social Security Administration, 2025 edition.")).toBeVisible();
@@ -31,7 +31,7 @@ for (const { path, title, first } of LISTS) {
   });
 }
 
-test("Every list there is states its rule, its years and its source, and its file is its table @once", async ({
+test("Every list there is states its rule, its years and its source, and its file is its table", async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test("Every list there is states its rule, its years and its source, and its fil
   }
 });
 
-test("From the table of contents to a list, a name, the next list, and back @once", async ({ page }) => {
+test("From the table of contents to a list, a name, the next list, and back", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Name lists" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Name lists");
@@ -70,7 +70,7 @@ test("From the table of contents to a list, a name, the next list, and back @onc
   await expect(page).toHaveURL("/names/lists");
 });
 
-test("The year is chosen by mouse; Back and reload keep it", async ({ page, request }) => {
+test("The year is chosen by mouse; Back and reload keep it @phone", async ({ page, request }) => {
   await open(page, TOP_GIRLS);
   await page.getByLabel("Year", { exact: true }).selectOption("1990");
   await page.getByRole("button", { name: "Show" }).click();
@@ -119,7 +119,7 @@ test("A list is opened and taken away by keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/names/lists/evergreen");
 });
 
-test("What is passed on is the list of the year that is shown", async ({ page }) => {
+test("What is passed on is the list of the year that is shown @phone", async ({ page }) => {
   await open(page, `${TOP_GIRLS}?year=1990`);
   const email = page.getByRole("link", { name: "Email" });
   await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1990/);
@@ -127,9 +127,7 @@ test("What is passed on is the list of the year that is shown", async ({ page })
   await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1991/);
 });
 
-test("A file is remembered by its ETag; letters beyond ASCII are marked as UTF-8 @once", async ({
-  request,
-}) => {
+test("A file is remembered by its ETag; letters beyond ASCII are marked as UTF-8", async ({ request }) => {
   const path = "/names/lists/letter/e/names.csv";
   const first = await request.get(path);
   const { etag = "", ...headers } = first.headers();
@@ -144,9 +142,7 @@ test("A file is remembered by its ETag; letters beyond ASCII are marked as UTF-8
   expect((await request.get(path, { headers: { "if-none-match": etag } })).status()).toBe(304);
 });
 
-test("Search engines are told what is listed, and are kept from lists of a few names @once", async ({
-  page,
-}) => {
+test("Search engines are told what is listed, and are kept from lists of a few names", async ({ page }) => {
   const robots = page.locator('meta[name="robots"]');
   const machine = page.locator('script[type="application/ld+json"]');
   await page.goto(`${TOP_GIRLS}?year=1990`);
@@ -198,7 +194,7 @@ test.describe("Without JavaScript", () => {
   });
 });
 
-test("What is no list answers 404 @once", async ({ page, request, trouble }) => {
+test("What is no list answers 404", async ({ page, request, trouble }) => {
   trouble.expect(/status of 404/);
   for (const path of ["top-100", "origin", "origin/klingon", "letter/aa", "letter/A", "unisex/m"]) {
     expect((await request.get(`/names/lists/${path}`)).status(), path).toBe(404);
@@ -209,7 +205,7 @@ test("What is no list answers 404 @once", async ({ page, request, trouble }) => 
   await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
 });
 
-test.describe("At 320 px, or at 200 % zoom @once", () => {
+test.describe("At 320 px, or at 200 % zoom", () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
   test("no table stands out of the page", async ({ page }) => {

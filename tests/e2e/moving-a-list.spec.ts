@@ -28,7 +28,7 @@ test("A list moves to another browser by file, with its notes and order", async 
   await expectMoved(other);
 });
 
-test("A list moves to another browser by private link, which the server never sees", async ({
+test("A list moves to another browser by private link, which the server never sees @phone", async ({
   page,
   context,
   anotherBrowser,

@@ -2,7 +2,7 @@ import { cards, keptFor, open, saveButton, savedButton, searchField } from "../s
 import { RARE_NAME } from "../support/pages-to-check.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("A card leads to the page of its name", async ({ page }) => {
+test("A card leads to the page of its name @phone", async ({ page }) => {
   await open(page, "/");
   await searchField(page).fill("hazel");
   await cards(page).first().getByRole("link", { name: "Hazel" }).click();
@@ -12,7 +12,7 @@ test("A card leads to the page of its name", async ({ page }) => {
   await expect(page).toHaveTitle(/^Hazel/);
 });
 
-test("A name is saved on its page", async ({ page, context }) => {
+test("A name is saved on its page @phone", async ({ page, context }) => {
   await open(page, "/names/hazel");
   await saveButton(page, "Hazel").click();
   await expect(savedButton(page, "Hazel")).toBeEnabled();

@@ -8,7 +8,7 @@ const WINDOWS = [
   { width: 640, height: 450 },
 ] as const;
 
-test.describe("In a narrow window, or at 200 % zoom @once", () => {
+test.describe("In a narrow window, or at 200 % zoom", () => {
   test.use({ viewport: WINDOWS[0], deviceScaleFactor: 2 });
 
   for (const { title, path, given, notFound } of PAGES_TO_CHECK) {

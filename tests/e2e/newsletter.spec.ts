@@ -43,7 +43,7 @@ for (const { where, form } of FORMS) {
     await expect(field).not.toHaveAttribute("aria-invalid");
   });
 
-  test(`An address is sent once, however often the button is pressed, ${where}`, async ({ page }) => {
+  test(`An address is sent once, however often the button is pressed, ${where} @phone`, async ({ page }) => {
     const calls = callsOf(page, "/api/newsletter");
     await open(page, "/");
     const letGo = await hold(page);
@@ -92,7 +92,7 @@ for (const { where, form } of FORMS) {
   }
 }
 
-test("axe finds nothing on the card, whether it is refused or done", async ({ page }) => {
+test("axe finds nothing on the card, whether it is refused or done @phone", async ({ page }) => {
   await open(page, "/newsletter/subscribe");
   await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 202, json: {} }));
   const { field, button } = FORMS[0].form(page);
@@ -107,7 +107,7 @@ test("axe finds nothing on the card, whether it is refused or done", async ({ pa
   await expectAccessibleByDayAndNight(page);
 });
 
-test("The form is used by keyboard alone, and Back finds it empty @once", async ({ page }) => {
+test("The form is used by keyboard alone, and Back finds it empty", async ({ page }) => {
   await open(page, "/contents");
   const { field, button } = FORMS[1].form(page);
   await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 202, json: {} }));
@@ -125,7 +125,7 @@ test("The form is used by keyboard alone, and Back finds it empty @once", async 
   await expect(field).toHaveValue("");
 });
 
-test("From asking to leaving, by the links of the letters @once", async ({ page, server, trouble }) => {
+test("From asking to leaving, by the links of the letters", async ({ page, server, trouble }) => {
   trouble.expect(/status of 404/);
   const main = page.getByRole("main");
   const ask = async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/site-test.ts";
 
-test("An unknown path says so, with status 404, header and footer", async ({ page, trouble }) => {
+test("An unknown path says so, with status 404, header and footer @phone", async ({ page, trouble }) => {
   trouble.expect(/status of 404/);
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);

@@ -16,7 +16,7 @@ test("A notification stays five seconds", async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("There is never more than one", async ({ page }) => {
+test("There is never more than one @phone", async ({ page }) => {
   await open(page, "/");
   for (const name of ["Hazel", "Rowan", "Maeve"]) {
     await saveButton(page, name).click();
@@ -25,7 +25,7 @@ test("There is never more than one", async ({ page }) => {
   }
 });
 
-test("F8 moves to the notifications, Escape dismisses @once", async ({ page }) => {
+test("F8 moves to the notifications, Escape dismisses", async ({ page }) => {
   await open(page, "/");
   await saveButton(page, "Hazel").click();
   await expect(toast(page)).toBeVisible();
@@ -37,7 +37,7 @@ test("F8 moves to the notifications, Escape dismisses @once", async ({ page }) =
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("A swipe to the right dismisses, a short one does not @once", async ({ page }) => {
+test("A swipe to the right dismisses, a short one does not", async ({ page }) => {
   await open(page, "/");
   await saveButton(page, "Hazel").click();
   await expect(toast(page)).toBeVisible();

@@ -29,7 +29,10 @@ test.beforeEach(({ trouble }) => {
   trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
 });
 
-test("A page that was read opens without a network, with its styles and scripts", async ({ page, front }) => {
+test("A page that was read opens without a network, with its styles and scripts @phone", async ({
+  page,
+  front,
+}) => {
   await openAndKeep(page, "/");
   await open(page, "/names/hazel");
   front.down = true;
@@ -204,13 +207,13 @@ test("Forgetting everything takes the copies too", async ({ page, context }) => 
   expect(kept).toBe(0);
 });
 
-test("The page without a network can be read with one, too @once", async ({ page }) => {
+test("The page without a network can be read with one, too", async ({ page }) => {
   await open(page, "/offline");
   await expect(page.getByRole("heading", { level: 1, name: "Without a network" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("What the worker fetches stays small @once", () => {
+test("What the worker fetches stays small", () => {
   const client = join(import.meta.dirname, "../../build/client");
   const sent = (path: string) =>
     statSync(join(client, existsSync(join(client, `${path}.br`)) ? `${path}.br` : path)).size;

@@ -7,7 +7,7 @@ test.beforeEach(({ trouble }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED|saved-names.*ERR_FAILED|ERR_FAILED.*saved-names/);
 });
 
-test("Without network a save waits, says so, and goes through later", async ({ page, context }) => {
+test("Without network a save waits, says so, and goes through later @phone", async ({ page, context }) => {
   await open(page, "/");
   await context.setOffline(true);
   await saveButton(page, "Hazel").click();

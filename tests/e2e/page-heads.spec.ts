@@ -17,7 +17,7 @@ const PATHS = [
 ];
 
 for (const path of PATHS) {
-  test(`The head of ${path} is whole @once`, async ({ request, baseURL }) => {
+  test(`The head of ${path} is whole`, async ({ request, baseURL }) => {
     const head = readHead(await (await request.get(path)).text());
     for (const data of head.structured) {
       expect(data).toMatchObject({ "@context": "https://schema.org" });
@@ -40,7 +40,7 @@ for (const path of PATHS) {
   });
 }
 
-test("A name of the collection is shared with a picture of its own, any other with the site's @once", async ({
+test("A name of the collection is shared with a picture of its own, any other with the site's", async ({
   request,
 }) => {
   const pictureAt = async (path: string) => readHead(await (await request.get(path)).text()).meta("og:image");

@@ -45,7 +45,7 @@ test("A name alone is no wish", async ({ page }) => {
   await expect(understood(page)).toHaveCount(0);
 });
 
-test("A chip takes its words out of the search; the focus goes on to the next", async ({ page }) => {
+test("A chip takes its words out of the search; the focus goes on to the next @phone", async ({ page }) => {
   await open(page, "/");
   await searchField(page).fill("irish girl short");
   await expect(chipsOn(page)).toHaveCount(3);
@@ -57,7 +57,7 @@ test("A chip takes its words out of the search; the focus goes on to the next", 
   await expect(remove(page, "Short (up to 4 letters)")).toBeFocused();
 });
 
-test("With the keyboard, chips are reached from the field and taken away @once", async ({ page }) => {
+test("With the keyboard, chips are reached from the field and taken away", async ({ page }) => {
   await open(page, "/");
   await searchField(page).focus();
   await page.keyboard.type("ends with n");
@@ -85,7 +85,7 @@ test("Generate Names keeps what was written in plain words as filters", async ({
   await expect(page).toHaveURL("/?gender=girl&origin=Irish");
 });
 
-test("Chips survive a reload, and Back from a name page", async ({ page }) => {
+test("Chips survive a reload, and Back from a name page @phone", async ({ page }) => {
   await open(page, "/?q=irish+girl+short");
   await expect(chipsOn(page)).toHaveCount(3);
   await page.reload();
@@ -112,7 +112,7 @@ test("A failed search can be tried again, with its chips", async ({ page, troubl
   await expect(cards(page).first()).toContainText("Fits all you asked for");
 });
 
-test("axe finds nothing on chips and reasons in a narrow window, by day or night @once", async ({ page }) => {
+test("axe finds nothing on chips and reasons in a narrow window, by day or night", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?q=irish+girl+short&origin=Irish&start=a,b");

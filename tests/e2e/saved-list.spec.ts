@@ -25,7 +25,7 @@ test("The list stands in its order, newest first", async ({ page, context }) => 
   await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
 });
 
-test("The list is put in another order, which stays", async ({ page, context }) => {
+test("The list is put in another order, which stays @phone", async ({ page, context }) => {
   await saveByCall(context, "hazel", "rowan", "theodore");
   await open(page, "/saved");
   await page.getByRole("button", { name: "Move Hazel to the top" }).click();
@@ -39,7 +39,7 @@ test("The list is put in another order, which stays", async ({ page, context }) 
   await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Rowan", "Theodore"]);
 });
 
-test("A note is written beside a name, and stays", async ({ page, context }) => {
+test("A note is written beside a name, and stays @phone", async ({ page, context }) => {
   await saveByCall(context, "hazel");
   await open(page, "/saved");
   await page.getByRole("link", { name: "Add a note on Hazel" }).click();
@@ -50,7 +50,7 @@ test("A note is written beside a name, and stays", async ({ page, context }) => 
   await expect(page.getByRole("main").getByText(NOTE).first()).toBeVisible();
 });
 
-test("A name removed from the list comes back to its place", async ({ page, context }) => {
+test("A name removed from the list comes back to its place @phone", async ({ page, context }) => {
   await saveByCall(context, "hazel", "rowan", "theodore");
   await context.request.patch("/api/saved-names/rowan", { data: { note: NOTE } });
   await open(page, "/saved");
@@ -75,7 +75,7 @@ test("Everything is forgotten only after a question", async ({ page, context }) 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });
 
-test("A list of 200 names opens, and each can be removed", async ({ page, context }) => {
+test("A list of 200 names opens, and each can be removed @phone", async ({ page, context }) => {
   const found = await Promise.all(
     ["a", "el", "jo", "ma", "ro", "th"].map(async (letters) => {
       const answer = await context.request.get(`/api/names/search?q=${letters}`);

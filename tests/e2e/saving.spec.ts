@@ -14,7 +14,7 @@ import { expect, test } from "../support/site-test.ts";
 
 const SAVED_NAMES = "**/api/saved-names";
 
-test("A name is saved with one click, and shown as saved everywhere", async ({ page, context }) => {
+test("A name is saved with one click, and shown as saved everywhere @phone", async ({ page, context }) => {
   await open(page, "/");
   await expect(savedSection(page)).toHaveCount(0);
   await saveButton(page, "Hazel").click();
@@ -27,7 +27,7 @@ test("A name is saved with one click, and shown as saved everywhere", async ({ p
   expect(await keptFor(context)).toEqual(["hazel"]);
 });
 
-test("A saved name is removed with one click", async ({ page, context }) => {
+test("A saved name is removed with one click @phone", async ({ page, context }) => {
   await saveByCall(context, "hazel");
   await open(page, "/");
   await savedButton(page, "Hazel").click();
@@ -95,7 +95,7 @@ test("A removal that the server refuses is said, and the name stays saved", asyn
   await expect(savedButton(page, "Hazel")).toBeEnabled();
 });
 
-test("A click before the page has come alive is not lost", async ({ page, context }) => {
+test("A click before the page has come alive is not lost @phone", async ({ page, context }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;

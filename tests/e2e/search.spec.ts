@@ -22,7 +22,7 @@ test("The text is searched 300 ms after the last key, once", async ({ page }) =>
   expect(calls).toHaveLength(1);
 });
 
-test("Olivea is found as it is spelled, with Olivia right behind", async ({ page }) => {
+test("Olivea is found as it is spelled, with Olivia right behind @phone", async ({ page }) => {
   await open(page, "/");
   await searchField(page).fill("Olivea");
   await expect(cards(page).nth(1)).toContainText("Olivia");
@@ -56,7 +56,7 @@ test("The gender filters what was found", async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("Nothing found is said in words", async ({ page }) => {
+test("Nothing found is said in words @phone", async ({ page }) => {
   await open(page, "/");
   await searchField(page).fill("zzzzqqq");
   await expect(page.getByText(NO_NAMES)).toBeVisible();
@@ -94,7 +94,7 @@ test("A search can be linked to, and reloaded", async ({ page }) => {
   }
 });
 
-test("The address follows what is typed, and Back from a name page finds the search again", async ({
+test("The address follows what is typed, and Back from a name page finds the search again @phone", async ({
   page,
 }) => {
   await open(page, "/");

@@ -1,7 +1,7 @@
 import { saveButton } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("Scripts wait until the page has been loaded @once", async ({ page }) => {
+test("Scripts wait until the page has been loaded", async ({ page }) => {
   await page.goto("/baby-safety");
   await expect(page.locator("html")).toHaveAttribute("data-ready");
   const early = await page.evaluate(() => {
@@ -14,7 +14,7 @@ test("Scripts wait until the page has been loaded @once", async ({ page }) => {
   expect(early).toEqual([]);
 });
 
-test("A touch starts them at once, and the button that was clicked too soon is clicked again, once", async ({
+test("A touch starts them at once, and the button that was clicked too soon is clicked again, once @phone", async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ const TEXTS = [
 ] as const;
 
 for (const { path, title, type } of TEXTS) {
-  test(`${path} has its title, its head and its ways @once`, async ({ page }) => {
+  test(`${path} has its title, its head and its ways`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -30,7 +30,7 @@ for (const { path, title, type } of TEXTS) {
 }
 
 for (const path of ["/privacy", "/terms"]) {
-  test(`${path} tells its dates, and begins with the short form @once`, async ({ page }) => {
+  test(`${path} tells its dates, and begins with the short form`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText("Last updated: August 18, 2025", { exact: true })).toBeVisible();
     await expect(page.getByText("Summary of what this site stores: November 2026")).toBeVisible();
@@ -38,7 +38,7 @@ for (const path of ["/privacy", "/terms"]) {
   });
 }
 
-test("A long text has a way to each of its sections", async ({ page }) => {
+test("A long text has a way to each of its sections @phone", async ({ page }) => {
   await open(page, "/privacy");
   const ways = page.getByRole("navigation", { name: "On this page" });
   await ways.getByRole("link", { name: "Your rights" }).click();
@@ -59,7 +59,7 @@ test("A link within a text is followed without loading the site anew, and Back l
   await expect(page).toHaveURL("/privacy");
 });
 
-test("The share block of the about page is there", async ({ page }) => {
+test("The share block of the about page is there @phone", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("region", { name: "Pass it on" })).toBeVisible();
 });
@@ -75,7 +75,7 @@ test("Everything is forgotten on the privacy page, after a question", async ({ p
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });
 
-test("The contents list every page, and each of them answers @once", async ({ page, context }) => {
+test("The contents list every page, and each of them answers", async ({ page, context }) => {
   await page.goto("/contents");
   await expect(page).toHaveTitle(/^Contents \|/);
   const links = page.getByRole("main").locator("section a");
@@ -84,7 +84,7 @@ test("The contents list every page, and each of them answers @once", async ({ pa
   for (const path of paths) expect((await context.request.get(path)).status(), path).toBe(200);
 });
 
-test("The footer's links answer, and those of the law are on every page @once", async ({ page, context }) => {
+test("The footer's links answer, and those of the law are on every page", async ({ page, context }) => {
   await page.goto("/names/hazel");
   const footer = page.getByRole("contentinfo");
   const paths = await footer
@@ -97,7 +97,7 @@ test("The footer's links answer, and those of the law are on every page @once", 
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
 });
 
-test("The guides open by a press, lead to a guide, and close", async ({ page }) => {
+test("The guides open by a press, lead to a guide, and close @phone", async ({ page }) => {
   await open(page, "/about");
   const { word, blog, safety } = guides(page);
   await word.click();
@@ -130,7 +130,7 @@ test("The guides open by keyboard, and Escape gives the focus back", async ({ pa
   await expect(blog).toBeHidden();
 });
 
-test("axe finds nothing on the open guides, by day or night", async ({ page }) => {
+test("axe finds nothing on the open guides, by day or night @phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/blog");
   await guides(page).word.click();
@@ -140,8 +140,7 @@ test("axe finds nothing on the open guides, by day or night", async ({ page }) =
   }
 });
 
-test("On a phone the last tab leads to all pages", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "The tab bar is for phones.");
+test("On a phone the last tab leads to all pages @phone-only", async ({ page }) => {
   await open(page, "/");
   const tab = page
     .getByRole("navigation", { name: "Quick", exact: true })

@@ -4,21 +4,21 @@ import { expect, test } from "../support/site-test.ts";
 
 const MOST_SHIFT = 0.02;
 
-test("Nothing jumps while the home page loads", async ({ page }) => {
+test("Nothing jumps while the home page loads @phone", async ({ page }) => {
   await watchShifts(page);
   await open(page, "/");
   await page.waitForTimeout(500);
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test("Nothing jumps while a name page loads", async ({ page }) => {
+test("Nothing jumps while a name page loads @phone", async ({ page }) => {
   await watchShifts(page);
   await open(page, "/names/hazel");
   await page.waitForTimeout(500);
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test("Nothing jumps from a slow search's bars to its names", async ({ page }) => {
+test("Nothing jumps from a slow search's bars to its names @phone", async ({ page }) => {
   await watchShifts(page);
   await open(page, "/");
   // Well after the last key: what follows a key within half a second is not counted as a jump.
@@ -33,7 +33,7 @@ test("Nothing jumps from a slow search's bars to its names", async ({ page }) =>
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test("Nothing moves for those who want no motion @once", async ({ page }) => {
+test("Nothing moves for those who want no motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/names/hazel", "/saved"]) {
     await open(page, path);

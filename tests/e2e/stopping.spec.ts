@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from "../support/start-server.ts";
 
 const BODY = JSON.stringify({ nameId: "hazel" });
 
-test.describe("The server @once", () => {
+test.describe("The server", () => {
   let server: RunningServer;
   test.beforeEach(async () => {
     server = await startServer();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/site-test.ts";
 const DAY = "rgb(251, 250, 245)";
 const NIGHT = "rgb(20, 17, 12)";
 
-test("The theme goes round: as the system, night, day", async ({ page }) => {
+test("The theme goes round: as the system, night, day @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/saved");
   const root = page.locator("html");

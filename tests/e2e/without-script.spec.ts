@@ -14,7 +14,7 @@ import { expect, test } from "../support/site-test.ts";
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("names are searched and filtered", async ({ page }) => {
+  test("names are searched and filtered @phone", async ({ page }) => {
     await page.goto("/");
     await searchField(page).fill("alex");
     await searchField(page).press("Enter");
@@ -47,7 +47,7 @@ test.describe("Without JavaScript", () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test("a name is saved and removed, and the visitor stays where she was", async ({ page }) => {
+  test("a name is saved and removed, and the visitor stays where she was @phone", async ({ page }) => {
     await page.goto("/?q=hazel");
     await saveButton(page, "Hazel").click();
     await expect(page).toHaveURL(/\?q=hazel/);
@@ -60,7 +60,7 @@ test.describe("Without JavaScript", () => {
     await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
   });
 
-  test("a name page can be read, and its name saved", async ({ page }) => {
+  test("a name page can be read, and its name saved @phone", async ({ page }) => {
     await page.goto("/");
     await cards(page).first().getByRole("link", { name: "Hazel" }).click();
     await expect(page.getByText("1 in 254 girls").first()).toBeVisible();
