@@ -7,8 +7,8 @@ import { clientOfIncoming } from "#server/http/hono.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
-import { warmUp } from "#server/names/warm-up.ts";
 import { forgetUnusedDaily } from "#server/saved-names/forget-daily.ts";
+import { warmUp } from "#server/warm-up.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -42,7 +42,7 @@ try {
   stopOnSignal(server, services);
   forgetUnusedDaily(services);
   services.startPost();
-  server.once("listening", () => setImmediate(warmUp, services.names));
+  server.once("listening", () => warmUp(services));
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : config.port;

@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
+  // Of these the server needs a small part, and loads that alone when it starts.
+  ssr: { noExternal: ["@tanstack/react-query", "lucide-react"] },
   environments: {
     client: {
       build: {

@@ -11,6 +11,7 @@ import type { Config } from "./config.ts";
 import { createCorrespondence } from "./create-correspondence.ts";
 import { createLog } from "./http/log.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { once } from "./once.ts";
 import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/database.ts";
@@ -25,6 +26,9 @@ export async function createServices(config: Config): Promise<Services> {
   const mail = openMail(config, now);
   const post = await createCorrespondence({ config, db: database.db, transport: mail, now, log });
   const { newsletter, contact } = post;
+  // Read when the server listens already (warm-up.ts).
+  const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
+  const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
   return {
     config,
     log,
@@ -37,8 +41,12 @@ export async function createServices(config: Config): Promise<Services> {
       themes: THEMES,
       makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
     }),
-    articles: readArticles(new URL("content/articles/", ROOT)),
-    texts: readTexts(new URL("content/pages/", ROOT)),
+    get articles() {
+      return articles();
+    },
+    get texts() {
+      return texts();
+    },
     savedNames: createSavedNames(database.db, now),
     newsletter,
     contact,

@@ -42,8 +42,9 @@ const book: NameBook = {
   collectionFigures: { names: 2, byGrade: { A: 2, B: 0, C: 0, U: 0 }, unsourced: 0 },
   curatedIds: ["a", "b"],
   summary: (id) => (id === "unknown" ? undefined : summary(id)),
-  generate: (count, { gender, origins }) =>
-    Array.from({ length: count }, (_, place) => summary(`${[gender, ...origins].join(" ")} ${place}`)),
+  summaries: (ids) => ids.map((id) => summary(id)),
+  draw: (count, { gender, origins }) =>
+    Array.from({ length: count }, (_, place) => `${[gender, ...origins].join(" ")} ${place}`),
   browse: () => BROWSED,
   search: ({ text, rules }) => [
     { id: `${text} ${rules.gender}`, why: { kind: "typo", letters: 1 } },

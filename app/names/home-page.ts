@@ -41,11 +41,11 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
     ...unchanging(book),
     set:
       draw === null
-        ? { kind: "first", rules: NO_RULES, names: FIRST_DOZEN.flatMap((id) => book.summary(id) ?? []) }
+        ? { kind: "first", rules: NO_RULES, names: book.summaries(FIRST_DOZEN) }
         : {
             kind: "drawn",
             rules: draw,
-            names: book.generate(SET_SIZE, draw, dice),
+            names: book.summaries(book.draw(SET_SIZE, draw, dice)),
           },
     counted: { ...countCollection(book, rules), rules },
     found: text === "" ? null : { text, rules, names: findNames(book, text, rules) },
@@ -68,7 +68,8 @@ function unchanging(book: NameBook): Unchanging {
     edition: book.edition,
     collected: book.curatedIds.length,
     hill: hillOf(book.page(HILL_NAME)),
-    starters: STARTER_SET.flatMap((id) => book.summary(id) ?? [])
+    starters: book
+      .summaries(STARTER_SET)
       .map(({ id, name, gender }) => ({ id, name, gender }))
       .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
     origins: originsOf(book),

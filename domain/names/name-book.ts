@@ -53,8 +53,10 @@ export type NameBook = {
    * A name that only SSA knows may get a new object when thousands of others were asked for since.
    */
   summary(id: NameId): NameSummary | undefined;
-  /** Distinct curated names that fit, drawn at random; fewer than count only when fewer fit. */
-  generate(count: number, rules: NameRules, dice: Dice): readonly NameSummary[];
+  /** Those of several names, in their order; what is on no record is left out. */
+  summaries(ids: readonly NameId[]): readonly NameSummary[];
+  /** Ids of distinct curated names that fit, drawn at random; fewer than count only when fewer fit. */
+  draw(count: number, rules: NameRules, dice: Dice): readonly NameId[];
   /** One page of the curated names that fit, from 1, with the counts of every choice. */
   browse(rules: NameRules, sort: BrowseSort, page: number): Browse<NameSummary>;
   /** Best first, each with its reason. */

@@ -25,9 +25,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
 }
 
 /** The endpoints whose answer depends on the query alone, by path. */
-export function readingsOf(
-  endpoints: readonly Endpoint[],
-): ReadonlyMap<string, (query: URLSearchParams) => Answer> {
+export function readingsOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, (query: string) => Answer> {
   return new Map(
     endpoints.flatMap(({ description, read }) => (read === undefined ? [] : [[description.path, read]])),
   );

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { type Answer, answerAsResponse } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
@@ -23,7 +24,7 @@ export type Endpoint = {
   readonly description: Description<z.ZodType>;
   readonly handle: (context: Context<Bindings>) => Promise<Response> | Response;
   /** Present where the answer depends on the query alone: the shell may then skip everything in between. */
-  readonly read?: (query: URLSearchParams) => Answer;
+  readonly read?: (query: string) => Answer;
 };
 
 /** An endpoint that checks what it is given by its own description; a malformed request is answered 400, and why. */
@@ -50,16 +51,28 @@ export function reading<Given extends z.ZodType>(
   answer: (given: z.output<Given>) => Answer,
 ): Endpoint {
   const lists = listsIn(description.given);
-  const read = (query: URLSearchParams): Answer => {
-    const checked = description.given.safeParse({ query: valuesOf(query, lists) });
+  const check = (query: string) =>
+    description.given.safeParse({ query: valuesOf(new URLSearchParams(query), lists) });
+  const lately = new LRUCache<string, ReturnType<typeof check>>({
+    max: REMEMBERED_QUERIES,
+    memoMethod: check,
+  });
+  const read = (query: string): Answer => {
+    const checked = query.length > SHORT_QUERY ? check(query) : lately.memo(query);
     return checked.success ? answer(checked.data) : problemAnswer(400, firstMessage(checked.error));
   };
   return {
     description: { ...description, method: "get" },
     read,
-    handle: ({ req }) => answerAsResponse(read(new URL(req.url).searchParams), req.header("accept-encoding")),
+    handle: ({ req }) =>
+      answerAsResponse(read(new URL(req.url).search.slice(1)), req.header("accept-encoding")),
   };
 }
+
+/** Checking a query costs more than drawing a dozen names, and most visitors ask the same few. */
+const REMEMBERED_QUERIES = 500;
+/** Letters; what is longer is nobody's everyday question, and not worth the room. */
+const SHORT_QUERY = 100;
 
 const MALFORMED = Symbol("malformed JSON");
 const NOT_JSON = "Send the body as JSON, with the content type application/json.";

@@ -21,7 +21,7 @@ export function createJsonList(names: Pick<NameBook, "summary">) {
     return json;
   };
   return {
-    ofNames: (ids: readonly NameId[]) => `[${ids.map((id) => `${openObjectOf(id)}}`).join(",")}]`,
+    ofNames: (ids: readonly NameId[]) => (ids.length === 0 ? "[]" : `[${ids.map(openObjectOf).join("},")}}]`),
     /** Each name with the reason why it was found; one object for many names is written once. */
     ofHits(hits: readonly Hit[]) {
       const written = new Map<Why, string>();

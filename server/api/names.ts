@@ -30,11 +30,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query }) =>
-        json(
-          jsonList.ofNames(names.generate(query.count, rulesOf(query), dice).map(({ id }) => id)),
-          "no-store",
-        ),
+      ({ query }) => json(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
     ),
     reading(
       {

@@ -15,8 +15,8 @@ type Parts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, MemoryResponse>;
   readonly pages: Pick<Pages, "remembered">;
-  /** Endpoints whose answer depends on the query alone, by path. */
-  readonly readings: ReadonlyMap<string, (query: URLSearchParams) => Answer>;
+  /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
+  readonly readings: ReadonlyMap<string, (query: string) => Answer>;
   /** Scheme and host that the visitor sees. */
   readonly originOf: (request: IncomingMessage) => string;
   readonly log: Logger;
@@ -41,15 +41,19 @@ export function createListener({
 }: Parts): RequestListener {
   const live = getRequestListener(app.fetch);
 
-  const rememberedFor = (request: IncomingMessage, url: string): MemoryResponse | undefined =>
+  const rememberedFor = (
+    request: IncomingMessage,
+    url: string,
+    origin: string,
+  ): MemoryResponse | undefined =>
     visitorIn(request.headers.cookie) === undefined
-      ? pages.remembered(originOf(request), url, refusesAds(signalsOf(request)))
+      ? pages.remembered(origin, url, refusesAds(signalsOf(request)))
       : undefined;
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const url = request.url ?? "/";
     if (request.method === "GET" || request.method === "HEAD") {
-      const kept = assets.get(url) ?? rememberedFor(request, url);
+      const kept = assets.get(url) ?? rememberedFor(request, url, origin);
       if (kept !== undefined) return sendFromMemory(request, response, kept);
     }
     const mark = url.indexOf("?");
@@ -58,14 +62,15 @@ export function createListener({
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
       return void live(request, response);
     }
-    return sendAnswer(request, response, read(new URLSearchParams(mark === -1 ? "" : url.slice(mark + 1))));
+    return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
     logRequest(request, response, log);
-    if (originOf(request).startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
-    if (before === undefined) answer(request, response);
-    else before(request, response, () => answer(request, response));
+    const origin = originOf(request);
+    if (origin.startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
+    if (before === undefined) answer(request, response, origin);
+    else before(request, response, () => answer(request, response, origin));
   };
 }
 

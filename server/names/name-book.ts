@@ -53,7 +53,7 @@ export function createNameBook({
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
-  const summaries = new Map<NameId, NameSummary>();
+  const curatedSummaries = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const remembered = new LRUCache<number, NameSummary>({
     max: REMEMBERED,
@@ -74,12 +74,12 @@ export function createNameBook({
   let shelf: BrowseShelf | undefined;
 
   function summary(id: NameId): NameSummary | undefined {
-    const curated = summaries.get(id);
+    const curated = curatedSummaries.get(id);
     if (curated !== undefined) return curated;
     const entry = entries.get(id);
     if (entry !== undefined) {
       const written = summariseCurated(records, entry);
-      summaries.set(id, written);
+      curatedSummaries.set(id, written);
       return written;
     }
     const record = recordOf(records, id);
@@ -91,7 +91,7 @@ export function createNameBook({
     asksGenderOnly(rules)
       ? drawable[rules.gender]
       : shelfNow().orders.name.flatMap(({ id, traits }) => (fits(traits, rules) ? id : []));
-  const summariesOf = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
+  const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
 
   return {
     get edition() {
@@ -100,10 +100,11 @@ export function createNameBook({
     collectionFigures: collectionFigures(collection),
     curatedIds,
     summary,
-    generate: (count, rules, dice) => summariesOf(drawNames(fitting(rules), count, dice)),
+    summaries,
+    draw: (count, rules, dice) => drawNames(fitting(rules), count, dice),
     browse(rules, sort, page) {
       const browsed = browse(shelfNow(), rules, sort, page);
-      return { ...browsed, names: summariesOf(browsed.names) };
+      return { ...browsed, names: summaries(browsed.names) };
     },
     search: answerQueries({
       search,
@@ -118,7 +119,7 @@ export function createNameBook({
       return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));
     },
     like,
-    didYouMean: (text, limit) => summariesOf(search.didYouMean(text, limit)),
+    didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
     lists: rememberLists(createLists(records, collection)),
   };
 }

@@ -1,5 +1,8 @@
 import { build } from "vite";
 
+/** Packages that would be read from many files, or whole where a part is used. */
+const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked", "yaml", "zod"];
+
 /**
  * Bundles server.ts and all that it imports into build/server.js. Node would strip the types itself, but reads some 150
  * files for it and keeps its compiler in memory: 40 MB. The press (server/pictures) is a process of its own.
@@ -15,12 +18,12 @@ async function bundle(root: string, source: string, file: string): Promise<void>
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    ssr: { noExternal: MANY_FILES },
     build: {
       ssr: source,
       outDir: "build",
       emptyOutDir: false,
       target: "node24",
-      sourcemap: true,
       rolldownOptions: { output: { entryFileNames: file } },
     },
   });

@@ -17,5 +17,5 @@ export function readSidebarNames(asked: URLSearchParams, book: NameBook, dice: D
   const gender = GENDER_FILTERS.find((filter) => filter === asked.get(SIDEBAR_FIELD));
   return gender === undefined
     ? null
-    : { gender, names: book.generate(SIDEBAR_SIZE, { ...NO_RULES, gender }, dice) };
+    : { gender, names: book.summaries(book.draw(SIDEBAR_SIZE, { ...NO_RULES, gender }, dice)) };
 }
