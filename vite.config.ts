@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
-  ssr: { noExternal: ["@tanstack/react-query", "lucide-react"] },
+  ssr: { noExternal: ["@tanstack/react-query", "lucide"] },
   environments: {
     client: {
       build: {
@@ -24,7 +24,7 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site|starting|ui\/(?!crawling))|lucide-react|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
+                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -1,5 +1,3 @@
-import besley from "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url";
-import hanken from "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import { OFFER_SCRIPT } from "./install/offer-script.ts";
@@ -13,6 +11,7 @@ import { ads, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
 import { Late } from "./starting/late.tsx";
+import { LETTERS_SCRIPT } from "./starting/letters-script.ts";
 import { PageNonce } from "./starting/page-nonce.ts";
 import { SayReady } from "./starting/say-ready.tsx";
 import { START_SCRIPT } from "./starting/start-script.ts";
@@ -25,12 +24,10 @@ const COVER = "#F7E08A";
 const PAPER = "#FBFAF5";
 const NIGHT_PAPER = "#14110C";
 
-/** What cannot wait: the theme, before the first paint; files that are gone; the browser's offer to install. */
-const HEAD_SCRIPT = `${THEME_SCRIPT};${STALE_SCRIPT};${OFFER_SCRIPT}`;
+/** What cannot wait: the theme and the letters, before the first paint; files that are gone; the browser's offer to install. */
+const HEAD_SCRIPT = `${THEME_SCRIPT};${LETTERS_SCRIPT};${STALE_SCRIPT};${OFFER_SCRIPT}`;
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: besley, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "preload", href: hanken, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

@@ -1,37 +1,58 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { benchBrowse } from "./bench/browse.ts";
 import { benchLike } from "./bench/like.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
+import { benchPages } from "./bench/pages.ts";
+import { type Part, sectionOf, withParts } from "./bench/report.ts";
 import { benchSearch } from "./bench/search.ts";
 import { benchStart } from "./bench/start.ts";
 import { benchThroughput } from "./bench/throughput.ts";
 
-const HELP = `npm run bench [-- --write docs/benchmarks.md]
+const HELP = `npm run bench [-- pages] [-- --write docs/benchmarks.md]
 Measures the built site as ratios in one run (npm run build first) and prints Markdown tables.
-Absolute figures belong to this machine at this moment; only the ratios are worth comparing.`;
+Absolute figures belong to this machine at this moment; only the ratios are worth comparing.
+With "pages", Lighthouse rates every content page instead, on a phone, five times each: some ten minutes.`;
 
-const { values } = parseArgs({ options: { write: { type: "string" }, help: { type: "boolean" } } });
-if (values.help === true) {
+const MACHINE = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
+
+const RATIOS = [
+  ["Throughput, ours against a bare node:http server answering the same bytes", benchThroughput],
+  ["Search in process, over every name", benchSearch],
+  ["Browsing in process, any filters together", benchBrowse],
+  ["Names like a saved list, in process", benchLike],
+  ["Start and memory", benchStart],
+  ["Weight of a first load", benchPageWeight],
+] as const;
+
+const PAGES = [
+  [
+    "Pages in Lighthouse",
+    async () => `Made by \`npm run bench -- pages\` on ${MACHINE}.\n\n${await benchPages()}`,
+  ],
+] as const;
+
+const { values, positionals } = parseArgs({
+  options: { write: { type: "string" }, help: { type: "boolean" } },
+  allowPositionals: true,
+});
+const [which] = positionals;
+if (values.help === true || (which !== undefined && which !== "pages")) {
   console.log(HELP);
 } else {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
-  const parts = [
-    ["Throughput, ours against a bare node:http server answering the same bytes", benchThroughput],
-    ["Search in process, over every name", benchSearch],
-    ["Browsing in process, any filters together", benchBrowse],
-    ["Names like a saved list, in process", benchLike],
-    ["Start and memory", benchStart],
-    ["Weight of a first load", benchPageWeight],
-  ] as const;
-  const report = [
-    `# Benchmarks\n\nMade by \`npm run bench\` on ${machine}. Medians of at least five alternations in one run.`,
-  ];
-  for (const [title, bench] of parts) {
-    const part = `## ${title}\n\n${await bench()}`;
-    console.log(`\n${part}`);
-    report.push(part);
+  const measured: Part[] = [];
+  for (const [title, bench] of which === "pages" ? PAGES : RATIOS) {
+    const part = { title, text: await bench() };
+    console.log(`\n${sectionOf(part)}`);
+    measured.push(part);
   }
-  if (values.write !== undefined) writeFileSync(values.write, `${report.join("\n\n")}\n`);
+  if (values.write !== undefined) writeFileSync(values.write, written(values.write, measured));
+}
+
+/** The report with what was measured now; what only the other measurement gives stays as it was. */
+function written(file: string, measured: readonly Part[]): string {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "# Benchmarks";
+  const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${MACHINE}. Medians of at least five alternations in one run.`;
+  return withParts(which === "pages" ? before : before.replace(/^# [^]*?(?=\n+## |$)/, head), measured);
 }

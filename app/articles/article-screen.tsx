@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { type ArticlePageWords, NEED_HELP } from "#content/site/article-pages.ts";
@@ -6,6 +6,7 @@ import type { Article } from "#domain/articles/article.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { SideNotes } from "./side-notes.tsx";
 import { TopicButtons } from "./topic-buttons.tsx";
@@ -57,7 +58,7 @@ export function ArticleScreen({ words, articles, drawing, names, ad, children }:
                 <h2>{NEED_HELP.heading}</h2>
                 <p className="small quiet">{NEED_HELP.text}</p>
                 <Link className="back" to={href("/")}>
-                  <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+                  <Icon of={ArrowLeft} />
                   {NEED_HELP.home}
                 </Link>
               </section>
@@ -75,7 +76,7 @@ export function ArticleScreen({ words, articles, drawing, names, ad, children }:
         </div>
         <div className="shell articles-end noprint">
           <Link className="back" to={href("/")}>
-            <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             {NEED_HELP.returnHome}
           </Link>
         </div>

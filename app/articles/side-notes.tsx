@@ -1,18 +1,19 @@
-import { Lightbulb, TriangleAlert } from "lucide-react";
+import { Lightbulb, TriangleAlert } from "lucide";
 import type { SideNote } from "#content/site/article-pages.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 const LABELS = {
-  remember: { label: "Remember", Icon: TriangleAlert },
-  tip: { label: "Tip", Icon: Lightbulb },
+  remember: { label: "Remember", drawing: TriangleAlert },
+  tip: { label: "Tip", drawing: Lightbulb },
 } as const;
 
 export function SideNotes({ notes }: { readonly notes: readonly SideNote[] }) {
   return notes.map(({ kind, text }) => {
-    const { label, Icon } = LABELS[kind];
+    const { label, drawing } = LABELS[kind];
     return (
       <div key={kind} className={`note note-${kind} small`}>
         <h3>
-          <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={drawing} />
           {label}
         </h3>
         {text}

@@ -1,8 +1,9 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { href, Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { Field } from "./contact-field.tsx";
@@ -25,7 +26,7 @@ export function ContactForm({ prefill, answered }: Props) {
     <form ref={form} className="ctf" method="post" action={href("/contact")} {...handlers}>
       {refusal === null ? null : (
         <div className="call-failed" role="alert">
-          <CircleAlert className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={CircleAlert} />
           <p>
             <b>{WORDING.messageFailed.title}</b>
             <span className="small">{refusal}</span>

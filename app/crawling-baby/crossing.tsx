@@ -1,12 +1,12 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { pauseCrawl } from "./crawl-pause.ts";
 
 /** The baby on its way along the lower edge of the window, and the button that stops it. The style sheet lets it take 15 seconds. */
 export function Crossing() {
   const [paused, setPaused] = useState(false);
-  const Icon = paused ? Play : Pause;
   const change = () => {
     pauseCrawl(!paused);
     setPaused(!paused);
@@ -25,7 +25,7 @@ export function Crossing() {
         aria-pressed={paused}
         onClick={change}
       >
-        <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={paused ? Play : Pause} />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Install, useInstall } from "./use-install.ts";
 
 const HEADING_ID = "get-app";
@@ -17,7 +18,7 @@ export function InstallStrip() {
         </div>
         <How install={install} onAccept={() => void accept()} />
         <button type="button" className="icon-btn get-app-x" aria-label={INSTALL_WORDS.close} onClick={close}>
-          <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
     </aside>

@@ -14,26 +14,25 @@ const PAGE = PAGES.aboutTheData;
 
 export function loader({ context }: Route.LoaderArgs) {
   const book = context.get(nameBook);
+  const site = context.get(origin);
+  const crumbs = [
+    { name: "Names", path: href("/") },
+    { name: "About the data", path: PAGE.path },
+  ];
   return {
+    head: pageMeta({ ...PAGE, origin: site, jsonLd: pageJsonLd({ ...PAGE, origin: site }, crumbs) }),
     share: ABOUT_THE_DATA.share,
     words: composeAboutData({
       collection: book.collectionFigures,
       edition: book.edition,
       families: SOUND_FAMILIES.length,
       contactEmail: context.get(contactEmail),
-      address: `${context.get(origin)}${PAGE.path}`,
+      address: `${site}${PAGE.path}`,
     }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) => {
-  const { origin: site } = root.loaderData;
-  const crumbs = [
-    { name: "Names", path: href("/") },
-    { name: "About the data", path: PAGE.path },
-  ];
-  return pageMeta({ ...PAGE, origin: site, jsonLd: pageJsonLd({ ...PAGE, origin: site }, crumbs) });
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function AboutTheData({ loaderData: { words, share } }: Route.ComponentProps) {
   return (

@@ -15,9 +15,13 @@ const CRUMBS = [
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const site = context.get(origin);
+  const page = { ...PAGES.contact, origin: site };
   return {
-    prefill: readPrefill(new URL(request.url).searchParams, context.get(origin)),
+    prefill: readPrefill(searchParams, site),
     email: context.get(contactEmail),
+    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, CRUMBS, "ContactPage") }),
   };
 }
 
@@ -32,13 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   errorHeaders ?? actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  pageMeta({
-    ...PAGES.contact,
-    origin: root.loaderData.origin,
-    noindex: location.search !== "",
-    jsonLd: pageJsonLd({ ...PAGES.contact, origin: root.loaderData.origin }, CRUMBS, "ContactPage"),
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Contact({ loaderData: { prefill, email }, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
-import { articleBook, nameBook } from "#app/screen-context.ts";
+import { articleBook, nameBook, origin } from "#app/screen-context.ts";
 import { composeContents } from "#app/site/compose-contents.ts";
 import { ContentsScreen } from "#app/site/contents-screen.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
@@ -10,18 +10,19 @@ import type { Route } from "./+types/contents";
 const PAGE = PAGES.contents;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return composeContents(context.get(nameBook), context.get(articleBook));
-}
-
-export const meta: Route.MetaFunction = ({ matches: [root] }) => {
-  const { origin } = root.loaderData;
+  const page = { ...PAGE, origin: context.get(origin) };
   const crumbs = [
     { name: "Home", path: href("/") },
     { name: PAGE.title, path: PAGE.path },
   ];
-  return pageMeta({ ...PAGE, origin, jsonLd: pageJsonLd({ ...PAGE, origin }, crumbs, "CollectionPage") });
-};
+  return {
+    contents: composeContents(context.get(nameBook), context.get(articleBook)),
+    head: pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") }),
+  };
+}
 
-export default function ContentsPage({ loaderData }: Route.ComponentProps) {
-  return <ContentsScreen title={PAGE.title} contents={loaderData} />;
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function ContentsPage({ loaderData: { contents } }: Route.ComponentProps) {
+  return <ContentsScreen title={PAGE.title} contents={contents} />;
 }

@@ -3,26 +3,28 @@ import { PAGES } from "#content/site/pages.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
+import { browseMeta } from "#app/names/browse/browse-meta.ts";
 import type { BrowseWords } from "#app/names/browse/browse-words.ts";
 import { composeBrowse } from "#app/names/browse/compose-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
-import { nameBook } from "#app/screen-context.ts";
+import { nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/names";
 
-const CRUMBS = [
-  { name: "Names", path: "/" },
-  { name: PAGES.browse.title, path: PAGES.browse.path },
-];
-
 /** The list, and why it is not the one asked for if it is not. */
-type Browsed = { readonly words: BrowseWords; readonly failure: Error | "refused" | null };
+type Browsed = {
+  readonly words: BrowseWords;
+  readonly head: ReturnType<typeof browseMeta>;
+  readonly failure: Error | "refused" | null;
+};
 
 export function loader({ context, request }: Route.LoaderArgs): Browsed {
-  const query = readBrowse(new URL(request.url).searchParams);
-  return { words: composeBrowse(context.get(nameBook), query), failure: null };
+  const { search, searchParams } = new URL(request.url);
+  return {
+    words: composeBrowse(context.get(nameBook), readBrowse(searchParams)),
+    head: browseMeta(context.get(origin), search === ""),
+    failure: null,
+  };
 }
 
 const MOST_KEPT = 50;
@@ -36,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     last = kept.get(search) ?? (await serverLoader());
   } catch (error) {
     if (last === undefined) throw error;
-    return { words: last.words, failure: error instanceof Error ? error : "refused" };
+    return { ...last, failure: error instanceof Error ? error : "refused" };
   }
   kept.set(search, last);
   const [oldest] = kept.keys();
@@ -45,13 +47,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
-  pageMeta({
-    ...PAGES.browse,
-    origin: root.loaderData.origin,
-    noindex: location.search !== "",
-    jsonLd: pageJsonLd({ ...PAGES.browse, origin: root.loaderData.origin }, CRUMBS, "CollectionPage"),
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Names({ loaderData: { words, failure } }: Route.ComponentProps) {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { CONFIRM_PAGE } from "#content/site/newsletter-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { followLink, readLink } from "#app/newsletter/answer-link.ts";
 import { LetterPage } from "#app/newsletter/letter-page.tsx";
-import { newsletter } from "#app/screen-context.ts";
+import { newsletter, origin } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -13,7 +13,8 @@ const OUTCOMES = ["confirmed", "already", "expired", "unknown"] as const;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { preview } = context.get(newsletter);
   const { shown, status } = await readLink(request, OUTCOMES, preview.confirm);
-  return data({ shown }, { status, headers: { "cache-control": "private, no-store" } });
+  const head = pageMeta({ ...PAGES.confirm, title: CONFIRM_PAGE[shown].title, origin: context.get(origin) });
+  return data({ shown, head }, { status, headers: { "cache-control": "private, no-store" } });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
@@ -22,12 +23,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) =>
-  pageMeta({
-    ...PAGES.confirm,
-    title: CONFIRM_PAGE[loaderData?.shown ?? "unknown"].title,
-    origin: root.loaderData.origin,
-  });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ConfirmLetter({ loaderData: { shown } }: Route.ComponentProps) {
   return <LetterPage words={CONFIRM_PAGE[shown]} />;

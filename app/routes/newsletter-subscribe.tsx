@@ -8,6 +8,10 @@ import { newsletter, origin } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-subscribe";
 
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  head: pageMeta({ ...PAGES.subscribe, origin: context.get(origin) }),
+});
+
 /** The forms of the letter, for taps before hydration and browsers without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
@@ -19,8 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   errorHeaders ?? actionHeaders;
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ ...PAGES.subscribe, origin: root.loaderData.origin });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function SubscribeToLetter({ actionData }: Route.ComponentProps) {
   return (

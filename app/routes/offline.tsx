@@ -1,10 +1,14 @@
 import { PAGES } from "#content/site/pages.ts";
 import { OfflineScreen } from "#app/offline/offline-screen.tsx";
+import { origin } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/offline";
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ ...PAGES.offline, origin: root.loaderData.origin });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  head: pageMeta({ ...PAGES.offline, origin: context.get(origin) }),
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Offline() {
   return <OfflineScreen />;

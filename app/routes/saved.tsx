@@ -9,21 +9,23 @@ import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
 import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
 import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
 import { nameBook, origin, visit } from "#app/screen-context.ts";
+import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/saved";
 
 /** Names like the list, where the address asks for them. The list itself comes with the root's loader. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const head = pageMeta({ ...PAGES.saved, origin: context.get(origin) });
   const { searchParams } = new URL(request.url);
   const browser = context.get(visit);
-  if (searchParams.get(ASKED.name) !== ASKED.value || !browser.known) return null;
+  if (searchParams.get(ASKED.name) !== ASKED.value || !browser.known) return { head, like: null };
   const ids = (await browser.list()).map(({ nameId }) => nameId);
-  return likeAnswer(context.get(nameBook), ids, LIKE_COUNT);
+  return { head, like: likeAnswer(context.get(nameBook), ids, LIKE_COUNT) };
 }
 
 /** Nothing is fetched for a tap on "Saved": it works offline. Who asks for names like the list asks the API. */
 export function clientLoader() {
-  return null;
+  return { head: [{ title: fullTitle(PAGES.saved.title) }], like: null };
 }
 
 /** The forms of the save buttons and of this page, for taps before hydration and browsers without JavaScript. */
@@ -41,13 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export const meta: Route.MetaFunction = ({ matches: [root] }) =>
-  pageMeta({ ...PAGES.saved, origin: root.loaderData.origin });
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Saved({ loaderData }: Route.ComponentProps) {
   return (
     <SavedPage>
-      <LikeSection sent={loaderData} />
+      <LikeSection sent={loaderData.like} />
     </SavedPage>
   );
 }

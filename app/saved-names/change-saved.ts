@@ -43,6 +43,6 @@ export async function changeSaved(change: Change): Promise<void> {
 
 function sayingOf(kind: Change["kind"], outcome: Outcome): ToastContent {
   const said = SAYINGS[kind][outcome.kind];
-  if (outcome.kind !== "refused") return said;
+  if (outcome.kind !== "refused") return { ...said, tone: "saved" };
   return { ...said, description: `${said.description} ${outcome.reason}`.trim(), tone: "destructive" };
 }

@@ -1,7 +1,8 @@
-import { Bookmark } from "lucide-react";
+import { Bookmark } from "lucide";
 import type { FormEvent } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import { briefly } from "./briefly.ts";
 import { changeSaved } from "./change-saved.ts";
@@ -50,7 +51,7 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
         disabled={changing}
         data-queued={waits ? "" : undefined}
       >
-        <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Bookmark} />
         {isSaved ? WORDING.saved : WORDING.saveName}
         {waits ? <span className="save-queued">{WAITING}</span> : null}
       </button>

@@ -1,7 +1,8 @@
-import { Link as LinkIcon, Share } from "lucide-react";
+import { Link as LinkIcon, Share } from "lucide";
 import { useId } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { shareLinks } from "./share-links.ts";
 import { copyLink, openShareSheet, useHasShareSheet } from "./use-share.ts";
 
@@ -28,12 +29,12 @@ export function SharePanel({ title, path, heading, text }: Props) {
         <div className="share needs-script">
           {hasShareSheet ? (
             <button type="button" className="btn btn-primary" onClick={() => void openShareSheet(page)}>
-              <Share className="ic" strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Share} />
               Share
             </button>
           ) : null}
           <button type="button" className="btn" onClick={() => void copyLink(page)}>
-            <LinkIcon className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={LinkIcon} />
             Copy link
           </button>
         </div>

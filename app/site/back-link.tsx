@@ -1,6 +1,7 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { MouseEvent } from "react";
 import { href, Link, useNavigate } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Back to where the visitor came from, if that was one of our pages; otherwise, and without JavaScript, to the home page. */
 export function BackLink() {
@@ -12,7 +13,7 @@ export function BackLink() {
   };
   return (
     <Link className="back" to={href("/")} onClick={goBack}>
-      <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={ArrowLeft} />
       Back
     </Link>
   );

@@ -3,6 +3,7 @@ import { BRAND } from "#content/site/brand.ts";
 import { FOOTER, LEGAL, type PageLink } from "#content/site/navigation.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/saved-names/forget-button.tsx";
+import { INSTALL_SLOT } from "./install-slot.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Footer() {
@@ -13,6 +14,7 @@ export function Footer() {
           <div>
             <Wordmark />
             <p className="small quiet mt-2 max-w-96">{BRAND.tagline}</p>
+            <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
           {FOOTER.map(({ title, links }) => (
             <nav key={title} aria-label={title}>

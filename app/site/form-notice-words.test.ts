@@ -5,10 +5,14 @@ test("a page says in the product's words what a form has done", () => {
   expect(noticeWords("?done=saved")).toEqual({
     title: "Name saved!",
     description: "Added to your favorites.",
+    tone: "saved",
   });
   expect(noticeWords("?q=x&done=removed")?.title).toBe("Name removed");
   expect(noticeWords("?done=subscribed")?.title).toBe("You're all set!");
-  expect(noticeWords("?done=sent")?.title).toBe("Message sent successfully!");
+  expect(noticeWords("?done=sent")).toEqual({
+    title: "Message sent successfully!",
+    description: "We'll get back to you within 24 hours.",
+  });
 });
 
 test("it says nothing of anything else", () => {

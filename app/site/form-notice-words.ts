@@ -4,8 +4,8 @@ import { WORDING } from "#content/site/wording.ts";
 export const DONE = "done";
 
 const WORDS = {
-  saved: WORDING.nameSaved,
-  removed: WORDING.nameRemoved,
+  saved: { ...WORDING.nameSaved, tone: "saved" },
+  removed: { ...WORDING.nameRemoved, tone: "saved" },
   subscribed: WORDING.subscribed,
   sent: WORDING.messageSent,
 } as const;

@@ -1,7 +1,8 @@
-import { Bookmark, ChevronDown } from "lucide-react";
+import { Bookmark, ChevronDown } from "lucide";
 import { Link, NavLink } from "react-router";
 import { GUIDES, HEADER } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme-button.tsx";
 import { Menu } from "./menu.tsx";
@@ -21,13 +22,13 @@ export function Header() {
           ))}
           <Menu links={GUIDES.links}>
             {GUIDES.label}
-            <ChevronDown className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ChevronDown} />
           </Menu>
         </nav>
         <div className="hd-tools">
           <Tooltip text="Saved names">
             <Link className="saved" to="/saved">
-              <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Bookmark} />
               <span className="vh">Saved names:</span> {count}
             </Link>
           </Tooltip>

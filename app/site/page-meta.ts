@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import type { PageWords } from "#content/site/pages.ts";
 import type { WithContext } from "schema-dts";
+import { fullTitle } from "./full-title.ts";
 import type { SchemaThing } from "./json-ld/schema-thing.ts";
 import { pictureOfPage, type SharedPicture } from "./shared-picture.ts";
 
@@ -25,16 +26,16 @@ export function pageMeta({
   jsonLd = [],
 }: Head): MetaDescriptor[] {
   const address = `${origin}${path === "/" ? "/" : path}`;
-  const fullTitle = `${title} | ${BRAND.name}`;
+  const shown = fullTitle(title);
   return [
-    { title: fullTitle },
+    { title: shown },
     { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
     ...(noindex === true ? [{ name: "robots", content: "noindex,follow" }] : []),
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: BRAND.name },
-    { property: "og:title", content: fullTitle },
+    { property: "og:title", content: shown },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
     { property: "og:image", content: `${origin}${picture.path}` },

@@ -1,7 +1,8 @@
-import { Bookmark, BookOpen, ListFilter, Menu as Lines, Search } from "lucide-react";
+import { Bookmark, BookOpen, ListFilter, Menu as Lines, Search } from "lucide";
 import { NavLink } from "react-router";
 import { GUIDES } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Menu } from "./menu.tsx";
 
 /** On phones and tablets: the way around for one thumb. */
@@ -10,25 +11,25 @@ export function TabBar() {
   return (
     <nav className="tabbar" aria-label="Quick">
       <NavLink to="/" end>
-        <Search className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Search} />
         Names
       </NavLink>
       <NavLink to="/names" end>
-        <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ListFilter} />
         Browse
       </NavLink>
       <NavLink to="/saved">
-        <Bookmark className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Bookmark} />
         Saved
         {count === 0 ? null : <span className="n num">{count}</span>}
       </NavLink>
       <Menu links={GUIDES.links}>
-        <BookOpen className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={BookOpen} />
         {GUIDES.label}
       </Menu>
       <NavLink to="/contents">
-        <Lines className="ic" strokeWidth={1.75} aria-hidden="true" />
-        More
+        <Icon of={Lines} />
+        Contents
       </NavLink>
     </nav>
   );

@@ -5,9 +5,10 @@ export const READY = "data-ready";
 export const LATE = "data-late";
 
 /**
- * Runs while the page is read. The scripts of the page wait (start-late.ts) until it has been painted and loaded, so that
- * they do not compete with its text and letters; a touch or a key starts them at once. A button that needs them and is
- * clicked before they are there is clicked again when they are: no click is lost. Links and forms work by themselves.
+ * Runs while the page is read. The scripts of the page wait (start-late.ts) until it has been loaded and painted (on a slow
+ * phone the paint comes last), so that they do not compete with its text and letters; a touch or a key starts them at once.
+ * A button that needs them and is clicked before they are there is clicked again when they are: no click is lost. Links and
+ * forms work by themselves.
  */
 export const START_SCRIPT = `(function(){
 var started=false,clicked=[],root=document.documentElement;
@@ -25,5 +26,10 @@ if(button&&!root.hasAttribute("${READY}")&&clicked.indexOf(button)<0)clicked.pus
 ["pointerdown","keydown","touchstart","focusin"].forEach(function(kind){addEventListener(kind,start,{capture:true,passive:true})});
 addEventListener("click",keep,true);
 addEventListener("ready",function(){removeEventListener("click",keep,true);clicked.forEach(function(button){if(button.isConnected)button.click()})},{once:true});
-addEventListener("load",function(){if("requestIdleCallback"in window)requestIdleCallback(start,{timeout:1000});else setTimeout(start,200)})
+function rest(){if("requestIdleCallback"in window)requestIdleCallback(start,{timeout:1000});else setTimeout(start,200)}
+addEventListener("load",function(){
+var kinds=(window.PerformanceObserver||{}).supportedEntryTypes||[];
+if(document.hidden||kinds.indexOf("paint")<0)return rest();
+new PerformanceObserver(function(list,observer){
+if(list.getEntriesByName("first-contentful-paint").length){observer.disconnect();rest()}}).observe({type:"paint",buffered:true})})
 })()`;

@@ -1,9 +1,10 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { TextPage, TextPageId } from "#domain/site/text-page.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "./prose.tsx";
 import { TextContents } from "./text-contents.tsx";
 
@@ -52,7 +53,7 @@ export function TextScreen({ id, text, after, children }: Props) {
         </div>
         <div className="shell articles-end noprint">
           <Link className="back" to={href("/")}>
-            <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             Return to Homepage
           </Link>
         </div>

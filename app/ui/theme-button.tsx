@@ -1,5 +1,6 @@
-import { Moon, Sun, SunMoon } from "lucide-react";
+import { Moon, Sun, SunMoon } from "lucide";
 import { useSyncExternalStore } from "react";
+import { Icon } from "./icon.tsx";
 import { chooseTheme, currentTheme, nextTheme, onThemeChange } from "./theme.ts";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -9,7 +10,6 @@ const WORDS = { system: "as your system", night: "night", day: "day" } as const;
 /** Goes round system, night, day. The server cannot know what this device remembers; the head script has applied it. */
 export function ThemeButton() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
-  const Icon = ICONS[theme];
   const label = `Theme: ${WORDS[theme]}. Change to ${WORDS[nextTheme(theme)]}`;
   return (
     <Tooltip text={label}>
@@ -19,7 +19,7 @@ export function ThemeButton() {
         aria-label={label}
         onClick={() => chooseTheme(nextTheme(theme))}
       >
-        <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={ICONS[theme]} />
       </button>
     </Tooltip>
   );

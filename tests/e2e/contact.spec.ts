@@ -40,6 +40,8 @@ test("A message is sent, once, and the form is empty again @phone", async ({ pag
   await expect(toast(page)).toContainText("Message sent successfully!");
   expect(Date.now() - from).toBeGreaterThanOrEqual(1000);
   await expect(toast(page)).toContainText("We'll get back to you within 24 hours.");
+  // The ribbon is for names.
+  await expect(toast(page).locator(".ic circle")).toBeVisible();
   await expect(button(page)).toHaveText("Send message");
   await expect(button(page)).toBeFocused();
   await expectEmpty(page);

@@ -88,6 +88,22 @@ test("It stands in the home page, below the names, and nowhere else @phone", asy
   await expect(strip(page)).toBeHidden();
 });
 
+test("Every page has it in its footer, also when the strip was closed", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("install dismissed", new Date().toISOString()));
+  await open(page, "/about");
+  await entry(page).click();
+  await expect(entry(page)).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("contentinfo")).toContainText("Look for the install sign");
+  await expectAccessible(page);
+
+  await offering(page, "accepted");
+  await open(page, "/names/hazel");
+  await entry(page).click();
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect(entry(page)).toHaveCount(0);
+});
+
 test("What is printed has no offer", async ({ page }) => {
   await offering(page, "accepted");
   await open(page, "/");
@@ -98,6 +114,10 @@ test("What is printed has no offer", async ({ page }) => {
 
 function strip(page: Page) {
   return page.getByRole("complementary", { name: "Keep this almanac at hand" });
+}
+
+function entry(page: Page) {
+  return page.getByRole("contentinfo").getByRole("button", { name: "Get App" });
 }
 
 /** Makes the browser's offer as Chromium does: once, early, and asks when it is told to. */

@@ -80,6 +80,21 @@ test("A link to a page that is not there leads to what is", async ({ page, front
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
 });
 
+test("The directory is there without a network, though nobody has read it, and answers any query", async ({
+  page,
+  front,
+}) => {
+  await openAndKeep(page, "/");
+  front.down = true;
+  await open(page, "/parent-directory?state=Ohio");
+  await expect(page.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
+  await expect(page.getByLabel("Select state")).toHaveValue("Ohio");
+  await expect(page.getByRole("region", { name: "National resources, for Ohio too" })).toBeVisible();
+  await page.getByRole("button", { name: "Local", exact: true }).click();
+  await expect(page).toHaveURL("/parent-directory?state=Ohio&type=local");
+  await expect(page.getByRole("region", { name: "National resources, for Ohio too" })).toHaveCount(0);
+});
+
 test("The saved list is there without a network, as it was last", async ({ page, context, front }) => {
   await saveByCall(context, "hazel");
   await openAndKeep(page, "/");
@@ -207,6 +222,19 @@ test("Forgetting everything takes the copies too", async ({ page, context }) => 
   expect(kept).toBe(0);
 });
 
+test("So does the form that does it without JavaScript", async ({ page, context }) => {
+  await saveByCall(context, "hazel");
+  await openAndKeep(page, "/");
+  await open(page, "/names/rowan");
+  await expect.poll(() => keptPages(page)).toContain("/names/rowan");
+  await open(page, "/saved?forget=ask");
+  await page.getByRole("button", { name: "Forget everything", exact: true }).click();
+  await expect(page).toHaveURL("/saved?forget=done");
+  await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
+  expect(await keptFor(context)).toEqual([]);
+  expect(await keptPages(page)).not.toContain("/names/rowan");
+});
+
 test("The page without a network can be read with one, too", async ({ page }) => {
   await open(page, "/offline");
   await expect(page.getByRole("heading", { level: 1, name: "Without a network" })).toBeVisible();
@@ -237,6 +265,15 @@ async function openAndKeep(page: Page, path: string): Promise<void> {
       }),
     )
     .toBe(true);
+}
+
+/** The pages on this device. */
+function keptPages(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("pages-"));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
 }
 
 /** The list as the worker last saw it. */

@@ -1,17 +1,24 @@
 import { saveButton } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("Scripts wait until the page has been loaded", async ({ page }) => {
+test("Scripts wait until the page has been loaded, and scripts and letters until it has been painted", async ({
+  page,
+}) => {
   await page.goto("/baby-safety");
   await expect(page.locator("html")).toHaveAttribute("data-ready");
-  const early = await page.evaluate(() => {
-    const [load] = performance.getEntriesByType("navigation").map((entry) => entry.toJSON().loadEventStart);
-    return performance
+  await expect(page.locator("html")).not.toHaveAttribute("data-letters");
+  const { load, painted, begun } = await page.evaluate(() => ({
+    load: performance.getEntriesByType("navigation").map((entry) => entry.toJSON().loadEventStart)[0],
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    begun: performance
       .getEntriesByType("resource")
-      .filter(({ name, startTime }) => name.endsWith(".js") && startTime < load)
-      .map(({ name }) => name);
-  });
-  expect(early).toEqual([]);
+      .map(({ name, startTime }) => ({ kind: name.split(".").at(-1), startTime })),
+  }));
+  const first = (kind: string) =>
+    Math.min(...begun.filter((file) => file.kind === kind).map(({ startTime }) => startTime));
+  expect(first("js")).toBeGreaterThan(Math.max(load, painted));
+  expect(first("woff2")).toBeGreaterThan(painted);
+  expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
 });
 
 test("A touch starts them at once, and the button that was clicked too soon is clicked again, once @phone", async ({

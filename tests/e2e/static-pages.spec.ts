@@ -144,7 +144,7 @@ test("On a phone the last tab leads to all pages @phone-only", async ({ page }) 
   await open(page, "/");
   const tab = page
     .getByRole("navigation", { name: "Quick", exact: true })
-    .getByRole("link", { name: "More" });
+    .getByRole("link", { name: "Contents" });
   await tab.click();
   await expect(page.getByRole("heading", { level: 1, name: "Contents" })).toBeVisible();
   await expect(tab).toHaveAttribute("aria-current", "page");

@@ -14,8 +14,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   EntryPoint: ["urlTemplate"],
   ItemList: ["itemListElement", "numberOfItems"],
   ListItem: ["position", "name"],
+  Offer: ["price", "priceCurrency"],
   Organization: ["name", "url"],
   SearchAction: ["target", "query-input"],
+  WebApplication: ["name", "description", "url", "applicationCategory", "operatingSystem", "offers"],
   WebPage: ["name", "description", "url", "isPartOf"],
   WebSite: ["name", "url"],
 };

@@ -1,4 +1,5 @@
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { AboutDataWords } from "./compose-about-data.ts";
 
 /** Whose work this rests on, and the notice that one of them asks for. */
@@ -19,7 +20,7 @@ export function Credits({ credits: { entries, notice } }: Pick<AboutDataWords, "
       </dl>
       <details className="abt-notice">
         <summary>
-          <FileText className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={FileText} />
           {notice.title}
         </summary>
         {notice.text.map((paragraph) => (

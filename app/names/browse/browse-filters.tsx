@@ -1,8 +1,9 @@
-import { ListFilter } from "lucide-react";
+import { ListFilter } from "lucide";
 import { type FormEvent, useEffect, useRef } from "react";
 import { href } from "react-router";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 import { GenderChoice } from "./gender-choice.tsx";
 import type { BrowseForm } from "./use-browse-form.ts";
@@ -56,7 +57,7 @@ export function BrowseFilters({ words, browseForm: { form, onChange, apply }, on
       <GenderChoice genders={words.genders} />
       <details ref={fold} className="brw-fold">
         <summary className="btn btn-lg">
-          <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ListFilter} />
           Filters
           {words.chosen === 0 ? null : <span className="num"> ({words.chosen} chosen)</span>}
         </summary>

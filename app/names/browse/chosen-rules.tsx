@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 
 type Props = Pick<BrowseWords, "chips" | "clear"> & {
@@ -17,7 +18,7 @@ export function ChosenRules({ chips, clear, onLeave }: Props) {
           <Link className="chip" to={href} rel="nofollow" preventScrollReset onClick={onLeave}>
             <span className="vh">Remove </span>
             {label}
-            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </Link>
         </li>
       ))}

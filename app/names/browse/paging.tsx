@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { formatCount } from "#domain/names/one-in.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 
 /** Where another page of names begins to be read. */
@@ -17,7 +18,7 @@ export function Paging({ words: { page, pages, previous, next }, onLeave }: Prop
     <nav className="brw-paging" aria-label="Pages">
       {previous === null ? null : (
         <Link className="btn" to={`${previous}#${NAMES_ANCHOR}`} rel="prev" onClick={onLeave}>
-          <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowLeft} />
           Previous
         </Link>
       )}
@@ -27,7 +28,7 @@ export function Paging({ words: { page, pages, previous, next }, onLeave }: Prop
       {next === null ? null : (
         <Link className="btn" to={`${next}#${NAMES_ANCHOR}`} rel="next" onClick={onLeave}>
           Next
-          <ArrowRight className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {
   /** The product's fixed sentence for this failure. */
@@ -11,7 +12,7 @@ type Props = {
 export function CallFailed({ message, error, retry }: Props) {
   return (
     <div className="call-failed" role="alert">
-      <CircleAlert className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={CircleAlert} />
       <p>
         <b>{message}</b>
         <span className="small">{reason(error)}</span>

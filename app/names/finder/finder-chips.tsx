@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Something that was asked for, and what its button sends without JavaScript. */
 export type FinderChip = { readonly label: string; readonly value: string };
@@ -44,7 +45,7 @@ export function FinderChips({ label, name, chips, onRemove, focusAfterLast, chil
           <button type="submit" name={name} value={chip.value} className="chip" onClick={remove(place)}>
             <span className="vh">Remove </span>
             {chip.label}
-            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </button>
         </li>
       ))}

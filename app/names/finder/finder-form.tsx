@@ -1,7 +1,8 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide";
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { Origin } from "#domain/names/origin.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
 import { FinderChips } from "./finder-chips.tsx";
 import { FinderNote } from "./finder-note.tsx";
@@ -70,7 +71,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         className="btn btn-lg re"
         onClick={onClick(finder.refresh)}
       >
-        <RefreshCw className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={RefreshCw} />
         {WORDING.refresh}
       </button>
       <FinderNote finder={finder} />

@@ -1,4 +1,4 @@
-import { ListFilter } from "lucide-react";
+import { ListFilter } from "lucide";
 import { type MouseEvent, useRef } from "react";
 import { href, Link } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
@@ -8,6 +8,7 @@ import type { Origin } from "#domain/names/origin.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FinderChips } from "./finder-chips.tsx";
 import { DROP, EVERY_FILTER } from "./finder-query.ts";
@@ -34,7 +35,7 @@ export function MoreFilters({ finder: { rules, rewritten, counts, narrow, rewrit
     <div className="mf">
       <details>
         <summary ref={summary} className="btn btn-quiet">
-          <ListFilter className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={ListFilter} />
           More filters
         </summary>
         <div className="mf-panel">

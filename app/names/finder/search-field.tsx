@@ -1,6 +1,7 @@
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { type RefObject, useEffect } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { NAMES_ID } from "./anchors.ts";
 import { LONGEST_TEXT } from "./finder-query.ts";
@@ -43,7 +44,7 @@ export function SearchField({ input, text, onType }: Props) {
       />
       <Tooltip text="Search">
         <button type="submit" className="icon-btn" aria-label="Search" formAction={`/#${NAMES_ID}`}>
-          <Search className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Search} />
         </button>
       </Tooltip>
       {text === "" ? null : (
@@ -54,7 +55,7 @@ export function SearchField({ input, text, onType }: Props) {
             aria-label="Clear the search"
             onClick={clear}
           >
-            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </button>
         </Tooltip>
       )}

@@ -1,8 +1,9 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ListScreenWords } from "./compose-list-screen.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
@@ -35,7 +36,7 @@ export function ListScreen({ words, children }: Props) {
         <div className="lt-body">
           <div className="lt-take">
             <a className="btn noprint" href={csv} download>
-              <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+              <Icon of={Download} />
               {LIST_PAGE.download}
             </a>
             <p className="meta">{source}</p>

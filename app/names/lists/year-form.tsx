@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Form, Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import type { YearChoice } from "./compose-list-screen.ts";
 
 type Props = { readonly path: string; readonly years: YearChoice };
@@ -24,14 +25,14 @@ export function YearForm({ path, years: { year, first, last, unknown } }: Props)
       <nav aria-label="Year before and after">
         {year === first ? null : (
           <Link to={addressOf(path, year - 1, last)} rel="prev" preventScrollReset>
-            <ArrowLeft className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowLeft} />
             {year - 1}
           </Link>
         )}
         {year === last ? null : (
           <Link to={addressOf(path, year + 1, last)} rel="next" preventScrollReset>
             {year + 1}
-            <ArrowRight className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={ArrowRight} />
           </Link>
         )}
       </nav>

@@ -1,8 +1,9 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { href } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { TrendChart } from "#app/charts/trend-chart.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useAtRest } from "#app/ui/use-at-rest.ts";
 import type { CurveWords } from "./curve-words.ts";
@@ -32,7 +33,7 @@ export function CurveSection({ id, curve, years }: Props) {
           {charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`}
         </p>
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
-          <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={Download} />
           {`Download ${years.firstYear}–${years.lastYear} as CSV`}
         </a>
       </div>

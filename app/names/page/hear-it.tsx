@@ -1,5 +1,6 @@
-import { Volume2 } from "lucide-react";
+import { Volume2 } from "lucide";
 import { useSyncExternalStore } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Props = { readonly respelling: string };
 
@@ -13,7 +14,7 @@ export function HearIt({ respelling }: Props) {
       data-mute={canSpeak ? undefined : ""}
       onClick={() => speak(respelling)}
     >
-      <Volume2 className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Volume2} />
       Hear it <span className="quiet">(computer voice)</span>
     </button>
   );

@@ -1,5 +1,6 @@
-import { List } from "lucide-react";
+import { List } from "lucide";
 import { formatCount } from "#domain/names/one-in.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Sex } from "./curve-marks.ts";
 
 type Props = {
@@ -19,7 +20,7 @@ export function NumbersTable({ lines, sexes, open }: Props) {
   return (
     <details className="numbers" open={open}>
       <summary>
-        <List className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={List} />
         The same numbers as a table
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}

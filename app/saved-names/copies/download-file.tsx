@@ -1,9 +1,10 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import type { MouseEvent } from "react";
 import { href } from "react-router";
 import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** A link to the server's file, for browsers without JavaScript; otherwise the file is made here, offline as well. */
 export function DownloadFile({ entries }: { readonly entries: readonly ListedEntry[] }) {
@@ -22,7 +23,7 @@ export function DownloadFile({ entries }: { readonly entries: readonly ListedEnt
   };
   return (
     <a className="btn" href={href("/saved/file")} onClick={download}>
-      <Download className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Download} />
       Download a file
     </a>
   );

@@ -1,4 +1,5 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 import type { MergeState } from "./use-merge.ts";
 
 /** What came of bringing names in. */
@@ -8,7 +9,7 @@ export function MergeStatus({ state }: { readonly state: MergeState }) {
       {state.kind === "merged" ? <p>{state.sentence}</p> : null}
       {state.kind === "failed" ? (
         <p className="svp-fault">
-          <CircleAlert className="ic" strokeWidth={1.75} aria-hidden="true" />
+          <Icon of={CircleAlert} />
           {state.sentence}
         </p>
       ) : null}

@@ -1,9 +1,10 @@
-import { Link2 } from "lucide-react";
+import { Link2 } from "lucide";
 import { useId, useState } from "react";
 import { href } from "react-router";
 import { WORDING } from "#content/site/wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { linkFragment } from "#domain/saved-names/private-link.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 
 /** Copies a link that holds the list. Where the clipboard is closed to us, the link is shown to be copied by hand. */
@@ -28,7 +29,7 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
   return (
     <div className="svp-form">
       <button type="button" className="btn needs-script" onClick={() => void copy()}>
-        <Link2 className="ic" strokeWidth={1.75} aria-hidden="true" />
+        <Icon of={Link2} />
         Copy the private link
       </button>
       <noscript>

@@ -55,7 +55,7 @@ describe("After a form", () => {
     const { headers } = answer({ kind: "forgotten" });
     expect([headers.get("location"), headers.get("clear-site-data")]).toEqual([
       "/saved?forget=done",
-      '"storage"',
+      '"cache", "storage"',
     ]);
   });
 

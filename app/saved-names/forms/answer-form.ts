@@ -16,8 +16,9 @@ export function answerForm(
 ): Response {
   const response = redirect(placeAfter(outcome, pageBefore(request, origin)), 303);
   for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
-  // What earlier pages have kept on the device is beyond the reach of a page without JavaScript.
-  if (outcome.kind === "forgotten") response.headers.set("clear-site-data", '"storage"');
+  // What earlier pages, their worker and the browser itself have kept is beyond the reach of a page without JavaScript.
+  // Browsers heed it on https and on localhost only: elsewhere there is no worker either.
+  if (outcome.kind === "forgotten") response.headers.set("clear-site-data", '"cache", "storage"');
   return response;
 }
 

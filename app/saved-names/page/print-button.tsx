@@ -1,9 +1,10 @@
-import { Printer } from "lucide-react";
+import { Printer } from "lucide";
+import { Icon } from "#app/ui/icon.tsx";
 
 export function PrintButton() {
   return (
     <button type="button" className="btn noprint needs-script" onClick={() => globalThis.print()}>
-      <Printer className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={Printer} />
       Print
     </button>
   );

@@ -1,8 +1,8 @@
-/** What a toast says. Destructive ones are read out at once. */
+/** What a toast says. "saved" is about the saved names; destructive ones are read out at once. */
 export type ToastContent = {
   readonly title: string;
   readonly description: string;
-  readonly tone?: "plain" | "destructive";
+  readonly tone?: "plain" | "saved" | "destructive";
   readonly action?: { readonly label: string; readonly onClick: () => void };
 };
 

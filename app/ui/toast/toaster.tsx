@@ -1,10 +1,12 @@
 import * as Radix from "@radix-ui/react-toast";
-import { Bookmark, CircleAlert, X } from "lucide-react";
+import { Bookmark, CircleAlert, CircleCheck, X } from "lucide";
 import { useSyncExternalStore } from "react";
+import { Icon } from "../icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;
+const MARKS = { plain: CircleCheck, saved: Bookmark, destructive: CircleAlert } as const;
 
 /** The notification region: F8 moves to it, a swipe to the right dismisses. */
 export function Toaster() {
@@ -20,16 +22,15 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { readonly toast: Toast }) {
-  const destructive = toast.tone === "destructive";
-  const Icon = destructive ? CircleAlert : Bookmark;
+  const { tone = "plain" } = toast;
   return (
     <Radix.Root
       open={toast.open}
       onOpenChange={(open) => (open ? undefined : toasts.dismiss(toast.id))}
-      type={destructive ? "foreground" : "background"}
-      className={destructive ? "toast err" : "toast toast-ok"}
+      type={tone === "destructive" ? "foreground" : "background"}
+      className={`toast toast-${tone}`}
     >
-      <Icon className="ic" strokeWidth={1.75} aria-hidden="true" />
+      <Icon of={MARKS[tone]} />
       <div>
         <Radix.Title asChild>
           <b>{toast.title}</b>
@@ -48,7 +49,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         )}
         <Radix.Close asChild>
           <button type="button" className="icon-btn" aria-label="Close this notification">
-            <X className="ic" strokeWidth={1.75} aria-hidden="true" />
+            <Icon of={X} />
           </button>
         </Radix.Close>
       </div>

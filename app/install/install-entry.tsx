@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_SLOT } from "#app/site/install-slot.ts";
+import { browserKind } from "./browser-kind.ts";
+import { isInstalled } from "./is-installed.ts";
+import { currentOffer, forgetOffer, onInstallNews } from "./offer.ts";
+
+/**
+ * For whoever looks for it, also after the strip was closed: a button in the footer of every page. It takes up the
+ * browser's own offer where there is one, and else opens the steps for this browser.
+ */
+export function InstallEntry() {
+  const [isThere, setThere] = useState(isInstalled);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => onInstallNews({ offered: () => setOpen(false), installed: () => setThere(true) }), []);
+  const slot = document.getElementById(INSTALL_SLOT);
+  if (slot === null || isThere) return null;
+
+  const press = () => {
+    const offer = currentOffer();
+    if (offer === null) {
+      setOpen(!isOpen);
+      return;
+    }
+    // Good for one time only.
+    forgetOffer();
+    void offer.prompt();
+  };
+  const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
+  return createPortal(
+    <>
+      <button type="button" className="btn" aria-expanded={isOpen} onClick={press}>
+        {INSTALL_WORDS.button}
+      </button>
+      {isOpen ? (
+        <div className="ft-steps small">
+          <p className="quiet">{by}</p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </>,
+    slot,
+  );
+}
