@@ -7,6 +7,8 @@ export default defineConfig({
     // Those that need PostgreSQL or minutes have vitest.slow.config.ts.
     exclude: [...configDefaults.exclude, "**/*.{pg,slow}.test.ts"],
     environment: "node",
+    // Tests keep nothing between files, so the collection is read once a worker instead of once a file: half the time.
+    isolate: false,
     testTimeout: 20_000,
   },
 });
