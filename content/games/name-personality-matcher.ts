@@ -1,0 +1,86 @@
+import type { PersonalityItem } from "#domain/games/item.ts";
+import type { Trait } from "#domain/games/trait.ts";
+
+export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
+  {
+    question: "It is a free Sunday morning. What calls you?",
+    options: [
+      { text: "A long book and a pot of tea", trait: "wisdom" },
+      { text: "A walk under trees", trait: "nature" },
+      { text: "A sketchbook, an oven or an instrument", trait: "creative" },
+      { text: "Breakfast with everybody you know", trait: "social" },
+    ],
+  },
+  {
+    question: "What would you like a child to learn from you?",
+    options: [
+      { text: "To be kind when nobody looks", trait: "gentle" },
+      { text: "To stand up again", trait: "strong" },
+      { text: "To ask why", trait: "wisdom" },
+      { text: "To notice small living things", trait: "nature" },
+    ],
+  },
+  {
+    question: "A friend describes you in one line. Which one?",
+    options: [
+      { text: "Can make something out of nothing", trait: "creative" },
+      { text: "Knows how everybody is doing", trait: "social" },
+      { text: "Lowers every voice in the room", trait: "gentle" },
+      { text: "Would carry the piano alone", trait: "strong" },
+    ],
+  },
+];
+
+/** The name that each trait leads to. Meanings are the collection’s, to the letter. */
+export const PERSONALITY_RESULTS: Readonly<
+  Record<
+    Trait,
+    {
+      readonly label: string;
+      readonly name: string;
+      readonly meaning: string;
+      readonly description: string;
+    }
+  >
+> = {
+  wisdom: {
+    label: "Wisdom",
+    name: "Sophia",
+    meaning: "wisdom",
+    description: "You would rather understand than win. Sophia has carried the word for it since the Greeks.",
+  },
+  nature: {
+    label: "Nature",
+    name: "Hazel",
+    meaning: "the hazel tree",
+    description:
+      "You are at your best outdoors. Hazel is a small tree that bears well and grows back when it is cut.",
+  },
+  creative: {
+    label: "Creative",
+    name: "Calliope",
+    meaning: "beautiful voice",
+    description:
+      "You make things. Calliope was the muse of epic poetry, and a steam organ was named after her.",
+  },
+  social: {
+    label: "Social",
+    name: "Edwin",
+    meaning: "wealth and friend",
+    description: "Your wealth is your friends. The two halves of Edwin say just that, in Old English.",
+  },
+  gentle: {
+    label: "Gentle",
+    name: "Callum",
+    meaning: "dove",
+    description: "You make a place calm by being in it. Callum is the dove of the Scottish islands.",
+  },
+  strong: {
+    label: "Strong",
+    name: "Matilda",
+    meaning: "might and battle",
+    description: "You hold when others let go. Matilda was an empress who fought for a throne.",
+  },
+};
+
+export const PERSONALITY_NOTE = "Just for fun: three questions know nothing about you.";

@@ -1,0 +1,61 @@
+import type { OriginItem } from "#domain/games/item.ts";
+import type { Messages } from "./game-words.ts";
+
+/** The default round. Each name has one origin in the collection, graded A or B; a test holds it against that. */
+export const ORIGIN_ITEMS: readonly OriginItem[] = [
+  {
+    name: "Saoirse",
+    options: ["Scotland", "Ireland", "France", "Iceland"],
+    correct: "Ireland",
+    explanation:
+      "An Irish noun, freedom. Parents began giving it to daughters about the 1920s, when the Irish Free State was young.",
+  },
+  {
+    name: "Giovanni",
+    options: ["Italy", "Portugal", "Greece", "Romania"],
+    correct: "Italy",
+    explanation:
+      "The Italian John, from Latin Iohannes. Boccaccio and Bellini bore it, and Don Giovanni is its most notorious owner.",
+  },
+  {
+    name: "Haruto",
+    options: ["Korea", "Thailand", "Vietnam", "Japan"],
+    correct: "Japan",
+    explanation:
+      "Haru can be sun, clear sky or spring; to is often soar. In its many spellings it has led Japanese boys’ names since about 2009.",
+  },
+  {
+    name: "Rhys",
+    options: ["Germany", "Wales", "Norway", "Ireland"],
+    correct: "Wales",
+    explanation:
+      "A name of Welsh princes since the Middle Ages, from a word for ardor. English clerks wrote it Rees, Rice and Reece.",
+  },
+  {
+    name: "Anastasia",
+    options: ["Spain", "Poland", "Greece", "Finland"],
+    correct: "Greece",
+    explanation:
+      "Greek anastasis, a rising up. The Russian grand duchess made it famous, but an early martyr had it long before.",
+  },
+  {
+    name: "Wojciech",
+    options: ["Poland", "Hungary", "Lithuania", "Turkey"],
+    correct: "Poland",
+    explanation:
+      "Made of woj, warrior, and ciech, joy. Saint Wojciech, known in the West as Adalbert, died in 997.",
+  },
+  {
+    name: "Aino",
+    options: ["Japan", "Hawaii", "Italy", "Finland"],
+    correct: "Finland",
+    explanation:
+      "Elias Lönnrot made the name for the Kalevala out of folk verses that speak of an aino, or only, daughter.",
+  },
+];
+
+export const ORIGIN_MESSAGES: Messages = {
+  top: "You’re a world name traveler!",
+  middle: "You know your way around the map!",
+  low: "Names travel far. Another round will bring you closer.",
+};

@@ -1,0 +1,58 @@
+import type { Judge } from "./judge.ts";
+
+export type Score = {
+  readonly points: number;
+  readonly most: number;
+  /** To the nearest whole percent, as it is shown. */
+  readonly percent: number;
+  readonly tier: Tier;
+};
+
+/** Which of the three messages a result gets (specification, section 9). */
+export type Tier = "top" | "middle" | "low";
+const TOP_PERCENT = 80;
+const MIDDLE_PERCENT = 60;
+
+/** The score of the answers to the first items; most counts the questions given, answered or not. */
+export function scoreOf<Item>(
+  judge: Pick<Judge<Item>, "points" | "most">,
+  items: readonly Item[],
+  answers: readonly string[],
+  questions = answers.length,
+): Score {
+  const points = items.slice(0, answers.length).reduce((sum, item, place) => {
+    return sum + judge.points(item, answers[place] ?? "");
+  }, 0);
+  const most = questions * judge.most;
+  return { points, most, percent: percentOf(points, most), tier: tierOf(points, most) };
+}
+
+/** By the exact share, so that no rounding lifts a result. */
+export function tierOf(points: number, most: number): Tier {
+  if (points * 100 >= TOP_PERCENT * most) return "top";
+  return points * 100 >= MIDDLE_PERCENT * most ? "middle" : "low";
+}
+
+function percentOf(points: number, most: number): number {
+  return most === 0 ? 0 : Math.round((points * 100) / most);
+}
+
+/** Right and wrong, in the order of the questions. */
+export function marksOf<Item>(
+  { isRight }: Pick<Judge<Item>, "isRight">,
+  items: readonly Item[],
+  answers: readonly string[],
+): readonly boolean[] {
+  return items.slice(0, answers.length).map((item, place) => isRight(item, answers[place] ?? ""));
+}
+
+/** The longest run of right answers: what counts in a round without an end. */
+export function longestRun(marks: readonly boolean[]): number {
+  let longest = 0;
+  let run = 0;
+  for (const isRight of marks) {
+    run = isRight ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}

@@ -1,0 +1,21 @@
+import { dayWords } from "#domain/articles/day-words.ts";
+import type { DailyResult } from "./kept.ts";
+
+export type Shared = {
+  /** What the site calls itself, and the game. */
+  readonly site: string;
+  readonly game: string;
+  readonly result: DailyResult;
+  /** Of the game, in full. */
+  readonly address: string;
+};
+
+/**
+ * What a player sends to a friend after the round of a day: how it went, question by question, and where to play it. No name,
+ * no question and no answer, so that nothing is spoiled; the points in words for those who hear it read aloud.
+ */
+export function shareText({ site, game, result, address }: Shared): string {
+  const { date, points, most, marks } = result;
+  const signs = marks.map((mark) => (mark ? "■" : "□")).join(" ");
+  return [`${site}, ${game}, ${dayWords(date)}`, `${points} of ${most}  ${signs}`, address].join("\n");
+}

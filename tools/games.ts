@@ -1,0 +1,85 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { POOL_GAME_IDS } from "#domain/games/game-id.ts";
+import { judgePool, readEvidence } from "./games/judge-pool.ts";
+import { madeOf } from "./games/made-of.ts";
+import { makePools, POOL_SEED } from "./games/make-pools.ts";
+import { readMilestoneFacts } from "./games/milestone-facts.ts";
+import { writeMilestoneTable } from "./games/milestone-table.ts";
+import { sample } from "./games/sample.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const POOLS = join(ROOT, "app", "games", "pools");
+const FACTS = join(ROOT, "data", "milestones", "facts.tsv");
+
+const HELP = `Makes what the games are played with after the default round.
+
+  npm run games -- pools
+  npm run games -- sample [game]
+  npm run games -- milestones <facts.md>
+
+pools       writes app/games/pools/*.json from the records and the collection; again whenever these change (a test tells).
+sample      prints a hundred items of the pools in full, always the same, for somebody to read one by one;
+            or all items of one game, such as word-scramble.
+milestones  compiles data/milestones/facts.tsv from a page of facts; data/milestones/README.md describes it.`;
+
+function run(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  const [command, file] = positionals;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (command === "pools" && positionals.length === 1) return writePools();
+  const game = POOL_GAME_IDS.find((id) => id === file);
+  if (command === "sample" && (file === undefined || game !== undefined)) {
+    console.log(sample(makePools(ROOT, POOL_SEED), game));
+    return 0;
+  }
+  if (command === "milestones" && file !== undefined) return writeMilestones(file);
+  console.error(HELP);
+  return 2;
+}
+
+function writePools(): number {
+  const pools = makePools(ROOT, POOL_SEED);
+  const made = madeOf(ROOT);
+  const evidence = readEvidence(ROOT);
+  const doubts = POOL_GAME_IDS.flatMap((id) => judgePool(id, pools[id], evidence));
+  if (doubts.length > 0) {
+    console.error(`${doubts.join("\n")}\nNothing was written.`);
+    return 1;
+  }
+  mkdirSync(POOLS, { recursive: true });
+  let bytes = 0;
+  for (const game of POOL_GAME_IDS) {
+    const text = `${JSON.stringify({ madeOf: made, rows: pools[game] }, null, 2)}\n`;
+    writeFileSync(join(POOLS, `${game}.json`), text);
+    const { length } = brotliCompressSync(text);
+    bytes += length;
+    console.log(
+      `${String(pools[game].length).padStart(5)} items ${String(length).padStart(6)} bytes  ${game}`,
+    );
+  }
+  console.log(`${bytes} bytes in all, compressed`);
+  return 0;
+}
+
+function writeMilestones(file: string): number {
+  const facts = readMilestoneFacts(readFileSync(file, "utf8"));
+  if (facts.length === 0) {
+    console.error(`${file}: no milestones in it. Nothing was written.`);
+    return 1;
+  }
+  mkdirSync(join(FACTS, ".."), { recursive: true });
+  writeFileSync(FACTS, writeMilestoneTable(facts));
+  console.log(`${facts.length} facts`);
+  return 0;
+}
+
+process.exitCode = run();
