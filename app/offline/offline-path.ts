@@ -4,6 +4,12 @@ export const OFFLINE_PATH = "/offline";
 /** The curated names in one file, made by the build; the worker keeps it. */
 export const NAMES_COPY_PATH = "/offline/names.json";
 
+/** Kept whether or not it was read: its numbers may be wanted where there is no network. It does its filtering itself. */
+export const DIRECTORY_PATH = "/parent-directory";
+
+/** The games are carried along, too; which of them is open, the page reads from its address itself. */
+export const GAMES_PATH = "/games";
+
 const ASKED = "page";
 
 /** Where the worker leads instead of a page that it does not have. */

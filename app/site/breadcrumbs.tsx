@@ -5,10 +5,12 @@ type Props = {
   /** The pages above this one, from the home page down. */
   readonly above: readonly { readonly label: string; readonly href: string }[];
   readonly current: string;
+  /** Whether the way back stands beside them; on the page of videos it does not. */
+  readonly back?: boolean;
 };
 
 /** Where on the site a page stands, and the way back. It lies above what follows: the box of a giant name reaches up into it. */
-export function Breadcrumbs({ above, current }: Props) {
+export function Breadcrumbs({ above, current, back = true }: Props) {
   return (
     <div className="shell noprint relative flex flex-wrap items-center justify-between gap-x-6">
       <nav aria-label="Breadcrumb">
@@ -25,7 +27,7 @@ export function Breadcrumbs({ above, current }: Props) {
           </li>
         </ol>
       </nav>
-      <BackLink />
+      {back ? <BackLink /> : null}
     </div>
   );
 }

@@ -20,6 +20,8 @@ test("what can be counted is counted, the rest has no figure", () => {
   expect(countOf("/names")).toBe("3,300 names");
   expect(countOf("/names/lists")).toMatch(/^\d+ lists$/);
   expect(countOf("/blog")).toBe("0 articles");
+  expect(countOf("/parent-directory")).toBe("98 organizations");
+  expect(countOf("/videos")).toBe("10 videos");
   expect(countOf("/privacy")).toBeNull();
 });
 

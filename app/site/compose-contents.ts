@@ -1,5 +1,8 @@
+import { LISTINGS } from "#content/directory/listings.ts";
 import { SECTIONS } from "#content/site/navigation.ts";
+import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
+import { GAME_IDS } from "#domain/games/game-id.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
@@ -29,6 +32,9 @@ export function composeContents(
   const counts = new Map([
     ["/names", `${formatCount(names.collectionFigures.names)} names`],
     ["/names/lists", `${formatCount(lists)} lists`],
+    ["/games", `${GAME_IDS.length} games`],
+    ["/parent-directory", `${LISTINGS.length} organizations`],
+    ["/videos", `${VIDEOS.length} videos`],
     ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
   ]);
   return SECTIONS.map(({ id, title, links }) => ({

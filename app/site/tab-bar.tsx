@@ -1,6 +1,6 @@
 import { Bookmark, BookOpen, ListFilter, Menu as Lines, Search } from "lucide";
 import { NavLink } from "react-router";
-import { GUIDES } from "#content/site/navigation.ts";
+import { GUIDES, PHONE_GUIDES } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu } from "./menu.tsx";
@@ -23,7 +23,7 @@ export function TabBar() {
         Saved
         {count === 0 ? null : <span className="n num">{count}</span>}
       </NavLink>
-      <Menu links={GUIDES.links}>
+      <Menu links={PHONE_GUIDES}>
         <Icon of={BookOpen} />
         {GUIDES.label}
       </Menu>

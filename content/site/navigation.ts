@@ -23,6 +23,13 @@ const LINKS = {
     href: "/baby-clothes",
     line: "Few things, the right size, easy to wash.",
   },
+  videos: { label: "Videos", href: "/videos", line: "Ten topics, each told in words." },
+  directory: {
+    label: "Directory",
+    href: "/parent-directory",
+    line: "Whom to call: helplines, groups and clinics.",
+  },
+  games: { label: "Games", href: "/games", line: "Eight small games, worth playing twice." },
   about: { label: "About", href: "/about", line: "What this almanac is, and what it promises." },
   contact: { label: "Contact", href: "/contact", line: "Ask, correct or suggest something." },
   data: { label: "About the data", href: "/names/about-the-data", line: "How names are counted and graded." },
@@ -38,19 +45,26 @@ const LINKS = {
   advertising: { label: "Advertising", href: "/advertising", line: "How this site is paid for." },
 } as const satisfies Record<string, PageLink>;
 
-const { names, browse, lists, saved, blog, safety, education, clothes } = LINKS;
-const { about, contact, data, credits, contents, privacy, terms, accessibility, advertising } = LINKS;
+const { names, browse, lists, saved, blog, safety, education, clothes, videos, games } = LINKS;
+const { directory, about, contact, data, credits, contents, privacy, terms, accessibility, advertising } =
+  LINKS;
 
 /** What the header leads to; the guides stand behind one word after them. */
-export const HEADER: readonly PageLink[] = [names, browse, lists];
+export const HEADER: readonly PageLink[] = [names, browse, lists, directory, games];
 export const GUIDES: { readonly label: string; readonly links: readonly PageLink[] } = {
   label: "Guides",
-  links: [blog, safety, education, clothes],
+  links: [blog, safety, education, clothes, videos],
 };
+
+/** On a phone, where the header has no room for them, the directory and the games stand with the guides. */
+export const PHONE_GUIDES: readonly PageLink[] = [...GUIDES.links, directory, games];
 
 /** The columns of the footer, and its last line. */
 export const FOOTER: readonly { readonly title: string; readonly links: readonly PageLink[] }[] = [
-  { title: "Quick links", links: [browse, lists, blog, safety, education, clothes] },
+  {
+    title: "Quick links",
+    links: [browse, lists, blog, safety, education, clothes, videos, directory, games],
+  },
   { title: "This site", links: [about, contact, data, credits, contents] },
 ];
 export const LEGAL: readonly PageLink[] = [privacy, terms, accessibility, advertising];
@@ -63,6 +77,8 @@ export const SECTIONS: readonly {
 }[] = [
   { id: "names", title: "Names", links: [names, browse, lists, saved] },
   { id: "guides", title: "Guides", links: GUIDES.links },
+  { id: "games", title: "Games", links: [games] },
+  { id: "help", title: "Help", links: [directory] },
   { id: "this-site", title: "This site", links: [about, contact, data, credits] },
   { id: "legal", title: "The fine print", links: LEGAL },
 ];

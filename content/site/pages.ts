@@ -52,12 +52,45 @@ export const PAGES = {
       "short baby names",
     ],
   },
+  videos: {
+    path: "/videos",
+    title: "Educational Parenting Videos",
+    description:
+      "Ten video topics for new parents on development, feeding, safety and everyday care, each told in words with three points to take away. Nothing plays unless you ask.",
+    keywords: [
+      "parenting videos",
+      "baby development videos",
+      "breastfeeding videos",
+      "baby safety videos",
+      "safe sleep",
+    ],
+  },
+  games: {
+    path: "/games",
+    title: "Interactive Baby Games",
+    description:
+      "Eight small games about baby names and first milestones: meanings, origins, beats, trends and scrambled letters, with real records behind the answers. No sign-in.",
+    keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
+  },
   contents: {
     path: "/contents",
     title: "Contents",
     description:
       "Every page of this site in one place: names and lists, guides for the first years, and what stands behind the site.",
     keywords: ["table of contents", "all pages", "site map"],
+  },
+  directory: {
+    path: "/parent-directory",
+    title: "Parent's Resource Directory",
+    description:
+      "Numbers to call at once, and 98 organizations for new parents: helplines, support groups, feeding help and clinics, in every US state and ten countries.",
+    keywords: [
+      "parent resources",
+      "postpartum support",
+      "breastfeeding help",
+      "new parent support groups",
+      "maternal mental health hotline",
+    ],
   },
   saved: {
     path: "/saved",

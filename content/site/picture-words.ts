@@ -25,6 +25,21 @@ export const PICTURE_WORDS = {
     title: ABOUT_THE_DATA.headline,
     line: "Where our figures and our meanings come from.",
   },
+  "/videos": {
+    crumb: "Videos",
+    title: PAGES.videos.title,
+    line: "Ten topics, each told in words as well.",
+  },
+  "/parent-directory": {
+    crumb: "Directory",
+    title: PAGES.directory.title,
+    line: "Numbers to call at once, and 98 organizations that help.",
+  },
+  "/games": {
+    crumb: "Games",
+    title: PAGES.games.title,
+    line: "Eight small games about names and first milestones.",
+  },
   "/contents": { crumb: "", title: PAGES.contents.title, line: "Every page of this site in one place." },
   "/contact": { crumb: "", title: CONTACT_PAGE.title, line: CONTACT_PAGE.lead },
 } as const;

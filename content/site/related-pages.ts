@@ -45,6 +45,27 @@ export const RELATED_PAGES: readonly RelatedPage[] = [
     category: "guides",
   },
   {
+    title: "Educational Parenting Videos",
+    href: "/videos",
+    description: "Ten topics of development, feeding and safety, each told in words.",
+    icon: "videos",
+    category: "resources",
+  },
+  {
+    title: "Parent's Resource Directory",
+    href: "/parent-directory",
+    description: "Whom to call: helplines, support groups and clinics near you.",
+    icon: "directory",
+    category: "resources",
+  },
+  {
+    title: "Interactive Baby Games",
+    href: "/games",
+    description: "Eight small games about names and first milestones.",
+    icon: "games",
+    category: "tools",
+  },
+  {
     title: "About this site",
     href: "/about",
     description: "What this almanac offers, how it began and what it promises.",

@@ -32,6 +32,7 @@ test("the sitemap leads to its parts, and they to pages of this origin, each onc
   expect(pages).toContain(`${at}/names/hazel`);
   expect(pages).toContain(`${at}/names/lists/origin/irish`);
   expect(pages).not.toContain(`${at}/saved`);
+  expect(texts.join()).toMatch(/<loc>[^<]*\/videos<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
 });
 
 test("security.txt names the address and an end less than a year away, and is absent without an address", async () => {

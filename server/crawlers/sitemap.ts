@@ -1,6 +1,9 @@
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
+import { LISTINGS } from "#content/directory/listings.ts";
+import { GAMES_CHANGED } from "#content/games/changed.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { type PageWords, PAGES } from "#content/site/pages.ts";
+import { VIDEOS_CHANGED } from "#content/videos/changed.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { TEXT_PAGES } from "#domain/site/text-page.ts";
@@ -9,16 +12,25 @@ import type { Services } from "#server/services.ts";
 /** A page that search engines may show. */
 export type SitemapEntry = {
   readonly path: string;
-  /** The day on which its content last changed; left out where nobody keeps it. */
+  /** The day, or the month, in which its content last changed; left out where nobody keeps it. */
   readonly changedOn?: string | undefined;
 };
 
 export type SitemapSources = Pick<Services, "names" | "articles">;
 
+const DIRECTORY_CHECKED = LISTINGS.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), "");
+
+/** Fixed pages for which somebody keeps the day of their last change. */
+const CHANGED: ReadonlyMap<string, string> = new Map<string, string>([
+  [PAGES.directory.path, DIRECTORY_CHECKED],
+  [PAGES.videos.path, VIDEOS_CHANGED],
+  [PAGES.games.path, GAMES_CHANGED],
+]);
+
 /** The parts of the sitemap by kind of page; /sitemap.xml lists them. */
 export const SITEMAPS = {
   pages: ({ articles }: SitemapSources): readonly SitemapEntry[] => [
-    ...fixedPages().map(({ path }) => ({ path })),
+    ...fixedPages().map(({ path }) => ({ path, changedOn: CHANGED.get(path) })),
     ...TEXT_PAGES.map((id) => ({ path: `/${id}` })),
     ...Object.entries(ARTICLE_PAGES).map(([section, { path }]) => ({
       path,

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 
-type Allowed = { readonly styles?: string; readonly adOrigins?: readonly string[] };
+type Allowed = {
+  readonly styles?: string;
+  readonly adOrigins?: readonly string[];
+  /** Whose frames may stand in this one page. */
+  readonly frameOrigins?: readonly string[];
+};
 
 /** A page made ready to send: the HTML without nonces, and the policy that allows just its own inline scripts. */
 export type SealedPage = { readonly html: string; readonly contentSecurityPolicy: string };
@@ -14,7 +19,7 @@ export type SealedPage = { readonly html: string; readonly contentSecurityPolicy
 export function sealPage(
   rendered: string,
   nonce: string,
-  { styles = "'self'", adOrigins = [] }: Allowed = {},
+  { styles = "'self'", adOrigins = [], frameOrigins = [] }: Allowed = {},
 ): SealedPage {
   const hashes = new Set<string>();
   const mark = ` nonce="${nonce}"`;
@@ -28,7 +33,8 @@ export function sealPage(
   );
   const scripts = ["'self'", ...hashes, ...adOrigins].join(" ");
   const pictures = ["'self'", "data:", ...adOrigins].join(" ");
-  const frames = adOrigins.length === 0 ? "" : ` frame-src ${adOrigins.join(" ")};`;
+  const framed = [...adOrigins, ...frameOrigins];
+  const frames = framed.length === 0 ? "" : ` frame-src ${framed.join(" ")};`;
   return {
     html: html.replaceAll(mark, ""),
     contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src ${pictures};${frames} font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

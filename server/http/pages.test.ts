@@ -84,6 +84,18 @@ test("who refuses ads by a signal gets a page without them, and it is remembered
   expect(pages.remembered(rendering.origin, "/", true)?.bodies.identity.toString()).toBe("house");
 });
 
+test("the player of films may stand on the page of videos, whatever is selected there, and on no other", async () => {
+  const { pages } = pagesCounting();
+  const frames = async (path: string) => {
+    const answer = await pages.render(new Request(`https://names.example.org${path}`), rendering);
+    return /frame-src ([^;]+);/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+  };
+  expect(await frames("/videos")).toBe("https://www.youtube-nocookie.com");
+  expect(await frames("/videos?video=latch")).toBe("https://www.youtube-nocookie.com");
+  expect(await frames("/videos/more")).toBeUndefined();
+  expect(await frames("/")).toBeUndefined();
+});
+
 test("an answer of 500 is never remembered", async () => {
   const pages = createPages(async () => new Response("broken", { status: 500, headers: html }));
   const answer = await pages.render(new Request("https://names.example.org/"), rendering);

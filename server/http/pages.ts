@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { gzipSync } from "node:zlib";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
+import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { brotliKept, compressLive } from "./compress.ts";
 import { sendFile } from "./files.ts";
@@ -55,6 +56,7 @@ export function createPages(
       const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce, {
         ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
         ...(adsHere === undefined ? {} : { adOrigins: adsHere.origins }),
+        ...(new URL(request.url).pathname === VIDEOS_PATH ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
       });
       const headers = new Headers(rendered.headers);
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);

@@ -337,6 +337,8 @@ test.describe("With the keyboard alone", () => {
     await open(page, "/names?gender=girl");
     await page.getByLabel("Sorted by").focus();
     await page.keyboard.type("A to");
+    // The address comes before the list that it asks for.
+    await expect(chip(page, "Girl Names")).toHaveAttribute("href", /^\/names\?sort=name/);
     await expect(page).toHaveURL("/names?gender=girl&sort=name");
     await page.keyboard.press("Tab");
     await expect(chip(page, "Girl Names")).toBeFocused();

@@ -120,6 +120,37 @@ const BROWSE_SHOTS: readonly Shot[] = [
   { name: "browse-no-script", path: BROWSED, themes: ["light"], options: { javaScriptEnabled: false } },
 ];
 
+/** The library of videos: with a player, with a caution, by search alone, none found. */
+const VIDEO_SHOTS: readonly Shot[] = [
+  { name: "videos", path: "/videos" },
+  { name: "videos-caution", path: "/videos?category=safety&video=choking" },
+  { name: "videos-search-only", path: "/videos?category=feeding&video=starting-solids", themes: ["light"] },
+  { name: "videos-none", path: "/videos?q=zzzz", widths: [320] },
+  { name: "videos-no-script", path: "/videos", themes: ["light"], options: { javaScriptEnabled: false } },
+];
+
+const STATE_ASKED = "/parent-directory?state=Ohio&category=Postpartum+Support";
+
+/** The directory: whole, for one state, nothing found, on paper. */
+const DIRECTORY_SHOTS: readonly Shot[] = [
+  { name: "directory", path: "/parent-directory" },
+  { name: "directory-state", path: STATE_ASKED },
+  { name: "directory-narrow", path: STATE_ASKED, widths: [320] },
+  { name: "directory-none", path: "/parent-directory?search=zzzz", themes: ["light"] },
+  {
+    name: "directory-no-script",
+    path: STATE_ASKED,
+    themes: ["light"],
+    options: { javaScriptEnabled: false },
+  },
+  {
+    name: "directory-print",
+    path: "/parent-directory?state=International",
+    widths: [726],
+    act: (page) => page.emulateMedia({ media: "print" }),
+  },
+];
+
 /** Texts, and the ways around. */
 const TEXT_SHOTS: readonly Shot[] = [
   { name: "about", path: "/about" },
@@ -149,6 +180,8 @@ export const OTHER_SHOTS: readonly Shot[] = [
   ...SAVED_SHOTS,
   ...LIKE_SHOTS,
   ...LIST_SHOTS,
+  ...VIDEO_SHOTS,
+  ...DIRECTORY_SHOTS,
   ...TEXT_SHOTS,
   ...BROWSE_SHOTS,
   { name: "about-the-data", path: "/names/about-the-data" },

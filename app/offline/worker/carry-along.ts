@@ -1,11 +1,11 @@
 import { versionIn } from "#app/offline/cache-names.ts";
-import { NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+import { DIRECTORY_PATH, NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
 import { carried, pages, savedList } from "./strategies.ts";
 import { cacheOf, VERSION } from "./this-build.ts";
 
 /** Pages that work without a network whether or not they were read: the tools. The sitemap knows each of them. */
 const CARRIED = /^\/(games|templates)(\/|$)/;
-const ALWAYS = ["/", "/saved"];
+const ALWAYS = ["/", "/saved", DIRECTORY_PATH];
 const SITEMAP = "/sitemaps/pages.xml";
 
 /** Fetches what was not read yet but should be at hand. A part that fails is tried again at the next page. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LISTINGS } from "#content/directory/listings.ts";
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { readArticles } from "#server/articles/read-articles.ts";
@@ -7,6 +8,7 @@ import { faultsIn } from "../../../tests/support/structured-data.ts";
 import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
 import { nameJsonLd } from "#app/names/page/json-ld.ts";
 import { articlesJsonLd } from "./articles.ts";
+import { organizationList } from "./directory.ts";
 import { homeJsonLd } from "./home.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 import { pageJsonLd } from "./web-page.ts";
@@ -65,6 +67,17 @@ test("a list tells where it stands and the first hundred of what it lists", () =
   expect(JSON.stringify(things)).toContain('"numberOfItems":150');
   expect(JSON.stringify(things)).toContain("/names/name99");
   expect(JSON.stringify(things)).not.toContain("/names/name100");
+});
+
+test("the directory tells every organization, with its website and its number", () => {
+  const list = organizationList(`${origin}/parent-directory`, LISTINGS);
+  expect(faultsIn(list)).toEqual([]);
+  const told = JSON.stringify(list);
+  expect(told).toContain(`"numberOfItems":${LISTINGS.length}`);
+  expect(told.match(/"@type":"Organization","name":"[^"]+","url":"https:/g)?.length).toBeGreaterThanOrEqual(
+    98,
+  );
+  expect(told).toContain('"telephone":"1-800-944-4773"');
 });
 
 test("what lacks is found", () => {

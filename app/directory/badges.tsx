@@ -1,0 +1,29 @@
+import { BadgeCheck, Check } from "lucide";
+import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import type { Listing } from "#domain/directory/listing.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+
+/** What can be seen at a glance: how far it reaches, what it costs, whether we saw it confirmed, what kind of help it is. */
+export function Badges({ listing: { type, cost, verified, category } }: { readonly listing: Listing }) {
+  return (
+    <ul className="dir-badges">
+      <li className="badge">{DIRECTORY_WORDING.types[type]}</li>
+      <li className={`badge dir-cost dir-${cost}`}>
+        {cost === "free" ? <Icon of={Check} /> : null}
+        {DIRECTORY_PAGE.costs[cost]}
+      </li>
+      {verified ? (
+        <li>
+          <Tooltip text={DIRECTORY_PAGE.verifiedTip}>
+            <span className="badge dir-verified">
+              <Icon of={BadgeCheck} />
+              {DIRECTORY_WORDING.verified}
+            </span>
+          </Tooltip>
+        </li>
+      ) : null}
+      <li className="badge dir-category">{category}</li>
+    </ul>
+  );
+}

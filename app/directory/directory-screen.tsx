@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense, use } from "react";
+import { href } from "react-router";
+import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import type { Filters } from "#domain/directory/filters.ts";
+import type { Listing } from "#domain/directory/listing.ts";
+import drawing from "#app/drawings/section-directory.svg?raw";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { AboutDirectory } from "./about-directory.tsx";
+import { CrisisStrip } from "./crisis-strip.tsx";
+import { Directory } from "./directory.tsx";
+import { LoadingResources } from "./loading-resources.tsx";
+
+type Props = {
+  /** On their way, when another page of ours has led here. */
+  readonly listings: readonly Listing[] | Promise<readonly Listing[]>;
+  readonly filters: Filters;
+  /** The share block. */
+  readonly children: ReactNode;
+};
+
+/** Whom to turn to: at once, and among all that help parents. */
+export function DirectoryScreen({ listings, filters, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={DIRECTORY_PAGE.crumb} />
+      <main id="main" className="dir">
+        <div className="shell">
+          <header className="dir-head">
+            <div>
+              <h1>{DIRECTORY_WORDING.title}</h1>
+              <p className="quiet">{DIRECTORY_PAGE.lead}</p>
+            </div>
+            <Drawing svg={drawing} className="dir-art" />
+          </header>
+          <CrisisStrip />
+          {listings instanceof Promise ? (
+            <Suspense fallback={<LoadingResources />}>
+              <ArrivingDirectory coming={listings} filters={filters} />
+            </Suspense>
+          ) : (
+            <Directory listings={listings} filters={filters} />
+          )}
+          <AboutDirectory />
+        </div>
+        <div className="shell noprint">{children}</div>
+        <RelatedPages path={href("/parent-directory")} />
+      </main>
+    </>
+  );
+}
+
+function ArrivingDirectory({
+  coming,
+  filters,
+}: {
+  readonly coming: Promise<readonly Listing[]>;
+  readonly filters: Filters;
+}) {
+  return <Directory listings={use(coming)} filters={filters} />;
+}

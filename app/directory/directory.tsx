@@ -1,0 +1,23 @@
+import { useRef } from "react";
+import { countListings } from "#domain/directory/counters.ts";
+import type { Filters } from "#domain/directory/filters.ts";
+import type { Listing } from "#domain/directory/listing.ts";
+import { CategoryDrawings } from "./category-mark.tsx";
+import { Counters } from "./counters.tsx";
+import { FilterCard } from "./filter-card.tsx";
+import { FoundResources } from "./found-resources.tsx";
+
+type Props = { readonly listings: readonly Listing[]; readonly filters: Filters };
+
+/** All organizations, counted, and those that meet what is asked. */
+export function Directory({ listings, filters }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <CategoryDrawings />
+      <Counters {...countListings(listings)} />
+      <FilterCard filters={filters} onShow={() => heading.current?.focus()} />
+      <FoundResources listings={listings} filters={filters} heading={heading} />
+    </>
+  );
+}

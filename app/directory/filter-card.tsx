@@ -1,0 +1,91 @@
+import { href, Link } from "react-router";
+import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import { CATEGORY_CHOICES, STATE_CHOICES } from "#domain/directory/choices.ts";
+import { LONGEST_SEARCH, writeFilters } from "#domain/directory/filter-query.ts";
+import { type Filters, TYPE_CHOICES } from "#domain/directory/filters.ts";
+import { useFilterForm } from "./use-filter-form.ts";
+
+type Props = {
+  readonly filters: Filters;
+  /** Called when the list is to be looked at. */
+  readonly onShow: () => void;
+};
+
+/** A plain form with GET: each of its buttons sends the whole of it. */
+export function FilterCard({ filters, onShow }: Props) {
+  const { form, onChange, onSubmit } = useFilterForm(filters, onShow);
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label="Filters"
+      action={href("/parent-directory")}
+      autoComplete="off"
+      className="dir-filters noprint"
+      onChange={onChange}
+      onSubmit={onSubmit}
+    >
+      <p className="field dir-search">
+        <label htmlFor="directory-search">{DIRECTORY_PAGE.searchLabel}</label>
+        <input
+          id="directory-search"
+          className="input"
+          type="search"
+          name="search"
+          maxLength={LONGEST_SEARCH}
+          placeholder={DIRECTORY_WORDING.searchPlaceholder}
+          defaultValue={filters.search}
+          enterKeyHint="search"
+        />
+      </p>
+      <Choice
+        name="category"
+        label={DIRECTORY_WORDING.selectCategory}
+        choices={CATEGORY_CHOICES}
+        chosen={filters.category}
+      />
+      <Choice
+        name="state"
+        label={DIRECTORY_WORDING.selectState}
+        choices={STATE_CHOICES}
+        chosen={filters.state}
+      />
+      {/* The first button is the one that Enter presses: it leaves the type as it is. */}
+      <button type="submit" className="btn btn-primary dir-show" name="type" value={filters.type}>
+        {DIRECTORY_PAGE.show}
+      </button>
+      <div className="tabs dir-types" role="group" aria-label={DIRECTORY_PAGE.typeLabel}>
+        {TYPE_CHOICES.map((type) => (
+          <button key={type} type="submit" name="type" value={type} aria-pressed={type === filters.type}>
+            {DIRECTORY_WORDING.types[type]}
+          </button>
+        ))}
+      </div>
+      {writeFilters(filters) === "" ? null : (
+        <Link className="btn btn-quiet dir-clear" to={href("/parent-directory")} preventScrollReset>
+          {DIRECTORY_PAGE.clear}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: "category" | "state";
+  readonly label: string;
+  readonly choices: readonly string[];
+  readonly chosen: string;
+};
+
+function Choice({ name, label, choices, chosen }: ChoiceProps) {
+  return (
+    <p className="field">
+      <label htmlFor={`directory-${name}`}>{label}</label>
+      <select id={`directory-${name}`} className="input" name={name} defaultValue={chosen} autoComplete="off">
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </p>
+  );
+}

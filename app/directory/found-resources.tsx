@@ -1,0 +1,57 @@
+import type { RefObject } from "react";
+import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import { writeFilters } from "#domain/directory/filter-query.ts";
+import { type Filters, findListings, nationalBeside } from "#domain/directory/filters.ts";
+import type { Listing } from "#domain/directory/listing.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { ListingCard } from "./listing-card.tsx";
+import { NoResources } from "./no-resources.tsx";
+import { TakeAlong } from "./take-along.tsx";
+
+const { beside } = DIRECTORY_PAGE;
+
+type Props = {
+  readonly listings: readonly Listing[];
+  readonly filters: Filters;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What is found, and below it, for one state, what serves the whole US. */
+export function FoundResources({ listings, filters, heading }: Props) {
+  const found = findListings(listings, filters);
+  const national = nationalBeside(listings, filters);
+  const words = `${found.length} ${DIRECTORY_WORDING.found}`;
+  return (
+    <>
+      <section className="dir-found" aria-labelledby="found">
+        <div className="sec-head">
+          <h2 ref={heading} id="found" tabIndex={-1} className="num">
+            {words}
+          </h2>
+          {found.length === 0 ? null : <TakeAlong query={writeFilters(filters)} />}
+        </div>
+        <p className="vh" role="status">
+          {words}
+        </p>
+        {found.length === 0 ? <NoResources /> : <Cards listings={found} />}
+      </section>
+      {national.length === 0 ? null : (
+        <section className="dir-found" aria-labelledby="national">
+          <SectionHead id="national" title={beside.title.replace("{state}", filters.state)} />
+          <p className="dir-beside quiet">{beside.text}</p>
+          <Cards listings={national} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Cards({ listings }: { readonly listings: readonly Listing[] }) {
+  return (
+    <ul className="dir-cards">
+      {listings.map((listing) => (
+        <ListingCard key={listing.id} listing={listing} />
+      ))}
+    </ul>
+  );
+}

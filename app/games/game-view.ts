@@ -1,0 +1,60 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Messages } from "#content/games/game-words.ts";
+import type { GameId } from "#domain/games/game-id.ts";
+import type { Judge } from "#domain/games/judge.ts";
+import type { PoolEntry } from "#domain/games/item.ts";
+import type { Flow } from "#domain/games/play.ts";
+import type { PoolRoundAsked } from "#domain/games/round.ts";
+
+/** What a question shows once it is answered. */
+export type RevealProps<Item> = {
+  readonly item: Item;
+  readonly answer: string;
+  readonly isRight: boolean;
+};
+
+/** One game: its items and rules, and the parts that look different from game to game. The shell does the rest. */
+export type GameView<Item> = {
+  readonly id: GameId;
+  readonly flow: Omit<Flow, "questions">;
+  /** The default round. */
+  readonly items: readonly Item[];
+  /** How answers are judged in the default round; null where none is right or wrong. */
+  readonly judge: Judge<Item> | null;
+  /** The same in endless and daily rounds, where that differs. */
+  readonly openJudge?: Judge<Item>;
+  /** Said before the first question, beside the Start button. */
+  readonly intro?: string;
+  /** The line above what is asked about: "Where does this name come from?" */
+  readonly asks: (item: Item) => string;
+  /** What is asked about, large: a name, letters, a milestone. Left out where the line above says it all. */
+  readonly about?: (item: Item) => string;
+  readonly hint?: (item: Item) => string;
+  /** Drawn instead of the plain words of what is asked about. */
+  readonly About?: ComponentType<{ readonly item: Item; readonly revealed: boolean }>;
+  readonly answerBy: Choice<Item> | Typing;
+  readonly words: {
+    /** Left out where a choice is an answer at once. */
+    readonly submit?: string;
+    readonly next: string;
+    readonly finish: string;
+    readonly again: string;
+    /** The verdict on a right answer, when "Correct." is not enough. */
+    readonly right?: string;
+  };
+  readonly messages?: Messages;
+  /** What is said and drawn at the reveal, below the verdict. */
+  readonly Reveal?: ComponentType<RevealProps<Item>>;
+  /** Shown with the result, or instead of a score where there is none. */
+  readonly Outcome?: ComponentType<{ readonly items: readonly Item[]; readonly answers: readonly string[] }>;
+  /** Draws an endless or a daily round, for games that have a pool. Fails without a network. */
+  readonly draw?: (round: PoolRoundAsked) => Promise<readonly PoolEntry<Item>[]>;
+  /** A word of caution that stays on the screen. */
+  readonly note?: ReactNode;
+};
+
+/** An answer is one of a few. */
+type Choice<Item> = { readonly kind: "choice"; readonly options: (item: Item) => readonly string[] };
+
+/** An answer is typed. */
+type Typing = { readonly kind: "letters" | "months"; readonly label: string };

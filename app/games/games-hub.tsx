@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from "react";
+import { href } from "react-router";
+import { GAME_WORDS, GAMES_PAGE } from "#content/games/game-words.ts";
+import type { GameId } from "#domain/games/game-id.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { cardLinkId } from "./game-address.ts";
+import { GameCard } from "./game-card.tsx";
+
+type Props = {
+  readonly title: string;
+  /** The game that was open until now: its card takes the focus. */
+  readonly cameFrom: GameId | null;
+  readonly onResume: () => void;
+  readonly children: ReactNode;
+};
+
+/** The eight games to choose from. */
+export function GamesHub({ title, cameFrom, onResume, children }: Props) {
+  useEffect(() => {
+    if (cameFrom !== null) document.querySelector<HTMLElement>(`#${cardLinkId(cameFrom)}`)?.focus();
+  }, [cameFrom]);
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={GAMES_PAGE.crumb} />
+      <main id="main">
+        <div className="shell">
+          <h1 id="interactive-games-title">{title}</h1>
+          <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
+          <ul className="game-grid">
+            {GAME_WORDS.map((words) => (
+              <GameCard key={words.id} words={words} onResume={onResume} />
+            ))}
+          </ul>
+        </div>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from "react";
+import { useLocation } from "react-router";
+import type { GameId } from "#domain/games/game-id.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { gameIn } from "./game-address.ts";
+import { GameScreen } from "./game-screen.tsx";
+import { GamesHub } from "./games-hub.tsx";
+import type { PlainQuestion } from "./plain-questions.ts";
+
+type Props = {
+  /** The game that the server has rendered, and its questions for whoever has no JavaScript. */
+  readonly title: string;
+  readonly sent: { readonly game: GameId | null; readonly questions: readonly PlainQuestion[] };
+  /** Below the grid. */
+  readonly children: ReactNode;
+};
+
+/** The grid of the games, or one of them in its place. */
+export function GamesScreen({ title, sent, children }: Props) {
+  const { search } = useLocation();
+  const isAlive = useIsAlive();
+  // A copy on this device is the grid, whatever game its address asks for: it is taken over as it is, and put right at once.
+  const game = isAlive ? gameIn(search) : sent.game;
+  const [last, setLast] = useState<GameId | null>(null);
+  const [hasSeenGrid, setHasSeenGrid] = useState(false);
+  const [resumes, setResumes] = useState(false);
+  if (game !== null && game !== last) setLast(game);
+  if (game === null && isAlive && !hasSeenGrid) setHasSeenGrid(true);
+
+  if (game === null) {
+    return (
+      <GamesHub title={title} cameFrom={last} onResume={() => setResumes(true)}>
+        {children}
+      </GamesHub>
+    );
+  }
+  return (
+    <GameScreen
+      key={game}
+      id={game}
+      isOpenedHere={hasSeenGrid}
+      resumes={resumes}
+      questions={sent.game === game ? sent.questions : []}
+    />
+  );
+}

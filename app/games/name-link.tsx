@@ -1,0 +1,11 @@
+import { Link } from "react-router";
+import { foldName } from "#domain/names/name.ts";
+
+/** Leads to a name's own page. */
+export function NameLink({ name }: { readonly name: string }) {
+  return (
+    <p className="small">
+      <Link to={`/names/${foldName(name)}`}>More about {name}</Link>
+    </p>
+  );
+}

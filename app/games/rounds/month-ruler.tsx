@@ -1,0 +1,55 @@
+import type { MilestoneItem } from "#domain/games/item.ts";
+
+type Props = { readonly item: MilestoneItem; readonly guess: number };
+
+/** Months on the ruler. */
+const END = 24;
+const WIDTH = 340;
+const LEFT = 8;
+const LINE = 52;
+
+/** The normal range as a band on a ruler of months, the answer on it, and the guess. */
+export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Props) {
+  const { from, to } = monthsIn(range);
+  const isOff = guess > END;
+  return (
+    <svg
+      className="game-ruler"
+      viewBox="0 0 356 84"
+      role="img"
+      aria-label={`${milestone} on a ruler of months: normal range ${range}, answer ${correctAge}, your guess ${guess}`}
+    >
+      <rect className="game-band" x={xOf(from)} y={LINE - 18} width={xOf(to) - xOf(from)} height={18} />
+      <path className="game-axis" d={`M${LEFT} ${LINE}h${WIDTH}`} />
+      {[0, 6, 12, 18, 24].map((month) => (
+        <g key={month}>
+          <path className="game-axis" d={`M${xOf(month)} ${LINE}v6`} />
+          <text
+            x={xOf(month)}
+            y={LINE + 22}
+            textAnchor={month === 0 ? "start" : month === END ? "end" : "middle"}
+          >
+            {month === 0 ? "birth" : month}
+          </text>
+        </g>
+      ))}
+      <path className="game-pole" d={`M${xOf(correctAge)} ${LINE}V12l18 6-18 6`} />
+      {isOff || guess === correctAge ? null : (
+        <circle className="game-peak" cx={xOf(Math.max(0, guess))} cy={LINE} r={5.5} />
+      )}
+    </svg>
+  );
+}
+
+function xOf(month: number): number {
+  return LEFT + (Math.min(month, END) / END) * WIDTH;
+}
+
+/** Weeks in a month of average length. */
+const WEEKS = 4.345;
+
+/** "6-8 weeks", "3-6 months" → in months. */
+function monthsIn(range: string): { readonly from: number; readonly to: number } {
+  const [from = 0, to = from] = (range.match(/[\d.]+/g) ?? []).map(Number);
+  return range.includes("week") ? { from: from / WEEKS, to: to / WEEKS } : { from, to };
+}

@@ -1,0 +1,38 @@
+import { SHARE_GAMES } from "#content/games/game-words.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { gameIn } from "#app/games/game-address.ts";
+import { gamesMeta } from "#app/games/games-meta.ts";
+import { GamesScreen } from "#app/games/games-screen.tsx";
+import { plainQuestions } from "#app/games/plain-questions.ts";
+import { origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import "#app/styles/games.css";
+import type { Route } from "./+types/games";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const game = gameIn(new URL(request.url).search);
+  const { title, path } = PAGES.games;
+  return {
+    game,
+    questions: game === null ? [] : plainQuestions(game),
+    page: { title, path },
+    head: gamesMeta(context.get(origin)),
+  };
+}
+
+/** From game to grid and back, nothing is fetched. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Games({ loaderData: { page, ...sent } }: Route.ComponentProps) {
+  return (
+    <GamesScreen sent={sent} title={page.title}>
+      <div className="shell game-share noprint">
+        <SharePanel {...SHARE_GAMES} title={page.title} path={page.path} />
+      </div>
+      <RelatedPages path={page.path} />
+    </GamesScreen>
+  );
+}

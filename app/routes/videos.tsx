@@ -1,0 +1,37 @@
+import { PAGES } from "#content/site/pages.ts";
+import { VIDEOS_PAGE } from "#content/videos/videos-page.ts";
+import { writeVideoQuery } from "#domain/videos/video-query.ts";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
+import { origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import "#app/styles/videos.css";
+import { inItsOwnDocument } from "#app/videos/own-document.ts";
+import { useVideoQuery } from "#app/videos/use-video-query.ts";
+import { videosMeta } from "#app/videos/videos-meta.ts";
+import { VideosScreen } from "#app/videos/videos-screen.tsx";
+import type { Route } from "./+types/videos";
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ head: videosMeta(context.get(origin)) });
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  inItsOwnDocument(request);
+  return serverLoader();
+}
+
+/** The address asks for nothing that is not here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Videos() {
+  const query = useVideoQuery();
+  return (
+    <VideosScreen query={query} ad={<AdSlot place="article" size="rect" />}>
+      <SharePanel
+        {...VIDEOS_PAGE.share}
+        title={PAGES.videos.title}
+        path={`${PAGES.videos.path}${writeVideoQuery({ search: "", category: "all", video: query.video })}`}
+      />
+    </VideosScreen>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Listing } from "#domain/directory/listing.ts";
+import type { TypeChoice } from "#domain/directory/filters.ts";
+
+/**
+ * The directory's fixed sentences, to the letter. They stand here and not in wording.ts, because that travels with every page.
+ */
+export const DIRECTORY_WORDING = {
+  title: "Parent's Resource Directory",
+  counters: {
+    national: "National Resources",
+    local: "Local Resources",
+    international: "International Resources",
+    categories: "Categories",
+  },
+  searchPlaceholder: "Search resources, services, or organizations...",
+  selectCategory: "Select category",
+  selectState: "Select state",
+  types: { all: "All", national: "National", local: "Local" },
+  found: "Resources Found",
+  services: "Services",
+  ageGroups: "Age Groups",
+  visitWebsite: "Visit Website",
+  verified: "Verified",
+  loading: "Loading resources...",
+  noneFound: "No resources found",
+  noneFoundHint: "Try adjusting your search criteria or filters to find more resources.",
+  about: "About Our Directory",
+  needHelp: "Need Help Finding Resources?",
+} as const satisfies { readonly types: Record<TypeChoice, string>; readonly [key: string]: unknown };
+
+/** What else the directory says. */
+export const DIRECTORY_PAGE = {
+  crumb: "Directory",
+  lead: "Find support groups, services and resources for new parents nationwide and in your local community.",
+  crisis: { title: "If it can’t wait", whatHappens: "What happens when you call" },
+  searchLabel: "Search",
+  typeLabel: "Where they help",
+  show: "Show resources",
+  clear: "Clear all",
+  /** Of a state: what serves the whole US. */
+  beside: {
+    title: "National resources, for {state} too",
+    text: "They serve every state, so the list above leaves them out.",
+  },
+  take: { label: "Take this list along", csv: "CSV", json: "JSON", print: "Print" },
+  where: "Where",
+  email: "Email",
+  checked: "Listing checked {month}",
+  report: "Report a problem",
+  reportSubject: "Directory: {name}",
+  verifiedTip: "Name and website were seen in a strong source.",
+  costs: {
+    free: "Free",
+    "low-cost": "Low cost",
+    paid: "Paid",
+    "insurance-based": "Insurance based",
+  } satisfies Record<Listing["cost"], string>,
+  newTab: "opens in a new tab",
+  about: [
+    {
+      term: "National",
+      text: "Answers from anywhere in the US, by phone, text or online, and often knows who is near you.",
+    },
+    {
+      term: "Local",
+      text: "Serves one state or city of the US, or one country outside it. Local people know waiting lists, languages and who takes your insurance.",
+    },
+    {
+      term: "Verified",
+      text: "We saw the name and the website in a strong source in the month that stands below the listing. We dialed no number and tried no service, and nobody pays to be listed.",
+    },
+  ],
+  needHelp:
+    "Contact a national organization first: they know who is near you. Your pediatrician, your hospital or a community health center can also refer you.",
+  international: {
+    title: "International resources",
+    text: "We also list organizations in Canada, the UK, Australia, New Zealand, Ireland, Germany, Japan, the Netherlands, France and Sweden, and global ones.",
+    link: "Show what is outside the US",
+  },
+  share: {
+    heading: "Pass it on",
+    text: "The link carries the filters you have chosen and nothing about you.",
+  },
+} as const;

@@ -1,0 +1,223 @@
+import type { Locator, Page } from "@playwright/test";
+import { CRISIS_LINES } from "../../content/directory/crisis-lines.ts";
+import { LISTINGS } from "../../content/directory/listings.ts";
+import { type Filters, findListings, NO_FILTERS } from "../../domain/directory/filters.ts";
+import { open } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const PATH = "/parent-directory";
+
+const namesOf = (asked: Partial<Filters>) =>
+  findListings(LISTINGS, { ...NO_FILTERS, ...asked }).map(({ name }) => name);
+
+test("Whom to call at once is seen before anything is touched, and nothing is asked of another host @phone", async ({
+  page,
+  baseURL,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await open(page, PATH);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const tabBar = page.getByRole("navigation", { name: "Quick", exact: true });
+  const covered = (await tabBar.isVisible()) ? ((await tabBar.boundingBox())?.height ?? 0) : 0;
+  for (const { tel, name } of CRISIS_LINES) {
+    const call = crisis(page).getByRole("link", { name });
+    await expect(call).toHaveAttribute("href", tel);
+    const box = await call.boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? height) + (box?.height ?? 0), name).toBeLessThanOrEqual(height - covered);
+  }
+  await crisis(page).getByText("What happens when you call").click();
+  await expect(crisis(page).getByRole("definition")).toHaveCount(CRISIS_LINES.length);
+
+  await expect(page.locator(".dir-counters")).toHaveText(
+    /^National Resources10Local Resources72International Resources16Categories10$/,
+  );
+  await expectFound(page, {});
+  const last = LISTINGS.at(-1);
+  await page.getByRole("heading", { level: 3, name: last?.name ?? "" }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Advertisement")).toHaveCount(0);
+  expect([...hosts]).toEqual([baseURL]);
+});
+
+test("Postpartum help in Ohio is found by keyboard", async ({ page }) => {
+  await open(page, PATH);
+  await search(page).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Postpartum");
+  await expect(page).toHaveURL(`${PATH}?category=Postpartum+Support`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ohio");
+  await expect(page).toHaveURL(`${PATH}?category=Postpartum+Support&state=Ohio`);
+  const asked = { category: "Postpartum Support", state: "Ohio" } as const;
+  await expectFound(page, asked);
+
+  const [listing] = findListings(LISTINGS, { ...NO_FILTERS, ...asked });
+  const card = found(page)
+    .getByRole("listitem")
+    .filter({ hasText: listing?.name ?? "" })
+    .first();
+  const call = card.locator('a[href^="tel:"]');
+  const pressed: string[] = [];
+  for (let n = 0; n < 20 && pressed.at(-1) !== (await call.getAttribute("href")); n += 1) {
+    await page.keyboard.press("Tab");
+    pressed.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? ""));
+  }
+  await expect(call).toBeFocused();
+  await expect(call).toHaveText(listing?.contact.phone ?? "");
+  await expect(card).toContainText("Verified");
+  await expect(card).toContainText("Listing checked November 2026");
+  await page.keyboard.press("Tab");
+  const site = card.getByRole("link", { name: /^Visit Website/ });
+  await expect(site).toBeFocused();
+  await expect(site).toHaveAttribute("target", "_blank");
+  await expect(site).toHaveAttribute("href", listing?.contact.website ?? "");
+
+  // What serves the whole US stands below, and is not counted.
+  const national = page.getByRole("region", { name: "National resources, for Ohio too" });
+  await expect(national.getByRole("heading", { level: 3 })).toHaveText(
+    namesOf({ category: "Postpartum Support", type: "national" }),
+  );
+});
+
+test("Filters meet in the address; letters are no step back, choices are; Back and reload keep all together", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await open(page, PATH);
+  await search(page).pressSequentially("BREAST", { delay: 30 });
+  await expect(page).toHaveURL(`${PATH}?search=BREAST`);
+  await expectFound(page, { search: "breast" });
+  await type(page, "Local").click();
+  await expect(page).toHaveURL(`${PATH}?search=BREAST&type=local`);
+  await expectFound(page, { search: "breast", type: "local" });
+  await expect(type(page, "Local")).toHaveAttribute("aria-pressed", "true");
+  await page.getByLabel("Select state").selectOption("International");
+  await expectFound(page, { search: "breast", type: "local", state: "International" });
+
+  await page.goBack();
+  await expect(page.getByLabel("Select state")).toHaveValue("All States");
+  await expectFound(page, { search: "breast", type: "local" });
+  await page.goForward();
+  await expect(page.getByLabel("Select state")).toHaveValue("International");
+  await page.reload();
+  await expectFound(page, { search: "breast", type: "local", state: "International" });
+  await expect(search(page)).toHaveValue("BREAST");
+
+  await search(page).fill("no such thing");
+  await expect(found(page)).toContainText("No resources found");
+  await expect(found(page)).toContainText(
+    "Try adjusting your search criteria or filters to find more resources.",
+  );
+  await expect(heading(page)).toHaveText("0 Resources Found");
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(PATH);
+  await expect(search(page)).toHaveValue("");
+  await expectFound(page, {});
+
+  // Enter leads to the list.
+  await search(page).fill("diaper");
+  await search(page).press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await expectFound(page, { search: "diaper" });
+  await page.goBack();
+  await page.goBack();
+  await expect(search(page)).toHaveValue("no such thing");
+});
+
+test("A link from elsewhere shows what it asks for, and the list can be taken along", async ({
+  page,
+  request,
+}) => {
+  await open(page, `${PATH}?state=ohio&type=local`);
+  const asked = { state: "Ohio", type: "local" } as const;
+  await expectFound(page, asked);
+  await expect(page.getByLabel("Select state")).toHaveValue("Ohio");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex,follow");
+  await expect(page.getByRole("link", { name: "Email" }).last()).toHaveAttribute("href", /state%3DOhio/);
+
+  const [csv, json] = [page.getByRole("link", { name: "CSV" }), page.getByRole("link", { name: "JSON" })];
+  const lines = (await (await request.get((await csv.getAttribute("href")) ?? "")).text()).split("\r\n");
+  expect(lines).toHaveLength(namesOf(asked).length + 2);
+  const file: unknown = await (await request.get((await json.getAttribute("href")) ?? "")).json();
+  expect(file).toMatchObject({ count: namesOf(asked).length, filters: asked });
+  const coming = page.waitForEvent("download");
+  await csv.click();
+  expect((await coming).suggestedFilename()).toBe("parent-resources.csv");
+
+  await page.goto(PATH);
+  const told = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(told).toContain('"numberOfItems":98');
+  expect(told.match(/"@type":"Organization","name"/g)?.length).toBeGreaterThanOrEqual(98);
+});
+
+test("A problem is reported by the contact form, begun with the listing", async ({ page }) => {
+  await open(page, PATH);
+  await page.getByRole("link", { name: `Report a problem with ${LISTINGS[0]?.name}` }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(`Directory: ${LISTINGS[0]?.name}`);
+  await expect(page.getByLabel("Message")).toHaveValue(/\/parent-directory#listing-1\n/);
+  await page.goBack();
+  await expect(heading(page)).toBeVisible();
+});
+
+test("While the list is on its way the numbers to call are there, and it is said", async ({ page }) => {
+  await open(page, "/about");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/parent-directory\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Directory" }).click();
+  await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Loading resources..." })).toBeVisible();
+  letGo();
+  await expectFound(page, {});
+  await expect(page.getByText("Loading resources...")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Parent's Resource Directory \|/);
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form finds, each of its buttons sends the whole of it", async ({ page }) => {
+    await page.goto(PATH);
+    await search(page).fill("group");
+    await page.getByLabel("Select category").selectOption("Postpartum Support");
+    await page.getByRole("button", { name: "Show resources" }).click();
+    await expectFound(page, { search: "group", category: "Postpartum Support" });
+    await type(page, "National").click();
+    await expectFound(page, { search: "group", category: "Postpartum Support", type: "national" });
+    await search(page).press("Enter");
+    await expect(type(page, "National")).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Clear all" }).click();
+    await expectFound(page, {});
+  });
+});
+
+function crisis(page: Page): Locator {
+  return page.getByRole("region", { name: "If it can’t wait" });
+}
+
+function search(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search" });
+}
+
+function type(page: Page, name: "All" | "National" | "Local"): Locator {
+  return page.getByRole("search", { name: "Filters" }).getByRole("button", { name, exact: true });
+}
+
+function heading(page: Page): Locator {
+  return page.getByRole("heading", { level: 2, name: /^\d+ Resources Found$/ });
+}
+
+function found(page: Page): Locator {
+  return page.getByRole("region", { name: /Resources Found$/ });
+}
+
+/** The heading counts what is asked for, and below it stands nothing else. */
+async function expectFound(page: Page, asked: Partial<Filters>): Promise<void> {
+  const names = namesOf(asked);
+  await expect(heading(page)).toHaveText(`${names.length} Resources Found`);
+  await expect(found(page).getByRole("heading", { level: 3 })).toHaveText(names);
+}
