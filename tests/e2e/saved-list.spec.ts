@@ -65,11 +65,13 @@ test("Everything is forgotten only after a question", async ({ page, context }) 
   await saveByCall(context, "hazel");
   await open(page, "/saved");
   const forget = page.getByRole("button", { name: "Forget everything on this device" });
-  page.once("dialog", (dialog) => void dialog.dismiss());
+  const declined = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
   await forget.click();
+  await declined;
   await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
-  page.once("dialog", (dialog) => void dialog.accept());
+  const agreed = page.waitForEvent("dialog").then((dialog) => dialog.accept());
   await forget.click();
+  await agreed;
   await expect(toast(page)).toContainText("Forgotten");
   await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
