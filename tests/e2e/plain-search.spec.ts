@@ -47,8 +47,10 @@ test("A name alone is no wish", async ({ page }) => {
 
 test("A chip takes its words out of the search; the focus goes on to the next @phone", async ({ page }) => {
   await open(page, "/");
+  const searched = page.waitForResponse(/search\?q=irish\+girl\+short/);
   await searchField(page).fill("irish girl short");
   await expect(chipsOn(page)).toHaveCount(3);
+  await searched;
   const calls = callsOf(page, SEARCH);
   await remove(page, "Girls").click();
   await expect(searchField(page)).toHaveValue("irish short");

@@ -37,6 +37,7 @@ export const PAGES_TO_CHECK: readonly CheckedPage[] = [
   { title: "the games", path: "/games" },
   { title: "a game of words", path: "/games?play=word-scramble" },
   { title: "a game of choices", path: "/games?play=origin-matching" },
+  { title: "growth", path: "/growth" },
   { title: "about", path: "/about" },
   { title: "privacy", path: "/privacy" },
   { title: "terms", path: "/terms" },
