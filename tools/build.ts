@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { readArticles } from "#server/articles/read-articles.ts";
 import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
@@ -38,6 +40,8 @@ async function run(): Promise<void> {
     console.log("The build is up to date.");
     return;
   }
+  // A fault in an article stops the build, not the server, which reads them when it listens already.
+  readArticles(pathToFileURL(join(ROOT, "content/articles/")));
   // Gone until the build is whole: one that broke off half-way is never taken for good.
   rmSync(join(ROOT, STAMP_FILE), { force: true });
   buildScreens();

@@ -4,29 +4,39 @@ export const READY = "data-ready";
 /** Marks the script that waits, and carries the addresses of the modules that it will import. */
 export const LATE = "data-late";
 
+/** How long after the page has come to rest they start by themselves, for whoever reads without touching anything. */
+const PATIENCE_MS = 4000;
+
+/** What shows that somebody is about to use the page, the least of it first. */
+const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "keydown", "focusin"] as const;
+
 /**
- * Runs while the page is read. The scripts of the page wait (start-late.ts) until it has been loaded and painted (on a slow
- * phone the paint comes last), so that they do not compete with its text and letters; a touch or a key starts them at once.
- * A button that needs them and is clicked before they are there is clicked again when they are: no click is lost. Links and
- * forms work by themselves.
+ * Runs while the page is read. The scripts of the page wait (start-late.ts). Once it has been loaded and painted (on a slow
+ * phone the paint comes last) they are fetched, so that they are at hand; they run at the first sign of use, or when
+ * PATIENCE_MS have gone by: until then nothing holds up reading and scrolling. A button that needs them and is clicked
+ * before they are there is clicked again when they are: no click is lost. Links and forms work by themselves.
  */
 export const START_SCRIPT = `(function(){
-var started=false,clicked=[],root=document.documentElement;
-function start(){
-if(started)return;
-var late=document.querySelector("script[${LATE}]");
-if(!late)return;
-started=true;
-late.getAttribute("${LATE}").split(" ").forEach(function(address){
+var late,clicked=[],root=document.documentElement,signs=new AbortController();
+function fetchAhead(){
+if(late)return late;
+late=document.querySelector("script[${LATE}]");
+if(late)late.getAttribute("${LATE}").split(" ").forEach(function(address){
 var link=document.createElement("link");link.rel="modulepreload";link.href=address;document.head.append(link)});
+return late}
+function start(){
+if(signs.signal.aborted||!fetchAhead())return;
+signs.abort();
 var script=document.createElement("script");script.type="module";script.textContent=late.textContent;document.head.append(script)}
 function keep(event){
 var button=event.target.closest&&event.target.closest("button[type=button]");
 if(button&&!root.hasAttribute("${READY}")&&clicked.indexOf(button)<0)clicked.push(button)}
-["pointerdown","keydown","touchstart","focusin"].forEach(function(kind){addEventListener(kind,start,{capture:true,passive:true})});
+${JSON.stringify(SIGNS)}.forEach(function(kind){addEventListener(kind,start,{capture:true,passive:true,signal:signs.signal})});
 addEventListener("click",keep,true);
 addEventListener("ready",function(){removeEventListener("click",keep,true);clicked.forEach(function(button){if(button.isConnected)button.click()})},{once:true});
-function rest(){if("requestIdleCallback"in window)requestIdleCallback(start,{timeout:1000});else setTimeout(start,200)}
+function rest(){
+if("requestIdleCallback"in window)requestIdleCallback(fetchAhead,{timeout:1000});else setTimeout(fetchAhead,200);
+setTimeout(start,${PATIENCE_MS})}
 addEventListener("load",function(){
 var kinds=(window.PerformanceObserver||{}).supportedEntryTypes||[];
 if(document.hidden||kinds.indexOf("paint")<0)return rest();

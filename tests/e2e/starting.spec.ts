@@ -1,7 +1,7 @@
 import { saveButton } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("Scripts wait until the page has been loaded, and scripts and letters until it has been painted", async ({
+test("Scripts and letters wait until the page has been loaded and painted, and start though nobody touches it", async ({
   page,
 }) => {
   await page.goto("/baby-safety");
