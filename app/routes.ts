@@ -9,6 +9,7 @@ export default [
   route("baby-clothes", "routes/baby-clothes.tsx"),
   route("videos", "routes/videos.tsx"),
   route("games", "routes/games.tsx"),
+  route("growth", "routes/growth.tsx"),
   route("about", "routes/about.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("terms", "routes/terms.tsx"),

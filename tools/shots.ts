@@ -7,6 +7,7 @@ import { startServer } from "../tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
 import { FORM_SHOTS } from "./shots/form-shots.ts";
 import { GAME_SHOTS } from "./shots/game-shots.ts";
+import { GROWTH_SHOTS } from "./shots/growth-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
@@ -32,7 +33,13 @@ async function run(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const wanted = picturesOf([...HOME_SHOTS, ...OTHER_SHOTS, ...FORM_SHOTS, ...GAME_SHOTS]).filter(
+  const wanted = picturesOf([
+    ...HOME_SHOTS,
+    ...OTHER_SHOTS,
+    ...FORM_SHOTS,
+    ...GAME_SHOTS,
+    ...GROWTH_SHOTS,
+  ]).filter(
     (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),
   );
   const { status } = spawnSync(process.execPath, [join(ROOT, "tools", "build.ts")], { stdio: "inherit" });

@@ -30,6 +30,11 @@ const LINKS = {
     line: "Whom to call: helplines, groups and clinics.",
   },
   games: { label: "Games", href: "/games", line: "Eight small games, worth playing twice." },
+  growth: {
+    label: "Growth",
+    href: "/growth",
+    line: "Weight, length and head on WHO’s curves.",
+  },
   about: { label: "About", href: "/about", line: "What this almanac is, and what it promises." },
   contact: { label: "Contact", href: "/contact", line: "Ask, correct or suggest something." },
   data: { label: "About the data", href: "/names/about-the-data", line: "How names are counted and graded." },
@@ -45,7 +50,7 @@ const LINKS = {
   advertising: { label: "Advertising", href: "/advertising", line: "How this site is paid for." },
 } as const satisfies Record<string, PageLink>;
 
-const { names, browse, lists, saved, blog, safety, education, clothes, videos, games } = LINKS;
+const { names, browse, lists, saved, blog, safety, education, clothes, videos, games, growth } = LINKS;
 const { directory, about, contact, data, credits, contents, privacy, terms, accessibility, advertising } =
   LINKS;
 
@@ -63,7 +68,7 @@ export const PHONE_GUIDES: readonly PageLink[] = [...GUIDES.links, directory, ga
 export const FOOTER: readonly { readonly title: string; readonly links: readonly PageLink[] }[] = [
   {
     title: "Quick links",
-    links: [browse, lists, blog, safety, education, clothes, videos, directory, games],
+    links: [browse, lists, blog, safety, education, clothes, videos, directory, games, growth],
   },
   { title: "This site", links: [about, contact, data, credits, contents] },
 ];
@@ -78,6 +83,7 @@ export const SECTIONS: readonly {
   { id: "names", title: "Names", links: [names, browse, lists, saved] },
   { id: "guides", title: "Guides", links: GUIDES.links },
   { id: "games", title: "Games", links: [games] },
+  { id: "tools", title: "Tools", links: [growth] },
   { id: "help", title: "Help", links: [directory] },
   { id: "this-site", title: "This site", links: [about, contact, data, credits] },
   { id: "legal", title: "The fine print", links: LEGAL },

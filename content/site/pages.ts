@@ -72,11 +72,25 @@ export const PAGES = {
       "Eight small games about baby names and first milestones: meanings, origins, beats, trends and scrambled letters, with real records behind the answers. No sign-in.",
     keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
   },
+  growth: {
+    path: "/growth",
+    title: "Growth percentiles",
+    description:
+      "Weight, length and head circumference on WHO’s growth curves, birth to 24 months, by day of age and corrected for early birth. Worked out in your browser: nothing is sent.",
+    keywords: [
+      "baby growth chart",
+      "growth percentile calculator",
+      "baby weight percentile",
+      "WHO growth standards",
+      "corrected age",
+      "head circumference percentile",
+    ],
+  },
   contents: {
     path: "/contents",
     title: "Contents",
     description:
-      "Every page of this site in one place: names and lists, guides for the first years, and what stands behind the site.",
+      "Every page of this site in one place: names and lists, guides for the first years, whom to call, games, and what stands behind the site.",
     keywords: ["table of contents", "all pages", "site map"],
   },
   directory: {

@@ -40,6 +40,11 @@ export const PICTURE_WORDS = {
     title: PAGES.games.title,
     line: "Eight small games about names and first milestones.",
   },
+  "/growth": {
+    crumb: "Growth",
+    title: PAGES.growth.title,
+    line: "WHO’s curves from birth to 24 months, worked out on your device.",
+  },
   "/contents": { crumb: "", title: PAGES.contents.title, line: "Every page of this site in one place." },
   "/contact": { crumb: "", title: CONTACT_PAGE.title, line: CONTACT_PAGE.lead },
 } as const;

@@ -14,6 +14,7 @@ export const PICTURED_PAGES = [
   { path: "/videos", drawing: "section-videos" },
   { path: "/parent-directory", drawing: "section-directory" },
   { path: "/games", drawing: "section-games" },
+  { path: "/growth", drawing: "section-growth" },
   { path: "/contents", drawing: "mark" },
   { path: "/contact", drawing: "mark" },
   { path: "/about", drawing: "mark" },

@@ -66,6 +66,13 @@ export const RELATED_PAGES: readonly RelatedPage[] = [
     category: "tools",
   },
   {
+    title: "Growth percentiles",
+    href: "/growth",
+    description: "Weight, length and head on WHO’s curves, worked out on your device.",
+    icon: "growth",
+    category: "tools",
+  },
+  {
     title: "About this site",
     href: "/about",
     description: "What this almanac offers, how it began and what it promises.",

@@ -2,6 +2,7 @@ import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { GAMES_CHANGED } from "#content/games/changed.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
+import { GROWTH_CHANGED } from "#content/site/growth-page.ts";
 import { type PageWords, PAGES } from "#content/site/pages.ts";
 import { VIDEOS_CHANGED } from "#content/videos/changed.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
@@ -25,6 +26,7 @@ const CHANGED: ReadonlyMap<string, string> = new Map<string, string>([
   [PAGES.directory.path, DIRECTORY_CHECKED],
   [PAGES.videos.path, VIDEOS_CHANGED],
   [PAGES.games.path, GAMES_CHANGED],
+  [PAGES.growth.path, GROWTH_CHANGED],
 ]);
 
 /** The parts of the sitemap by kind of page; /sitemap.xml lists them. */

@@ -1,0 +1,34 @@
+import type { Question } from "#domain/growth/check-draft.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { GrowthQuestion } from "./growth-question.tsx";
+import { todayHere } from "./say-age.ts";
+import { FIELD_IDS } from "./use-growth-form.ts";
+
+type Props = {
+  readonly field: "born" | "date";
+  readonly label: string;
+  readonly given: string;
+  readonly question: Question | undefined;
+};
+
+/** A day up to today. What day it is only the browser knows: the field begins anew when the page is alive. */
+export function DayField({ field, label, given, question }: Props) {
+  const isAlive = useIsAlive();
+  const id = FIELD_IDS[field];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        key={`${isAlive}`}
+        id={id}
+        className="input num"
+        type="date"
+        defaultValue={given}
+        max={isAlive ? todayHere() : undefined}
+        aria-invalid={question !== undefined || undefined}
+        aria-describedby={question === undefined ? undefined : `${id}-question`}
+      />
+      <GrowthQuestion id={`${id}-question`} question={question} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import { sayPercentile } from "#domain/growth/percentile.ts";
+import type { Reading } from "#domain/growth/reading.ts";
+import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
+import type { ReadDay } from "./child-points.ts";
+import { sayDate } from "./say-age.ts";
+import { WideTable } from "./wide-table.tsx";
+
+const { readings: WORDS, curves } = GROWTH_PAGE;
+
+/** All figures of one day: percentiles and z-scores, by both ages where a baby has two. */
+export function DayReadings({ day, units }: { readonly day: ReadDay; readonly units: KeptUnits }) {
+  const { readings, byBirth, corrected, measurement } = day;
+  const rows =
+    corrected === null
+      ? readings.map((reading) => ({ reading, age: "" }))
+      : byBirth.flatMap((reading) => {
+          if (reading.curve === "weightForLength") return [{ reading, age: "" }];
+          const other = readings.find(({ curve }) => curve === reading.curve);
+          return [
+            ...(other === undefined ? [] : [{ reading: other, age: WORDS.corrected }]),
+            { reading, age: WORDS.chronological },
+          ];
+        });
+  if (rows.length === 0) return null;
+  return (
+    <WideTable label={`${WORDS.caption}, ${sayDate(measurement.date)}`}>
+      <caption>
+        {WORDS.caption}, {sayDate(measurement.date)}
+      </caption>
+      <thead>
+        <tr>
+          {WORDS.head.map((head, place) => (
+            <th key={head} scope="col" className={place === 0 ? undefined : "r"}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ reading, age }) => (
+          <tr key={`${reading.curve}${age}`}>
+            <th scope="row">
+              {curves[reading.curve]}
+              {age === "" ? null : <span className="quiet"> {age}</span>}
+            </th>
+            <td className="r">{sayReading(reading, units)}</td>
+            <td className="r">{sayPercentile(reading.z)}</td>
+            <td className="r">{sayZ(reading.z)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+/** The measurement behind a reading, in the units that were chosen. */
+export function sayReading({ curve, value }: Pick<Reading, "curve" | "value">, units: KeptUnits): string {
+  const isWeight = curve === "weight" || curve === "weightForLength";
+  return sayAmount(value, isWeight ? units.weight : units.length);
+}
+
+function sayZ(z: number): string {
+  const said = Math.abs(z).toFixed(2);
+  return said === "0.00" ? "0.00" : `${z < 0 ? "−" : "+"}${said}`;
+}

@@ -1,0 +1,123 @@
+import { DAYS_PER_MONTH } from "#domain/growth/age.ts";
+import { valueAt } from "#domain/growth/lms.ts";
+import type { Curve } from "#domain/growth/measure.ts";
+import { type Line, LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
+import { lmsAtLength, lmsOnDay, type LmsTable } from "#domain/growth/standards.ts";
+import { inUnit, type KeptUnits } from "#domain/growth/units.ts";
+import type { ChildPoint } from "./child-points.ts";
+import { roundAxis, type Ticks, ticksWithin } from "./growth-axis.ts";
+import type { Range } from "./ranges.ts";
+
+/** Curves are drawn in a square of so many units, which is stretched to the plot. */
+export const PLOT = 1000;
+const SAMPLES = 120;
+const STEPS = { large: 7, small: 4 } as const;
+const MONTH_STEPS = { large: { 24: 3, 12: 1, 6: 1, 3: 1 }, small: { 24: 6, 12: 3, 6: 1, 3: 1 } } as const;
+
+export type Place = { readonly x: number; readonly y: number };
+/** A measurement on the chart: its place, and for a preterm baby the one by birth date; null where that is off the chart. */
+export type DrawnPoint = {
+  readonly own: Place | null;
+  readonly byBirth: Place | null;
+  readonly point: ChildPoint;
+};
+export type Tick = { readonly at: number; readonly label: string };
+
+/** A chart in units of PLOT: x from the left, y from the top. Ticks differ by the size of the chart. */
+export type GrowthDrawing = {
+  readonly lines: readonly { readonly line: Line; readonly d: string; readonly endY: number }[];
+  /** The band from the 15th to the 85th line. */
+  readonly band: string;
+  readonly child: string;
+  readonly joins: string;
+  readonly points: readonly DrawnPoint[];
+  readonly across: Readonly<Record<keyof typeof STEPS, readonly Tick[]>>;
+  readonly up: readonly Tick[];
+};
+
+type Asked = {
+  readonly curve: Curve;
+  readonly table: LmsTable;
+  readonly range: Range;
+  readonly points: readonly ChildPoint[];
+  readonly units: KeptUnits;
+};
+
+export function drawGrowth({ curve, table, range, points, units }: Asked): GrowthDrawing {
+  const { from, to } = range;
+  const isWeight = curve === "weight" || curve === "weightForLength";
+  const shown = (value: number) =>
+    isWeight ? inUnit(value, units.weight === "g" ? "kg" : units.weight) : inUnit(value, units.length);
+  const places = Array.from({ length: SAMPLES + 1 }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
+  const rows = places.flatMap((at) => {
+    const lms = curve === "weightForLength" ? lmsAtLength(table, at) : lmsOnDay(table, at);
+    return lms === null ? [] : [{ at: curve === "weightForLength" ? at : Math.round(at), lms }];
+  });
+  const valuesOf = (line: Line) => rows.map(({ lms }) => shown(valueAt(Z_OF_LINE[line], lms)));
+  const inside = points.filter(({ at, byBirth }) => isWithin(at, range) || isWithin(byBirth, range));
+  const all = [...valuesOf(3), ...valuesOf(97), ...inside.map(({ value }) => shown(value))];
+  const axis = roundAxis(Math.min(...all), Math.max(...all), STEPS.large);
+  const x = (at: number) => round((PLOT * (at - from)) / (to - from));
+  const y = (value: number) => heightOn(axis, value);
+  const place = (at: number, value: number): Place => ({ x: x(at), y: y(shown(value)) });
+
+  const traced = new Map(
+    LINES.map((line) => [
+      line,
+      valuesOf(line).map((value, row) => ({ x: x(rows[row]?.at ?? 0), y: y(value) })),
+    ]),
+  );
+  const traceOf = (line: Line) => traced.get(line) ?? [];
+  const drawn = inside.map((point) => {
+    const { at, byBirth, value } = point;
+    return {
+      own: isWithin(at, range) ? place(at, value) : null,
+      byBirth: byBirth !== null && isWithin(byBirth, range) ? place(byBirth, value) : null,
+      point,
+    };
+  });
+  return {
+    lines: LINES.map((line) => ({ line, d: path(traceOf(line)), endY: traceOf(line).at(-1)?.y ?? 0 })),
+    band: `${path([...traceOf(15), ...traceOf(85).toReversed()])}Z`,
+    child: path(drawn.flatMap(({ own }) => own ?? [])),
+    joins: drawn.map(({ own, byBirth }) => (own && byBirth ? path([own, byBirth]) : "")).join(""),
+    points: drawn,
+    across: { large: acrossOf(curve, range, units, "large"), small: acrossOf(curve, range, units, "small") },
+    up: axis.ticks.map((tick) => ({ at: y(tick), label: String(tick) })),
+  };
+}
+
+function acrossOf(
+  curve: Curve,
+  { id, from, to }: Range,
+  { length }: KeptUnits,
+  size: keyof typeof STEPS,
+): readonly Tick[] {
+  const x = (at: number) => round((PLOT * (at - from)) / (to - from));
+  if (curve === "weightForLength") {
+    const ticks = ticksWithin(inUnit(from, length), inUnit(to, length), STEPS[size]);
+    return ticks.map((tick) => ({ at: x(tick / inUnit(1, length)), label: String(tick) }));
+  }
+  const months = Number(id);
+  const step = months === 24 || months === 12 || months === 6 ? MONTH_STEPS[size][months] : 1;
+  return Array.from({ length: months / step + 1 }, (_, place) => place * step).map((month) => ({
+    at: Math.min(PLOT, x(month * DAYS_PER_MONTH)),
+    label: String(month),
+  }));
+}
+
+function isWithin(at: number | null, { from, to }: Range): boolean {
+  return at !== null && at >= from && at <= to;
+}
+
+function heightOn({ from, to }: Ticks, value: number): number {
+  return round(PLOT * (1 - (value - from) / (to - from)));
+}
+
+function path(places: readonly Place[]): string {
+  return places.length === 0 ? "" : `M${places.map((each) => `${each.x} ${each.y}`).join("L")}`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

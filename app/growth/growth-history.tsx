@@ -1,0 +1,109 @@
+import { Printer, X } from "lucide";
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import type { Child } from "#domain/growth/kept-growth.ts";
+import { MEASURES } from "#domain/growth/measure.ts";
+import { sayPercentile } from "#domain/growth/percentile.ts";
+import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { toasts } from "#app/ui/toast/toast-store.ts";
+import { type ReadDay, readingOf } from "./child-points.ts";
+import { fillIn } from "./fill-in.ts";
+import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
+import { sayAge, sayDate } from "./say-age.ts";
+import { WideTable } from "./wide-table.tsx";
+
+const { history: WORDS, measures } = GROWTH_PAGE;
+
+type Props = { readonly child: Child; readonly days: readonly ReadDay[]; readonly units: KeptUnits };
+
+/** What is kept of a child, and how to be rid of it. */
+export function GrowthHistory({ child, days, units }: Props) {
+  return (
+    <section aria-label={WORDS.caption} className="gro-history">
+      <WideTable label={WORDS.caption}>
+        <caption>{WORDS.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.date}</th>
+            <th scope="col">{WORDS.age}</th>
+            {MEASURES.map((measure) => (
+              <th key={measure} scope="col" className="r">
+                {measures[measure]}
+              </th>
+            ))}
+            <th scope="col" className="noprint relative">
+              <span className="sr-only">{WORDS.remove}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => {
+            const date = sayDate(day.measurement.date);
+            return (
+              <tr key={day.measurement.date}>
+                <th scope="row">{date}</th>
+                <td>{sayAge(day.days)}</td>
+                {MEASURES.map((measure) => {
+                  const value = day.measurement[measure];
+                  const z = readingOf(day.readings, measure)?.z;
+                  return (
+                    <td key={measure} className="r">
+                      {value === undefined
+                        ? "–"
+                        : sayAmount(value, measure === "weight" ? units.weight : units.length)}
+                      {z === undefined ? null : <span className="quiet gro-small">{sayPercentile(z)}</span>}
+                    </td>
+                  );
+                })}
+                <td className="noprint">
+                  <button
+                    type="button"
+                    className="icon-btn"
+                    aria-label={fillIn(WORDS.removeOf, { date })}
+                    onClick={() => remove(child, day.measurement.date)}
+                  >
+                    <Icon of={X} />
+                  </button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </WideTable>
+      <p className="meta">{WORDS.note}</p>
+      <div className="gro-actions noprint">
+        <button type="button" className="btn" onClick={() => globalThis.print()}>
+          <Icon of={Printer} />
+          {WORDS.print}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={() => forget(child)}>
+          {WORDS.forget}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Takes a day away; the last one takes the child along. */
+function remove(child: Child, date: string): void {
+  const measurements = child.measurements.filter((each) => each.date !== date);
+  if (measurements.length === 0) return forget(child);
+  change(WORDS.removed, (children) =>
+    children.map((each) => (each.id === child.id ? { ...each, measurements } : each)),
+  );
+}
+
+function forget(child: Child): void {
+  change(WORDS.forgotten, (children) => children.filter(({ id }) => id !== child.id));
+}
+
+/** At once, and with a way back for as long as the notification stands. */
+function change(title: string, make: (children: readonly Child[]) => readonly Child[]): void {
+  const { children } = keptGrowth();
+  keepGrowth((kept) => ({ ...kept, children: make(kept.children) }));
+  toasts.add({
+    title,
+    description: WORDS.onlyHere,
+    action: { label: WORDS.undo, onClick: () => keepGrowth((kept) => ({ ...kept, children })) },
+  });
+}

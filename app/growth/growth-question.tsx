@@ -1,0 +1,50 @@
+import { CircleAlert } from "lucide";
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import type { Question } from "#domain/growth/check-draft.ts";
+import type { Unit } from "#domain/growth/units.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { fillIn } from "./fill-in.ts";
+
+const { faults, doubts, answers, units } = GROWTH_PAGE;
+
+type Props = {
+  readonly id: string;
+  readonly question: Question | undefined;
+  readonly onUnit?: (unit: Unit) => void;
+  readonly onSure?: () => void;
+};
+
+/** What is to be asked about a field, below it, with the likely answer as a button. */
+export function GrowthQuestion({ id, question, onUnit, onSure }: Props) {
+  if (question === undefined) return null;
+  if (question.fault !== null) return <Sentence id={id} words={faults[question.fault]} />;
+  const { doubt, amount } = question;
+  const { value, ounces, unit } = amount;
+  const figure = value.toLocaleString("en-US", { maximumFractionDigits: 3 });
+  const said = unit === "lb" ? `${figure} lb ${ounces} oz` : `${figure} ${unit}`;
+  const meant = doubt.kind === "otherUnit" ? units[doubt.unit].long : "";
+  return (
+    <>
+      <Sentence id={id} words={fillIn(doubts[doubt.kind], { amount: said, unit: meant })} />
+      {doubt.kind === "otherUnit" ? (
+        <button type="button" className="btn" onClick={() => onUnit?.(doubt.unit)}>
+          {fillIn(answers.otherUnit, { unit: meant })}
+        </button>
+      ) : null}
+      {doubt.kind === "unlikely" || doubt.kind === "unlikelyPair" ? (
+        <button type="button" className="btn" onClick={onSure}>
+          {answers[doubt.kind]}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Sentence({ id, words }: { readonly id: string; readonly words: string }) {
+  return (
+    <p id={id} className="fault" role="alert">
+      <Icon of={CircleAlert} />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Ref } from "react";
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import type { Curve, Sex } from "#domain/growth/measure.ts";
+import { ordinal, percentileOf, sayPercentile } from "#domain/growth/percentile.ts";
+import type { Reading } from "#domain/growth/reading.ts";
+import { standingOf } from "#domain/growth/standing.ts";
+import { type ReadDay, readingOf } from "./child-points.ts";
+import { fillIn } from "./fill-in.ts";
+import { sayAge } from "./say-age.ts";
+
+const WORDS = GROWTH_PAGE;
+/** Newborns lose and regain weight within so many days. */
+const FIRST_DAYS = 14;
+
+type Props = {
+  readonly day: ReadDay;
+  readonly sex: Sex;
+  readonly curve: Curve;
+  readonly isOnly: boolean;
+  readonly ref: Ref<HTMLHeadingElement>;
+};
+
+/** Where the child stood on one day, in words that judge nobody. */
+export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
+  const { corrected, readings, days } = day;
+  const reading = readingOf(readings, curve);
+  if (reading === undefined) {
+    const isEarly = corrected !== null && corrected < 0 && curve !== "weightForLength";
+    const hint = curve === "weightForLength" ? WORDS.noReadingByLength : WORDS.noReadingHint;
+    const isMeasured = curve !== "weightForLength" && day.measurement[curve] !== undefined;
+    return (
+      <div className="gro-res">
+        <div>
+          <h2 ref={ref} tabIndex={-1}>
+            {isEarly && isMeasured
+              ? WORDS.curves[curve]
+              : `${WORDS.curves[curve]}: ${WORDS.noReading.toLowerCase()}`}
+          </h2>
+          <p>{isEarly && isMeasured ? WORDS.beforeDue : hint}</p>
+        </div>
+      </div>
+    );
+  }
+  const { figure, ending } = ordinal(sayPercentile(reading.z));
+  const standing = standingOf(reading.z);
+  const isOutside = standing === "belowAll" || standing === "aboveAll";
+  const byAge = curve !== "weightForLength";
+  return (
+    <div className="gro-res num">
+      <b aria-hidden="true">
+        {figure}
+        <sup>{ending}</sup>
+      </b>
+      <div>
+        <h2 ref={ref} tabIndex={-1}>
+          <span className="sr-only">
+            {WORDS.curves[curve]}, {figure}
+            {ending} percentile:{" "}
+          </span>
+          {WORDS.standings[standing]}
+        </h2>
+        <p>
+          {sayShare(reading, sex)}{" "}
+          {isOutside
+            ? WORDS.outside
+            : fillIn(WORDS.inside, { pronoun: WORDS.pronoun[sex], possessive: WORDS.possessive[sex] })}{" "}
+          {isOnly ? WORDS.onePoint : null}
+        </p>
+        {byAge && corrected !== null ? (
+          <p>{fillIn(WORDS.corrected, { age: sayAge(corrected).toLowerCase() })}</p>
+        ) : null}
+        {curve === "weight" && days < FIRST_DAYS ? <p>{WORDS.firstDays}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** "Of 100 girls this age, about 17 weigh less." */
+function sayShare({ curve, z }: Reading, sex: Sex): string {
+  const percentile = percentileOf(z);
+  const { one, many } = WORDS.lower[curve];
+  const lower =
+    percentile < 1
+      ? `fewer than 1 ${one}`
+      : percentile > 99
+        ? `more than 99 ${many}`
+        : Math.round(percentile) === 1
+          ? `about 1 ${one}`
+          : `about ${Math.round(percentile)} ${many}`;
+  return `Of 100 ${WORDS.many[sex]} this ${curve === "weightForLength" ? "long" : "age"}, ${lower}.`;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import drawing from "#app/drawings/section-growth.svg?raw";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { CurveTable } from "./compose-tables.ts";
+import { CurveTables } from "./curve-tables.tsx";
+import { GrowthTool } from "./growth-tool.tsx";
+
+type Props = {
+  readonly tables: readonly CurveTable[];
+  /** The share block. */
+  readonly children: ReactNode;
+};
+
+export function GrowthScreen({ tables, children }: Props) {
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={GROWTH_PAGE.crumb} />
+      <main id="main" className="growth">
+        <header className="shell gro-head">
+          <Drawing svg={drawing} className="gro-art" />
+          <div>
+            <h1>{PAGES.growth.title}</h1>
+            <p className="quiet">{GROWTH_PAGE.lead}</p>
+          </div>
+        </header>
+        <GrowthTool />
+        <p className="shell meta gro-source">{GROWTH_PAGE.source}</p>
+        <section className="shell sec noprint" aria-labelledby="growth-about">
+          <SectionHead id="growth-about" title={GROWTH_PAGE.about.heading} />
+          <ul className="gro-points">
+            {GROWTH_PAGE.about.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <CurveTables tables={tables} />
+        <div className="shell noprint">{children}</div>
+        <RelatedPages path={PAGES.growth.path} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Curve, Sex } from "#domain/growth/measure.ts";
+import { readDay } from "./child-points.ts";
+import { ChildPicker } from "./child-picker.tsx";
+import { CurveView } from "./curve-view.tsx";
+import { DayReadings } from "./day-readings.tsx";
+import { fillIn } from "./fill-in.ts";
+import { GrowthForm } from "./growth-form.tsx";
+import { GrowthHistory } from "./growth-history.tsx";
+import { GrowthResult } from "./growth-result.tsx";
+import { keepGrowth, useKeptGrowth } from "./kept-growth-store.ts";
+import { sayDate } from "./say-age.ts";
+import { useStandards } from "./use-standards.ts";
+
+/** Form, result and chart of one child; a new one until a first measurement is kept. */
+export function GrowthTool() {
+  const { children, units } = useKeptGrowth();
+  const standards = useStandards();
+  const [picked, setPicked] = useState<string | null>();
+  const [newSex, setNewSex] = useState<Sex>("girl");
+  const [curve, setCurve] = useState<Curve>("weight");
+  const [shown, setShown] = useState<string>();
+  const result = useRef<HTMLHeadingElement>(null);
+
+  const child =
+    picked === null ? null : (children.find(({ id }) => id === picked) ?? children.at(-1) ?? null);
+  const sex = child?.sex ?? newSex;
+  const days =
+    standards && child ? child.measurements.map((measurement) => readDay(standards, child, measurement)) : [];
+  const day = days.find(({ measurement }) => measurement.date === shown) ?? days.at(-1);
+
+  const onSex = (chosen: Sex) => {
+    setNewSex(chosen);
+    if (child === null) return;
+    keepGrowth((kept) => ({
+      ...kept,
+      children: kept.children.map((each) => (each.id === child.id ? { ...each, sex: chosen } : each)),
+    }));
+  };
+  const onAdded = (id: string, date: string) => {
+    // The result must be there before it takes the focus.
+    flushSync(() => {
+      setPicked(id);
+      setShown(date);
+    });
+    result.current?.focus();
+  };
+
+  return (
+    <div className="shell gro">
+      <div className="gro-side noprint">
+        <ChildPicker
+          kept={children}
+          chosen={child?.id ?? null}
+          onChoose={(id) => {
+            setPicked(id);
+            setShown(undefined);
+          }}
+        />
+        <GrowthForm
+          key={child?.id ?? "new"}
+          child={child}
+          sex={sex}
+          units={units}
+          onSex={onSex}
+          onAdded={onAdded}
+        />
+        <p className="gro-noscript">{GROWTH_PAGE.noScript}</p>
+      </div>
+      <div className="gro-out needs-script">
+        {child === null || day === undefined ? (
+          <p className="quiet gro-empty">{GROWTH_PAGE.empty}</p>
+        ) : (
+          <>
+            <p className="gro-who">{sayWho(child)}</p>
+            <GrowthResult day={day} sex={sex} curve={curve} isOnly={days.length === 1} ref={result} />
+          </>
+        )}
+        {standards ? (
+          <CurveView
+            key={child?.id ?? "new"}
+            standards={standards}
+            sex={sex}
+            days={days}
+            units={units}
+            curve={curve}
+            onCurve={setCurve}
+          />
+        ) : (
+          <p className="gro-wait meta" role="status">
+            {standards === null ? GROWTH_PAGE.failed : GROWTH_PAGE.waiting}
+          </p>
+        )}
+        {day === undefined ? null : <DayReadings day={day} units={units} />}
+        {child === null || days.length === 0 ? null : (
+          <GrowthHistory child={child} days={days} units={units} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "Maya, girl, born May 21, 2026": on paper nothing else says it. */
+function sayWho({ name, sex, born, gestationWeeks }: Child): string {
+  const date = sayDate(born);
+  const { who, one } = GROWTH_PAGE;
+  const birth =
+    gestationWeeks === null
+      ? fillIn(who.born, { date })
+      : fillIn(who.early, { date, weeks: `${gestationWeeks}` });
+  return [name, one[sex], birth].filter((each) => each !== "").join(", ");
+}

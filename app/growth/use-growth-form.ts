@@ -1,0 +1,110 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { checkDraft, type Question } from "#domain/growth/check-draft.ts";
+import { addMeasurement, type Child } from "#domain/growth/kept-growth.ts";
+import type { Measure, Sex } from "#domain/growth/measure.ts";
+import type { KeptUnits } from "#domain/growth/units.ts";
+import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
+import { loadStandards } from "./load-standards.ts";
+import { todayHere } from "./say-age.ts";
+
+/** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
+export const FIELD_IDS = {
+  name: "growth-name",
+  born: "growth-born",
+  weeks: "growth-weeks",
+  date: "growth-date",
+  weight: "growth-weight",
+  ounces: "growth-ounces",
+  length: "growth-length",
+  head: "growth-head",
+} as const;
+
+type Asked = {
+  /** The child that gets the measurement; null for a new one. */
+  readonly child: Child | null;
+  readonly sex: Sex;
+  readonly isPreterm: boolean;
+  readonly onAdded: (child: string, date: string) => void;
+};
+
+/** Reads the form, asks back, and keeps what is clear. */
+export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
+  const form = useRef<HTMLFormElement>(null);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  const sure = useRef<readonly Measure[]>([]);
+
+  const check = async () => {
+    const text = (id: string) => textOf(form.current, id);
+    const { units } = keptGrowth();
+    const standards = await loadStandards().catch(() => null);
+    setHasFailed(standards === null);
+    if (standards === null) return;
+    const draft = {
+      sex,
+      units,
+      born: text(FIELD_IDS.born),
+      weeks: isPreterm ? text(FIELD_IDS.weeks) : null,
+      date: text(FIELD_IDS.date),
+      figures: {
+        weight: text(FIELD_IDS.weight),
+        length: text(FIELD_IDS.length),
+        head: text(FIELD_IDS.head),
+      },
+      ounces: text(FIELD_IDS.ounces),
+      sure: sure.current,
+    };
+    const checked = checkDraft(standards, draft, todayHere());
+    setQuestions(checked.questions ?? []);
+    if (checked.questions !== null) {
+      const [first] = checked.questions;
+      if (first !== undefined) document.getElementById(FIELD_IDS[first.field])?.focus();
+      return;
+    }
+    sure.current = [];
+    const { measurement, gestationWeeks } = checked;
+    const facts = { name: text(FIELD_IDS.name).trim(), sex, born: draft.born, gestationWeeks };
+    const id = child?.id ?? crypto.randomUUID();
+    keepGrowth((kept) => {
+      const before = kept.children.find((each) => each.id === id);
+      const added = addMeasurement({ id, measurements: before?.measurements ?? [], ...facts }, measurement);
+      const children =
+        before === undefined
+          ? [...kept.children, added]
+          : kept.children.map((each) => (each.id === id ? added : each));
+      return { ...kept, children };
+    });
+    for (const each of [FIELD_IDS.weight, FIELD_IDS.ounces, FIELD_IDS.length, FIELD_IDS.head])
+      clear(form.current, each);
+    onAdded(id, measurement.date);
+  };
+
+  return {
+    form,
+    hasFailed,
+    questionOf: (field: Question["field"]) => questions.find((question) => question.field === field),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      void check();
+    },
+    chooseUnits: (units: Partial<KeptUnits>) => {
+      keepGrowth((kept) => ({ ...kept, units: { ...kept.units, ...units } }));
+      setQuestions([]);
+    },
+    isSure: (measure: Measure) => {
+      sure.current = [...sure.current, measure];
+      void check();
+    },
+    checkAgain: () => void check(),
+  };
+}
+
+function textOf(form: HTMLFormElement | null, id: string): string {
+  const field = form?.elements.namedItem(id);
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+function clear(form: HTMLFormElement | null, id: string): void {
+  const field = form?.elements.namedItem(id);
+  if (field instanceof HTMLInputElement) field.value = "";
+}

@@ -1,0 +1,28 @@
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { composeTables } from "#app/growth/compose-tables.ts";
+import { growthMeta } from "#app/growth/growth-meta.ts";
+import { GrowthScreen } from "#app/growth/growth-screen.tsx";
+import { loadStandards } from "#app/growth/load-standards.ts";
+import { origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import "#app/styles/growth.css";
+import type { Route } from "./+types/growth";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { tables: composeTables(await loadStandards()), head: growthMeta(context.get(origin)) };
+}
+
+/** Nothing of it changes while somebody looks. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Growth({ loaderData: { tables } }: Route.ComponentProps) {
+  const { title, path } = PAGES.growth;
+  return (
+    <GrowthScreen tables={tables}>
+      <SharePanel {...GROWTH_PAGE.share} title={title} path={path} />
+    </GrowthScreen>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Doubt } from "#domain/growth/doubt.ts";
+import type { DraftFault } from "#domain/growth/check-draft.ts";
+import type { Curve, Measure, Sex } from "#domain/growth/measure.ts";
+import type { Standing } from "#domain/growth/standing.ts";
+import type { Unit } from "#domain/growth/units.ts";
+
+/** The day on which the words or the tables of the page last changed. */
+export const GROWTH_CHANGED = "2026-11-21";
+
+/** What the page of growth says. Nothing in it judges a child. */
+export const GROWTH_PAGE = {
+  crumb: "Growth percentiles",
+  lead: "WHO’s curves from birth to 24 months. What you type stays on this device.",
+  noScript:
+    "The figures are worked out in your browser, so that nobody else ever sees them. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
+  form: {
+    label: "A measurement",
+    child: "Whose measurement",
+    another: "Another child",
+    unnamed: "Unnamed",
+    name: "Name or initials",
+    optional: "optional",
+    sex: "Curves for",
+    born: "Born",
+    measured: "Measured",
+    preterm: "Born before 37 weeks",
+    weeks: "Completed weeks of pregnancy at birth",
+    weight: "Weight",
+    pounds: "Pounds",
+    ounces: "Ounces",
+    length: "Length",
+    lengthHint: "Lying down. Standing up: add 0.7 cm (about ¼ in).",
+    head: "Head circumference",
+    unit: "Unit",
+    add: "Add to chart",
+    kept: "Kept in this browser, and nowhere else, until you delete it.",
+  },
+  sexes: { girl: "Girls", boy: "Boys" } satisfies Readonly<Record<Sex, string>>,
+  one: { girl: "girl", boy: "boy" } satisfies Readonly<Record<Sex, string>>,
+  many: { girl: "girls", boy: "boys" } satisfies Readonly<Record<Sex, string>>,
+  pronoun: { girl: "she", boy: "he" } satisfies Readonly<Record<Sex, string>>,
+  possessive: { girl: "her", boy: "his" } satisfies Readonly<Record<Sex, string>>,
+  curves: {
+    weight: "Weight",
+    length: "Length",
+    head: "Head",
+    weightForLength: "Weight for length",
+  } satisfies Readonly<Record<Curve, string>>,
+  measures: {
+    weight: "Weight",
+    length: "Length",
+    head: "Head",
+  } satisfies Readonly<Record<Measure, string>>,
+  /** What the lower ones of a hundred children are. */
+  lower: {
+    weight: { many: "weigh less", one: "weighs less" },
+    length: { many: "are shorter", one: "is shorter" },
+    head: { many: "have a smaller head", one: "has a smaller head" },
+    weightForLength: { many: "weigh less", one: "weighs less" },
+  } satisfies Readonly<Record<Curve, { readonly many: string; readonly one: string }>>,
+  standings: {
+    belowAll: "Below the lowest line",
+    low: "Between the 3rd and the 15th line",
+    lowerMiddle: "Between the 15th and the 50th line",
+    middle: "Close to the middle line",
+    upperMiddle: "Between the 50th and the 85th line",
+    high: "Between the 85th and the 97th line",
+    aboveAll: "Above the highest line",
+  } satisfies Readonly<Record<Standing, string>>,
+  outside: "Outside the outer lines: worth mentioning at the next visit.",
+  inside:
+    "Any line from the 3rd to the 97th can be healthy; what matters is that {pronoun} keeps roughly to {possessive} own.",
+  onePoint: "One point is not a trend: the next measurements will tell more.",
+  firstDays:
+    "Many newborns lose some weight in the first days and then regain it, so a low percentile in the first two weeks is common.",
+  corrected:
+    "By corrected age ({age}), which WHO’s curves ask for when a baby came early. Both points are on the chart.",
+  beforeDue:
+    "These curves begin at the due date, which has not come yet. Until then, ask the clinic for its charts for babies born early.",
+  noReading: "Not measured on this day",
+  noReadingHint: "Choose another curve, or add the measurement with the same date.",
+  noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm.",
+  empty: "Add a measurement, and it appears on these curves.",
+  waiting: "The curves are on their way.",
+  failed: "The curves could not be fetched. Once there is a network again, press “Add to chart”, or reload.",
+  standard: "WHO Child Growth Standards",
+  chart: {
+    curve: "Curve",
+    range: "Show",
+    shaded: "Shaded: 15th to 85th.",
+    byAge: "{unit} by age in months.",
+    byLength: "{unit} by length in {across}.",
+    byBirth: "by birth date",
+    corrected: "corrected",
+  },
+  /** On the print: whose figures these are. */
+  who: { born: "born {date}", early: "born {date} at {weeks} weeks" },
+  readings: {
+    caption: "On this day",
+    head: ["Measure", "Measured", "Percentile", "z-score"],
+    corrected: "corrected age",
+    chronological: "by birth date",
+  },
+  history: {
+    caption: "Measurements",
+    date: "Date",
+    age: "Age",
+    days: "Days",
+    remove: "Remove",
+    removeOf: "Remove the measurement of {date}",
+    note: "Small figures are percentiles.",
+    print: "Print for the doctor",
+    forget: "Delete these measurements",
+    removed: "Measurement removed",
+    forgotten: "Measurements deleted",
+    onlyHere: "They were only in this browser.",
+    undo: "Undo",
+  },
+  tables: {
+    heading: "The curves in numbers",
+    lead: "Where the five lines run. Between the 3rd and the 97th are 94 of 100 children.",
+    ageColumn: "Months",
+    lengthColumn: "Length, cm",
+    units: { weight: "kg", length: "cm", head: "cm", weightForLength: "kg" },
+  },
+  about: {
+    heading: "How to read it",
+    points: [
+      "A percentile is a place in a row of 100 children of the same age: at the 30th, about 30 are lower and 70 are higher. It is not a grade.",
+      "Age is counted in days. Counted in months, a two-week-old can come out 30 percentiles wrong.",
+      "The z-score says the same in standard deviations from the middle line. Beyond 3, weights go on in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
+      "Babies born before 37 weeks have two points: by the date of birth, and by the due date (corrected age). WHO’s curves are for babies born at term, so the corrected point is the one to go by.",
+      "These curves end at 24 months (730 days). From then on, children are measured standing up, and other curves hold.",
+    ],
+  },
+  source:
+    "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007), daily tables; weight-for-length, too. WHO has not endorsed this page. For information only: it is no medical advice and replaces no examination. If something worries you, take it to your pediatrician, and bring the print.",
+  units: {
+    kg: { short: "kg", long: "kilograms" },
+    g: { short: "g", long: "grams" },
+    lb: { short: "lb oz", long: "pounds" },
+    cm: { short: "cm", long: "centimeters" },
+    in: { short: "in", long: "inches" },
+  } satisfies Readonly<Record<Unit, { readonly short: string; readonly long: string }>>,
+  faults: {
+    born: "When was the baby born?",
+    date: "When was it measured?",
+    beforeBirth: "This day is before the birth.",
+    toCome: "This day is still to come.",
+    beyond: "These curves end at 24 months, 730 days after birth. Beyond that, other curves hold.",
+    weeks: "How many completed weeks? 22 to 36.",
+    nothing: "Write at least one of weight, length and head circumference.",
+    notANumber: "Please write a figure, such as 7.3.",
+    ounces: "16 ounces make a pound: please write 0 to 15.9.",
+  } satisfies Readonly<Record<DraftFault, string>>,
+  doubts: {
+    otherUnit: "{amount}: did you mean {unit}?",
+    unlikely: "{amount}: that is far from all of WHO’s lines at this age. Is it right?",
+    unlikelyPair: "{amount}: with this weight, that is far from all of WHO’s lines. Are both right?",
+    impossible: "{amount}: that cannot be. Please look at the figure and the unit again.",
+  } satisfies Readonly<Record<Doubt["kind"], string>>,
+  answers: { otherUnit: "Yes, {unit}", unlikely: "Yes, it is right", unlikelyPair: "Yes, both are right" },
+  share: { heading: "Pass it on", text: "The link carries nothing that you have typed." },
+} as const;

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ageInDays, correctedDays } from "./age.ts";
+
+test("age is counted in days of the calendar, over leap days and changes of the clock", () => {
+  expect(ageInDays("2026-05-21", "2026-11-20")).toBe(183);
+  expect(ageInDays("2024-02-28", "2024-03-01")).toBe(2);
+  expect(ageInDays("2024-11-20", "2026-11-20")).toBe(730);
+  expect(ageInDays("2026-11-20", "2026-11-19")).toBe(-1);
+});
+
+test("what is no day has no age", () => {
+  for (const text of ["", "2026-02-30", "11/20/2026", "2026-13-01"])
+    expect(ageInDays("2026-01-01", text)).toBeNull();
+});
+
+test("the corrected age counts from the due date, for those born before week 37", () => {
+  expect(correctedDays(120, 32)).toBe(64);
+  expect(correctedDays(10, 30)).toBe(-60);
+  expect(correctedDays(120, 37)).toBeNull();
+  expect(correctedDays(120, null)).toBeNull();
+});

@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000;
+
+/** The daily tables that we use end here: from day 731 on, WHO measures height standing. */
+export const LAST_DAY = 730;
+
+/** 365.25 / 12 days, as WHO counts months. */
+export const DAYS_PER_MONTH = 30.4375;
+
+/** Weeks of a pregnancy that is carried to term; earlier than 37 is preterm. */
+export const TERM_WEEKS = 40;
+export const PRETERM_BELOW_WEEKS = 37;
+export const EARLIEST_WEEKS = 22;
+
+/** Whole days between two days of the calendar ("2026-05-21"); null where one of them is none. */
+export function ageInDays(born: string, measured: string): number | null {
+  const [from, to] = [dayOf(born), dayOf(measured)];
+  return from === null || to === null ? null : Math.round((to - from) / DAY_MS);
+}
+
+/** The age that a preterm baby would have if born in week 40; negative before that day. Null for one born at term. */
+export function correctedDays(days: number, gestationWeeks: number | null): number | null {
+  if (gestationWeeks === null || gestationWeeks >= PRETERM_BELOW_WEEKS) return null;
+  return days - (TERM_WEEKS - gestationWeeks) * 7;
+}
+
+function dayOf(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // February 30 would become March 2.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : time;
+}

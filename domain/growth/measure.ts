@@ -1,0 +1,11 @@
+/** Whose curves: WHO's standards differ between girls and boys. */
+export const SEXES = ["girl", "boy"] as const;
+export type Sex = (typeof SEXES)[number];
+
+/** What is measured: weight in kilograms, length (lying down) and head circumference in centimeters. */
+export const MEASURES = ["weight", "length", "head"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** The curves: each measure by age in days, and weight by length in centimeters. */
+export const CURVES = [...MEASURES, "weightForLength"] as const;
+export type Curve = (typeof CURVES)[number];

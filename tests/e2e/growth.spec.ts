@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
+import { open } from "../support/on-screen.ts";
+import { expect, test as siteTest } from "../support/site-test.ts";
+import { type Front, startFront } from "../support/start-front.ts";
+
+const test = siteTest;
+const PATH = "/growth";
+
+const form = (page: Page) => page.getByRole("form", { name: "A measurement" });
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+const press = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+const readings = (page: Page) => page.getByRole("region", { name: /^On this day/ });
+const history = (page: Page) =>
+  page.getByRole("main").getByRole("region", { name: "Measurements", exact: true });
+
+/** The calendar stands still: day 183 of a child born on May 21. */
+async function openOn(page: Page, date: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+  await open(page, PATH);
+  await expect(field(page, "Measured")).toHaveValue(date);
+}
+
+async function add(page: Page, figures: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(figures)) await field(page, name).fill(text);
+  await press(page, "Add to chart");
+}
+
+test("A child of six months: questions, percentiles, history, and nothing is ever sent @phone", async ({
+  page,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
+  await openOn(page, "2026-11-20");
+  await press(page, "Add to chart");
+  await expect(form(page).getByText("When was the baby born?")).toBeVisible();
+  await expect(field(page, "Born")).toBeFocused();
+
+  await press(page, "kg");
+  await press(page, "cm");
+  await add(page, { "Name or initials optional": "Zebulina", Born: "2026-05-21", Weight: "7,300" });
+  await expect(form(page).getByText("7,300 kg: did you mean grams?")).toBeVisible();
+  await press(page, "Yes, grams");
+  await expect(
+    page.getByRole("heading", { level: 2, name: /Weight, 50th percentile: Close to the middle/ }),
+  ).toBeFocused();
+  await expect(page.getByRole("main")).toContainText("One point is not a trend");
+
+  // The same day again: what was measured before stays.
+  await press(page, "kg");
+  await field(page, "Length optional").fill("65.7");
+  await field(page, "Head circumference optional").fill("42.2");
+  await press(page, "Add to chart");
+  await expect(readings(page).getByRole("row")).toHaveText([
+    /Measure/,
+    "Weight7.3 kg500.00",
+    /^Length65\.7 cm49/,
+    /^Head42\.2 cm50/,
+    /^Weight for length7\.3 kg54/,
+  ]);
+  await field(page, "Measured").fill("2026-05-21");
+  await add(page, { Weight: "3.2" });
+  await expect(history(page).getByRole("row")).toHaveCount(3);
+  for (const curve of ["Length", "Head", "Weight for length", "Weight"]) {
+    await press(page, curve);
+    await expect(
+      page.getByRole("img", { name: new RegExp(`^${curve}, girls`) }).filter({ visible: true }),
+    ).toBeVisible();
+  }
+  await press(page, "24 mo");
+  await expectAccessibleByDayAndNight(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await page.getByRole("main").innerText()).not.toMatch(/normal/i);
+
+  await open(page, PATH);
+  await expect(history(page).getByRole("row")).toHaveCount(3);
+  await press(page, "Remove the measurement of May 21, 2026");
+  await expect(history(page).getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(history(page).getByRole("row")).toHaveCount(3);
+
+  // Every request of the whole journey reads, is ours, and tells nothing of the child.
+  expect(sent.filter((each) => !each.startsWith(`GET ${baseURL}/`))).toEqual([]);
+  expect(sent.join()).not.toMatch(/zebulina|7[.,]?300|2026-05-21|65\.7|42\.2/i);
+});
+
+test("A boy born in week 32 has two points; another child stays apart; all of it can be forgotten", async ({
+  page,
+}) => {
+  await openOn(page, "2026-11-18");
+  await press(page, "Boys");
+  await press(page, "kg");
+  await field(page, "Born before 37 weeks").check();
+  await add(page, { Born: "2026-07-21", "Completed weeks of pregnancy at birth": "32", Weight: "5.2" });
+  await expect(readings(page).getByRole("row")).toHaveText([
+    /Measure/,
+    /^Weight corrected age5\.2 kg25/,
+    /^Weight by birth date5\.2 kg0\.6/,
+  ]);
+  const chart = page.getByRole("img", { name: /^Weight, boys/ }).filter({ visible: true });
+  await expect(chart).toContainText("by birth date");
+  await expect(chart).toContainText("9 weeks corrected");
+  await expect(page.getByRole("main")).toContainText("By corrected age (9 weeks)");
+
+  await press(page, "Another child");
+  await add(page, { Born: "2024-01-01", Weight: "9" });
+  await expect(form(page).getByText("These curves end at 24 months, 730 days after birth.")).toBeVisible();
+  await add(page, { Born: "2026-02-17", Weight: "2.4" });
+  await expect(form(page).getByText("2.4 kg: that is far from all of WHO’s lines")).toBeVisible();
+  await press(page, "Yes, it is right");
+  await expect(page.getByRole("main")).toContainText(
+    "Outside the outer lines: worth mentioning at the next visit.",
+  );
+  await expect(readings(page)).toContainText("<0.1");
+  await expectAccessible(page);
+  await expect(page.getByRole("group", { name: "Whose measurement" }).getByRole("button")).toHaveText([
+    "Unnamed 1",
+    "Unnamed 2",
+    "Another child",
+  ]);
+  await press(page, "Delete these measurements");
+  await press(page, "Delete these measurements");
+  await expect(page.getByText("Add a measurement, and it appears on these curves.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs, and the tables can be read", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("main")).toContainText("That needs JavaScript, which is turned off here.");
+    await expect(page.getByRole("button", { name: "Add to chart" })).toBeHidden();
+    await page.getByText("Boys: weight, kg").click();
+    await expect(page.getByRole("row", { name: "0 2.51 2.86 3.35 3.88 4.35" })).toBeVisible();
+  });
+});
+
+const offlineTest = siteTest.extend<{ readonly front: Front }>({
+  front: async ({ server }, use) => {
+    const front = await startFront(server.url);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+});
+
+offlineTest.describe("without a network", () => {
+  offlineTest.use({ serviceWorkers: "allow" });
+  offlineTest("what was opened once still calculates", async ({ page, front, trouble }) => {
+    trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
+    await open(page, PATH);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.match("/growth", { ignoreVary: true })) !== undefined),
+      )
+      .toBe(true);
+    front.down = true;
+    await openOn(page, "2026-11-20");
+    await press(page, "kg");
+    await add(page, { Born: "2026-05-21", Weight: "7.3" });
+    await expect(readings(page)).toContainText("7.3 kg");
+  });
+});
