@@ -1,17 +1,24 @@
 import { href, Link } from "react-router";
 import type { GameWords } from "#content/games/game-words.ts";
+import { leftRound } from "#domain/games/left-round.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { FROM_GRID } from "./from-grid.ts";
 import { cardLinkId, gameSearch } from "./game-address.ts";
 import { GAME_MARKS } from "./game-marks.ts";
-import { keepGame, useKeptGames } from "./kept-games.ts";
+import type { GameProps } from "./game-props.ts";
+import { startOver, useKeptGames } from "./kept-games.ts";
 import { leftAt } from "./left-at.ts";
 
-type Props = { readonly words: GameWords; readonly onResume: () => void };
+type Props = {
+  readonly words: GameWords;
+  readonly onOpen: (opening: GameProps["opening"]) => void;
+};
 
 /** A game to open; one that was left in the middle can go on. */
-export function GameCard({ words: { id, title, description, time, badge }, onResume }: Props) {
-  const { round, best, longest } = useKeptGames()[id] ?? {};
+export function GameCard({ words: { id, title, description, time, badge }, onOpen }: Props) {
+  const kept = useKeptGames()[id] ?? {};
+  const { best, longest } = kept;
+  const left = leftRound(kept);
   const to = { pathname: href("/games"), search: gameSearch(id) };
   const opens = { to, state: FROM_GRID, preventScrollReset: true } as const;
   return (
@@ -27,26 +34,22 @@ export function GameCard({ words: { id, title, description, time, badge }, onRes
           {best === undefined ? null : <span className="num">Best: {best}</span>}
           {longest === undefined ? null : <span className="num">Longest run: {longest}</span>}
         </p>
-        {round === undefined ? null : <p className="game-left small">Left {leftAt(round, null)}</p>}
+        {left === undefined ? null : <p className="game-left small">Left {leftAt(left, null)}</p>}
       </div>
       <div className="game-doors">
-        <Link
-          {...opens}
-          id={cardLinkId(id)}
-          className="btn game-door"
-          onClick={() => {
-            if (round !== undefined) onResume();
-          }}
-        >
-          {round === undefined ? "Play" : "Continue"} <span className="vh">{title}</span>
+        <Link {...opens} id={cardLinkId(id)} className="btn game-door" onClick={() => onOpen("resumes")}>
+          {left === undefined ? "Play" : "Continue"} <span className="vh">{title}</span>
         </Link>
-        {round === undefined ? null : (
+        {left === undefined ? null : (
           <Link
             {...opens}
             className="btn btn-quiet game-over"
-            onClick={() => keepGame(id, ({ round: _left, ...game }) => game)}
+            onClick={() => {
+              startOver(id);
+              onOpen("anew");
+            }}
           >
-            Start over <span className="vh">{title}</span>
+            {left.round.mode === "daily" ? "First round" : "Start over"} <span className="vh">{title}</span>
           </Link>
         )}
       </div>

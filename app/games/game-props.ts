@@ -1,4 +1,4 @@
 export type GameProps = {
-  /** Whether a round that was left goes on without a question: somebody has just asked for that. */
-  readonly resumes: boolean;
+  /** What becomes of a round that was left: the visitor is asked, or has just said it on the game's card. */
+  readonly opening: "asks" | "resumes" | "anew";
 };

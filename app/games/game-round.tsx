@@ -53,7 +53,7 @@ export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onR
     act({ kind: "choose", choice }, ...(judge === null ? ([{ kind: "submit" }] as const) : []));
   };
   const options = item !== undefined && view.answerBy.kind === "choice" ? view.answerBy.options(item) : [];
-  useGameKeys(play, options, choose, act);
+  useGameKeys({ play, options, isFinal: judge === null, choose, go: act });
 
   if (play.stage === "intro") {
     return (

@@ -7,16 +7,16 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isFromGrid } from "./from-grid.ts";
 import { GAME_MARKS } from "./game-marks.ts";
+import type { GameProps } from "./game-props.ts";
 import { LoadedGame } from "./loaded-game.tsx";
 import type { PlainQuestion } from "./plain-questions.ts";
 import { PlainRound } from "./plain-round.tsx";
 import { scrolling } from "./scrolling.ts";
 
-type Props = {
+type Props = GameProps & {
   readonly id: GameId;
   /** Opened from the grid, not by its address. */
   readonly isOpenedHere: boolean;
-  readonly resumes: boolean;
   readonly questions: readonly PlainQuestion[];
 };
 
@@ -24,10 +24,14 @@ type Props = {
 const SCROLL_DELAY_MS = 100;
 
 /** One game, in the place of the grid. */
-export function GameScreen({ id, isOpenedHere, resumes, questions }: Props) {
+export function GameScreen({ id, isOpenedHere, opening, questions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isOpenedHere) return;
+    if (!isOpenedHere) {
+      // The keys of a game act where the focus is. One that somebody has put elsewhere stays there.
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+      return;
+    }
     const timer = setTimeout(() => {
       title.current?.focus({ preventScroll: true });
       title.current?.scrollIntoView({ behavior: scrolling() });
@@ -38,14 +42,16 @@ export function GameScreen({ id, isOpenedHere, resumes, questions }: Props) {
   return (
     <main id="main" className="shell game-page">
       <BackToGames />
-      <div className="game-bar">
-        <h1 ref={title} tabIndex={-1}>
-          <Drawing svg={GAME_MARKS[id]} className="game-mark" />
-          {words?.fullTitle ?? words?.title}
-        </h1>
+      <div className="game">
+        <div className="game-bar">
+          <h1 ref={title} tabIndex={-1}>
+            <Drawing svg={GAME_MARKS[id]} className="game-mark" />
+            {words?.fullTitle ?? words?.title}
+          </h1>
+        </div>
+        <PlainRound questions={questions} />
+        <LoadedGame id={id} opening={opening} />
       </div>
-      <PlainRound questions={questions} />
-      <LoadedGame id={id} resumes={resumes} />
     </main>
   );
 }

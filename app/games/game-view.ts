@@ -34,10 +34,11 @@ export type GameView<Item> = {
   readonly About?: ComponentType<{ readonly item: Item; readonly revealed: boolean }>;
   readonly answerBy: Choice<Item> | Typing;
   readonly words: {
-    /** Left out where a choice is an answer at once. */
+    /** Left out where the next question follows at once. */
     readonly submit?: string;
-    readonly next: string;
-    readonly finish: string;
+    /** Both left out where a choice is an answer at once. */
+    readonly next?: string;
+    readonly finish?: string;
     readonly again: string;
     /** The verdict on a right answer, when "Correct." is not enough. */
     readonly right?: string;

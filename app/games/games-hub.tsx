@@ -5,17 +5,18 @@ import type { GameId } from "#domain/games/game-id.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { cardLinkId } from "./game-address.ts";
 import { GameCard } from "./game-card.tsx";
+import type { GameProps } from "./game-props.ts";
 
 type Props = {
   readonly title: string;
   /** The game that was open until now: its card takes the focus. */
   readonly cameFrom: GameId | null;
-  readonly onResume: () => void;
+  readonly onOpen: (opening: GameProps["opening"]) => void;
   readonly children: ReactNode;
 };
 
 /** The eight games to choose from. */
-export function GamesHub({ title, cameFrom, onResume, children }: Props) {
+export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
   useEffect(() => {
     if (cameFrom !== null) document.querySelector<HTMLElement>(`#${cardLinkId(cameFrom)}`)?.focus();
   }, [cameFrom]);
@@ -28,7 +29,7 @@ export function GamesHub({ title, cameFrom, onResume, children }: Props) {
           <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
           <ul className="game-grid">
             {GAME_WORDS.map((words) => (
-              <GameCard key={words.id} words={words} onResume={onResume} />
+              <GameCard key={words.id} words={words} onOpen={onOpen} />
             ))}
           </ul>
         </div>

@@ -3,13 +3,14 @@ import { useLocation } from "react-router";
 import type { GameId } from "#domain/games/game-id.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { gameIn } from "./game-address.ts";
+import type { GameProps } from "./game-props.ts";
 import { GameScreen } from "./game-screen.tsx";
 import { GamesHub } from "./games-hub.tsx";
 import type { PlainQuestion } from "./plain-questions.ts";
 
 type Props = {
-  /** The game that the server has rendered, and its questions for whoever has no JavaScript. */
   readonly title: string;
+  /** The game that the server has rendered, and its questions for whoever has no JavaScript. */
   readonly sent: { readonly game: GameId | null; readonly questions: readonly PlainQuestion[] };
   /** Below the grid. */
   readonly children: ReactNode;
@@ -21,15 +22,21 @@ export function GamesScreen({ title, sent, children }: Props) {
   const isAlive = useIsAlive();
   // A copy on this device is the grid, whatever game its address asks for: it is taken over as it is, and put right at once.
   const game = isAlive ? gameIn(search) : sent.game;
-  const [last, setLast] = useState<GameId | null>(null);
+  const [shown, setShown] = useState(game);
+  const [last, setLast] = useState(game);
   const [hasSeenGrid, setHasSeenGrid] = useState(false);
-  const [resumes, setResumes] = useState(false);
-  if (game !== null && game !== last) setLast(game);
+  const [opening, setOpening] = useState<GameProps["opening"]>("asks");
+  if (game !== shown) {
+    setShown(game);
+    if (game !== null) setLast(game);
+    // What was said on a card holds for the game that it opened.
+    if (shown !== null) setOpening("asks");
+  }
   if (game === null && isAlive && !hasSeenGrid) setHasSeenGrid(true);
 
   if (game === null) {
     return (
-      <GamesHub title={title} cameFrom={last} onResume={() => setResumes(true)}>
+      <GamesHub title={title} cameFrom={last} onOpen={setOpening}>
         {children}
       </GamesHub>
     );
@@ -39,7 +46,7 @@ export function GamesScreen({ title, sent, children }: Props) {
       key={game}
       id={game}
       isOpenedHere={hasSeenGrid}
-      resumes={resumes}
+      opening={opening}
       questions={sent.game === game ? sent.questions : []}
     />
   );

@@ -10,7 +10,7 @@ type Props = {
   readonly onOver: () => void;
 };
 
-/** Asks what to do with a round that was left in the middle. */
+/** Asks what to do with a round that was left in the middle. The one of a day waits, it cannot be begun anew. */
 export function LeftRound({ left, questions, onContinue, onOver }: Props) {
   useEffect(() => {
     // The browser has gone back to where a longer page was scrolled to.
@@ -24,7 +24,7 @@ export function LeftRound({ left, questions, onContinue, onOver }: Props) {
           Continue
         </button>
         <button type="button" className="btn btn-lg" onClick={onOver}>
-          Start over
+          {left.round.mode === "daily" ? "Play the first round" : "Start over"}
         </button>
       </div>
     </section>

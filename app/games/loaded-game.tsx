@@ -6,7 +6,7 @@ import { loadGame } from "./load-game.ts";
 type Props = GameProps & { readonly id: GameId };
 
 /** Fetches a game and shows it. Nothing of it is rendered on the server: it lives by what the browser keeps. */
-export function LoadedGame({ id, resumes }: Props) {
+export function LoadedGame({ id, opening }: Props) {
   const [loaded, setLoaded] = useState<{ readonly Game: ComponentType<GameProps> } | "failed">();
   useEffect(() => {
     if (loaded !== undefined) return;
@@ -37,5 +37,5 @@ export function LoadedGame({ id, resumes }: Props) {
       </div>
     );
   }
-  return <loaded.Game resumes={resumes} />;
+  return <loaded.Game opening={opening} />;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { MILESTONE_ITEMS } from "#content/games/milestone-guessing-game.ts";
 import { oneRightAnswer } from "#domain/games/judge.ts";
+import { MILESTONE } from "#domain/games/milestone-points.ts";
 import { leftAt } from "./left-at.ts";
 import { spoken } from "./spoken.ts";
 
@@ -10,6 +12,18 @@ test("a screen reader is told the verdict, the answer where it was missed, and t
   expect(spoken({ ...told, answer: "Ireland" })).toBe("Correct, 3 of 8");
   expect(spoken({ ...told, answer: "Wales" })).toBe("Not this time, the answer is Ireland, 3 of 8");
   expect(spoken({ ...told, answer: "Ireland", questions: null })).toBe("Correct, question 3");
+});
+
+test("a month that is near is a great guess, not the correct one", () => {
+  const steps = MILESTONE_ITEMS.find(({ milestone }) => milestone === "First steps");
+  if (steps === undefined) throw new Error("There is no such milestone.");
+  const told = (answer: string) => spoken({ judge: MILESTONE, item: steps, answer, number: 4, questions: 5 });
+  expect(["12", "11", "13", "10"].map(told)).toEqual([
+    "Correct, 4 of 5",
+    "Great guess, the answer is 12 months, 4 of 5",
+    "Great guess, the answer is 12 months, 4 of 5",
+    "Not this time, the answer is 12 months, 4 of 5",
+  ]);
 });
 
 test("where a round was left, in words", () => {

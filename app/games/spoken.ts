@@ -9,10 +9,10 @@ type Told<Item> = {
   readonly questions: number | null;
 };
 
-/** What a screen reader is told of an answer, politely. */
+/** What a screen reader is told of an answer, politely. Right for less than all points is a month that is only near. */
 export function spoken<Item>({ judge, item, answer, number, questions }: Told<Item>): string {
   const place = questions === null ? `question ${number}` : `${number} of ${questions}`;
-  return judge.isRight(item, answer)
-    ? `Correct, ${place}`
-    : `Not this time, the answer is ${judge.answer(item)}, ${place}`;
+  if (judge.points(item, answer) === judge.most) return `Correct, ${place}`;
+  const verdict = judge.isRight(item, answer) ? "Great guess" : "Not this time";
+  return `${verdict}, the answer is ${judge.answer(item)}, ${place}`;
 }

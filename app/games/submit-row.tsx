@@ -9,12 +9,12 @@ type Props = {
   readonly onStop: (() => void) | undefined;
 };
 
-/** The button that gives the answer. It can be reached before there is one, and does nothing then. */
+/** The button that gives the answer, once there is one. The next question takes the focus from it. */
 export function SubmitRow({ words, reveals, isLast, isReady, onStop }: Props) {
   const onward = isLast ? words.finish : words.next;
   return (
     <div className="game-next">
-      <button type="submit" className="btn btn-primary btn-lg" aria-disabled={isReady ? undefined : true}>
+      <button type="submit" className="btn btn-primary btn-lg" disabled={!isReady}>
         {reveals ? (words.submit ?? "Submit Answer") : onward}
       </button>
       {onStop === undefined ? null : (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { GameId } from "#domain/games/game-id.ts";
 import { type KeptRound, SEEN_ITEMS } from "#domain/games/kept.ts";
+import { withLeft } from "#domain/games/left-round.ts";
 import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/play.ts";
 import type { Round } from "#domain/games/round.ts";
 import { keepGame } from "./kept-games.ts";
@@ -34,11 +35,10 @@ function resume({ stage, answers, choice }: KeptRound): Play {
 
 /** A round that has not begun, or is over, is not worth continuing. What an endless round has asked is not asked again soon. */
 function keepRound(id: GameId, round: Round, play: Play, at: string): void {
-  keepGame(id, ({ round: _former, ...game }) => {
+  keepGame(id, (game) => {
     const left = leftBy(play);
     return {
-      ...game,
-      ...(left === null ? {} : { round: { round, at, ...left } }),
+      ...withLeft(game, round, left === null ? null : { round, at, ...left }),
       ...(round.mode === "endless" && play.stage === "revealed"
         ? { seen: [...(game.seen ?? []), at].slice(-SEEN_ITEMS) }
         : {}),

@@ -14,4 +14,6 @@ export function forgetDevice(): void {
   } catch {
     // Storage is forbidden, so there is nothing in it.
   }
+  // Other tabs hear of it from the browser; this one in the same words.
+  globalThis.dispatchEvent(new StorageEvent("storage"));
 }

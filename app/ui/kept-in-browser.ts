@@ -33,6 +33,14 @@ export function keptInBrowser<Kept>({ key, nothing, read, write }: Shape<Kept>):
     }
     return kept;
   };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const forget = (event: StorageEvent) => {
+    if (!isForgotten(event)) return;
+    unwritten = null;
+    tell();
+  };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     globalThis.addEventListener("storage", listener);
@@ -50,11 +58,26 @@ export function keptInBrowser<Kept>({ key, nothing, read, write }: Shape<Kept>):
         unwritten = null;
       } catch {
         unwritten = text;
+        globalThis.addEventListener("storage", forget);
       }
-      for (const listener of listeners) listener();
+      tell();
     },
     use: () => useSyncExternalStore(subscribe, now, () => nothing),
   };
+}
+
+/** Says when everything was forgotten, in this tab or another, so that what is on the screen does not bring it back. */
+export function onForgotten(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (isForgotten(event)) listener();
+  };
+  globalThis.addEventListener("storage", hear);
+  return () => globalThis.removeEventListener("storage", hear);
+}
+
+/** A browser tells its other tabs so that all was cleared: by no key. "Forget everything" tells its own tab the same. */
+function isForgotten({ key }: StorageEvent): boolean {
+  return key === null;
 }
 
 function stored(key: string): string | null {

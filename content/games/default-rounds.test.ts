@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { decadeMeans } from "#domain/games/decade-means.ts";
 import { DECADE_RANGES, holdsDecade, yearsOf } from "#domain/games/decade-span.ts";
 import { GAME_IDS } from "#domain/games/game-id.ts";
 import { TRAITS } from "#domain/games/trait.ts";
@@ -212,6 +213,10 @@ describe("Trend Timeline", () => {
     const decades = Array.from({ length: 15 }, (_, place) => `${1880 + place * 10}s`);
     const means = decades.map((decade) => meanIn(shares, decade));
     expect(decades[means.indexOf(Math.max(...means))]).toBe(item.peakDecade);
+    // And so says the table below the curve.
+    expect(decadeMeans(item.curve).toSorted((one, other) => other.mean - one.mean)[0]?.decade).toBe(
+      item.peakDecade,
+    );
   });
 
   test.each(TIMELINE_ITEMS)("$name: the curve is drawn from the records", ({ name, sex, curve }) => {

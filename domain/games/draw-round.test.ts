@@ -95,4 +95,8 @@ describe("a daily round", () => {
       expect(items.filter((id) => ids[day - 1]?.includes(id))).toEqual([]);
     }
   });
+
+  test("is never empty, whatever the date", () => {
+    for (const date of ["", "never", "2026-99-99", "0001-01-01"]) expect(daily(date), date).toHaveLength(8);
+  });
 });

@@ -1,6 +1,7 @@
 import { drawNames } from "#domain/names/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
+import { dayNumber } from "./day.ts";
 import type { PoolEntry } from "./item.ts";
 import { SEEN_ITEMS } from "./kept.ts";
 import type { PoolRoundAsked } from "./round.ts";
@@ -11,8 +12,6 @@ const DAYS_OF_A_TURN = 14;
 
 /** An item of a small level comes back when this share of the others has been seen. */
 const SEEN_OF_SMALL = 0.6;
-
-const DAY_MS = 86_400_000;
 
 /**
  * The items of a round, drawn from a game's pool; the same for the same round. Every answer is as likely as the others, however
@@ -49,7 +48,7 @@ function drawDaily<Item>(
 ): readonly PoolEntry<Item>[] {
   const half = Math.floor(pool.length / 2);
   const days = Math.max(1, Math.min(DAYS_OF_A_TURN, Math.floor(half / count)));
-  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+  const day = dayNumber(date);
   const turn = Math.floor(day / days);
   const mixed = drawNames(pool, pool.length, seededDice(seedOf("halves")));
   const items = turn % 2 === 0 ? mixed.slice(0, half) : mixed.slice(half);

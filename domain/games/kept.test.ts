@@ -15,6 +15,13 @@ const KEPT: Kept = {
       at: "b",
     },
     longest: 12,
+    today: {
+      round: { mode: "daily", date: "2026-11-22" },
+      stage: "asking",
+      answers: [],
+      choice: "1950s",
+      at: "c",
+    },
     daily: { date: "2026-11-21", points: 4, most: 5, marks: [true, true, false, true, true] },
     seen: ["a", "b"],
   },
@@ -50,11 +57,20 @@ test("a damaged part is left out alone", () => {
     { ...whole, choice: null },
     { ...whole, at: undefined },
     { ...whole, round: { mode: "endless", level: 4, seed: 1, seen: [] } },
-    { ...whole, round: { mode: "daily" } },
+    { ...whole, round: { mode: "daily", date: "2026-11-21" } },
     { ...whole, round: null },
   ]) {
     expect(read({ round })).toEqual({ "word-scramble": { best: 3 } });
   }
+  for (const date of [undefined, "", "never", "2026-13-01"]) {
+    expect(read({ today: { ...whole, round: { mode: "daily", date } } })).toEqual({
+      "word-scramble": { best: 3 },
+    });
+    expect(read({ daily: { date, points: 1, most: 5, marks: [] } })).toEqual({
+      "word-scramble": { best: 3 },
+    });
+  }
+  expect(read({ today: whole })).toEqual({ "word-scramble": { best: 3 } });
   expect(read({ round: whole })["word-scramble"]?.round).toEqual(whole);
   expect(read({ best: -1, longest: "9", daily: { date: "2026-11-21" }, seen: [3] })).toEqual({
     "word-scramble": {},

@@ -1,3 +1,4 @@
+import { isDay } from "./day.ts";
 import { GAME_IDS, type GameId } from "./game-id.ts";
 import { LEVELS } from "./item.ts";
 import type { Round } from "./round.ts";
@@ -23,6 +24,8 @@ export type DailyResult = {
 /** What a browser keeps of one game. */
 export type KeptGame = {
   readonly round?: KeptRound;
+  /** The round of a day that was left: beside the other one, as it cannot be begun anew. */
+  readonly today?: KeptRound;
   /** Most points in the default round. */
   readonly best?: number;
   /** Longest run of right answers in an endless round. */
@@ -57,9 +60,10 @@ export function readKept(text: string | null): Kept {
   );
 }
 
-function readGame({ round, best, longest, daily, seen }: Record<string, unknown>): KeptGame {
+function readGame({ round, today, best, longest, daily, seen }: Record<string, unknown>): KeptGame {
   return {
-    ...(isKeptRound(round) ? { round } : {}),
+    ...(isKeptRound(round) && round.round.mode !== "daily" ? { round } : {}),
+    ...(isKeptRound(today) && today.round.mode === "daily" ? { today } : {}),
     ...(isCount(best) ? { best } : {}),
     ...(isCount(longest) ? { longest } : {}),
     ...(isDaily(daily) ? { daily } : {}),
@@ -77,7 +81,7 @@ function isKeptRound(value: unknown): value is KeptRound {
 
 function isRound(value: unknown): value is Round {
   if (!isObject(value)) return false;
-  if (value["mode"] === "daily") return typeof value["date"] === "string";
+  if (value["mode"] === "daily") return isDay(value["date"]);
   if (value["mode"] === "endless") {
     const { level, seed, seen } = value;
     return LEVELS.some((known) => known === level) && isCount(seed) && isTexts(seen);
@@ -88,7 +92,7 @@ function isRound(value: unknown): value is Round {
 function isDaily(value: unknown): value is DailyResult {
   if (!isObject(value)) return false;
   const { date, points, most, marks } = value;
-  return typeof date === "string" && isCount(points) && isCount(most) && isMarks(marks);
+  return isDay(date) && isCount(points) && isCount(most) && isMarks(marks);
 }
 
 function isMarks(value: unknown): value is boolean[] {

@@ -13,17 +13,16 @@ export type Tier = "top" | "middle" | "low";
 const TOP_PERCENT = 80;
 const MIDDLE_PERCENT = 60;
 
-/** The score of the answers to the first items; most counts the questions given, answered or not. */
+/** The score of the answers to the first items. */
 export function scoreOf<Item>(
   judge: Pick<Judge<Item>, "points" | "most">,
   items: readonly Item[],
   answers: readonly string[],
-  questions = answers.length,
 ): Score {
   const points = items.slice(0, answers.length).reduce((sum, item, place) => {
     return sum + judge.points(item, answers[place] ?? "");
   }, 0);
-  const most = questions * judge.most;
+  const most = answers.length * judge.most;
   return { points, most, percent: percentOf(points, most), tier: tierOf(points, most) };
 }
 

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
+import pool from "#app/games/pools/word-scramble.json" with { type: "json" };
+import { ROUND_LENGTH } from "#app/games/round-length.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-personality-matcher.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
+import { dayWords } from "#domain/articles/day-words.ts";
+import { drawRound } from "#domain/games/draw-round.ts";
+import type { ScrambleItem } from "#domain/games/item.ts";
+import { readKept, writeKept } from "#domain/games/kept.ts";
+import { openPool } from "#domain/games/pools/open-pool.ts";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
 import {
@@ -16,6 +23,17 @@ import { expect, test as siteTest } from "../support/site-test.ts";
 import { type Front, startFront } from "../support/start-front.ts";
 
 const test = siteTest;
+
+/** A day whose first name could be another one, too, and what it asks. */
+function dayOfAnotherName(): readonly [date: string, items: readonly ScrambleItem[]] {
+  const entries = openPool("word-scramble", pool.rows);
+  for (let day = 1; day <= 28; day++) {
+    const date = `2026-11-${String(day).padStart(2, "0")}`;
+    const items = drawRound(entries, { mode: "daily", date }, ROUND_LENGTH.daily).map(({ item }) => item);
+    if ((items[0]?.also ?? []).length > 0) return [date, items];
+  }
+  throw new Error("There is no such day.");
+}
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
@@ -108,8 +126,14 @@ for (const [title, hand] of [
         const item = PERSONALITY_ITEMS[at];
         const option = item?.options[place]?.text ?? "";
         await expect(heading(page, item?.question ?? "")).toBeVisible();
-        if (hand === KEYBOARD) await page.keyboard.press(String(place + 1));
-        else await hand.press(page, option);
+        if (hand === KEYBOARD) {
+          // A choice is the answer here, so a figure only goes to it.
+          await page.keyboard.press(String(place + 1));
+          await expect(button(page, option)).toBeFocused();
+          await page.keyboard.press("Enter");
+        } else {
+          await hand.press(page, option);
+        }
       }
       const { name, meaning, description } = PERSONALITY_RESULTS[trait];
       await expect(heading(page, "Your match")).toBeFocused();
@@ -118,6 +142,33 @@ for (const [title, hand] of [
     }
   });
 }
+
+test("Figures answer while the focus is in the game, and nowhere else", async ({ page }) => {
+  const brand = page.getByRole("banner").getByRole("link").first();
+  const first = main(page).locator(".game-option").first();
+  const second = main(page).locator(".game-option").nth(1);
+  await open(page, "/games?play=origin-matching");
+  await expect(page.getByRole("heading", { level: 1, name: "Origin Matching" })).toBeFocused();
+  await expect(second).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await brand.focus();
+  await page.keyboard.press("1");
+  await expect(brand).toBeFocused();
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+
+  await open(page, "/games?play=name-personality-matcher");
+  await expect(first).toBeVisible();
+  await brand.focus();
+  await page.keyboard.press("1");
+  await expect(brand).toBeFocused();
+  await page.getByRole("heading", { level: 1 }).focus();
+  await page.keyboard.press("1");
+  await expect(first).toBeFocused();
+  await expect(heading(page, PERSONALITY_ITEMS[0]?.question ?? "")).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(heading(page, PERSONALITY_ITEMS[1]?.question ?? "")).toBeFocused();
+});
 
 test("A card opens its game in place, and Back returns to the grid @phone", async ({ page }) => {
   await open(page, "/games");
@@ -165,17 +216,91 @@ test("A round that was left goes on after a reload, or begins anew", async ({ pa
   await open(page, "/games");
   await main(page).getByRole("link", { name: "Continue Word Scramble" }).click();
   await expect(main(page)).toContainText("Score 2 of 2 so far");
+  // What the card was told held for that once.
+  await page.goBack();
+  await expect(main(page).getByRole("link", { name: "Continue Word Scramble" })).toBeFocused();
+  await page.goForward();
+  await expect(main(page)).toContainText("You left this game at question 2 of 8.");
   await page.goBack();
   await main(page).getByRole("link", { name: "Start over Word Scramble" }).click();
   await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Your guess")).toHaveValue("");
 
-  // Forgotten with everything else.
+  // Begun anew by the game itself, the round that was left is gone for good.
+  await page.getByLabel("Your guess").fill("rub");
+  await page.reload();
+  await button(page, "Start over").click();
+  await expect(page.getByLabel("Your guess")).toHaveValue("");
+  await page.reload();
+  await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
+
+  // Forgotten with everything else: what is on the screen does not bring it back.
   await page.getByLabel("Your guess").fill("x");
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("games");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Forget everything on this device" }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(page.getByLabel("Your guess")).toHaveValue("");
+  await page.getByLabel("Your guess").fill("y");
+  const kept = readKept(await page.evaluate(() => localStorage.getItem("games")));
+  expect(kept["word-scramble"]?.round).toMatchObject({ answers: [], choice: "y" });
+
+  // On the grid, too.
+  await open(page, "/games");
+  await expect(main(page).getByRole("link", { name: "Continue Word Scramble" })).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.getByRole("button", { name: "Forget everything on this device" }).click();
+  await expect(main(page).getByRole("link", { name: "Continue Word Scramble" })).toHaveCount(0);
+});
+
+test("The round of a day goes on where it was left, and is played once; what does not load is tried again", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const [date, items] = dayOfAnotherName();
+  await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+  await open(page, "/games");
+  await page.evaluate(
+    (text) => localStorage.setItem("games", text),
+    writeKept({ "word-scramble": { best: 5 } }),
+  );
+  const scripts = /\/assets\/word-scramble-/;
+  await page.route(scripts, (route) => route.abort());
+  await open(page, "/games?play=word-scramble");
+  await expect(main(page).getByRole("alert")).toContainText("This game could not be loaded.");
+  await page.unroute(scripts);
+  await button(page, "Try again").click();
+  await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
+
+  await page.route(scripts, (route) => route.abort());
+  await button(page, "Today’s round").click();
+  await expect(main(page).getByRole("alert")).toContainText(
+    "These questions need the network once, and it is not there.",
+  );
+  await page.unroute(scripts);
+  await button(page, "Try again").click();
+  const [first, ...rest] = items;
+  await page.getByLabel("Your guess").fill(first?.also?.[0] ?? "");
+  await button(page, "Submit Answer").click();
+  await expect(heading(page, "Correct.")).toBeFocused();
+  await expect(main(page)).toContainText(/ is also a name! We had /);
+
+  await page.reload();
+  await expect(main(page)).toContainText(`You left this game in the daily round of ${dayWords(date)}.`);
+  await button(page, "Play the first round").click();
+  await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();
+  await button(page, "Today’s round").click();
+  await expect(main(page)).toContainText(/ is also a name! We had /);
+  for (const { original } of rest) {
+    await button(page, "Next Name").click();
+    await page.getByLabel("Your guess").fill(original);
+    await button(page, "Submit Answer").click();
+  }
+  await button(page, "Finish Game").click();
+  await expect(heading(page, "5/5 correct")).toBeFocused();
+  await button(page, "Today’s round").click();
+  await expect(main(page)).toContainText("You have played today’s round. Tomorrow there is another.");
 });
 
 test("After a round there is more: endless at three levels, and one a day", async ({ page, context }) => {

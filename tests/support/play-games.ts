@@ -63,7 +63,7 @@ export const PLAYED_GAMES: readonly PlayedGame[] = [
     submit: "Submit Guess",
     next: "Next Milestone",
     finish: "Finish Game",
-    right: "Great guess!",
+    right: "Great guess",
     questions: MILESTONE_ITEMS.map(({ milestone, correctAge }) => ({
       shown: milestone,
       right: String(correctAge),

@@ -1,3 +1,4 @@
+import { END_YEAR, FIRST_YEAR } from "#domain/games/decade-means.ts";
 import { yearsOf } from "#domain/games/decade-span.ts";
 import type { TimelineItem } from "#domain/games/item.ts";
 
@@ -6,10 +7,6 @@ type Props = {
   /** A wrong guess; null when there is none to show. */
   readonly guess: string | null;
 };
-
-const FIRST_YEAR = 1880;
-/** After the last year of the records. */
-const END_YEAR = 2026;
 
 /** The drawing's own units. */
 const WIDTH = 350;

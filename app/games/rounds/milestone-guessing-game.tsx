@@ -28,7 +28,7 @@ const VIEW: GameView<MilestoneItem> = {
     next: "Next Milestone",
     finish: "Finish Game",
     again: "Play Again",
-    right: "Great guess!",
+    right: "Great guess",
   },
   messages: MILESTONE_MESSAGES,
   draw: (round) => drawFromPool("milestone-guessing-game", round, ROUND_LENGTH[round.mode]),

@@ -17,7 +17,7 @@ const VIEW: GameView<PersonalityItem> = {
   judge: null,
   asks: ({ question }) => question,
   answerBy: { kind: "choice", options: ({ options }) => options.map(({ text }) => text) },
-  words: { next: "Next", finish: "Finish", again: "Try Again" },
+  words: { again: "Try Again" },
   Outcome,
   note: PERSONALITY_NOTE,
 };

@@ -8,6 +8,7 @@ import { ROUND_LENGTH } from "#app/games/round-length.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/name-link.tsx";
+import { DecadeTable } from "./decade-table.tsx";
 import { HeightCurve } from "./height-curve.tsx";
 
 const VIEW: GameView<TimelineItem> = {
@@ -54,6 +55,7 @@ function Reveal({ item, answer, isRight }: RevealProps<TimelineItem>) {
       <p className="meta">
         {name} per million {item.sex}, 1880 to 2025. Source: US Social Security Administration, 2025 edition.
       </p>
+      <DecadeTable item={item} />
       <NameLink name={name} />
     </>
   );
