@@ -19,6 +19,8 @@ export function Badges({ listing: { type, cost, verified, category } }: { readon
             <span className="badge dir-verified">
               <Icon of={BadgeCheck} />
               {DIRECTORY_WORDING.verified}
+              {/* The tooltip is for a pointer alone: a hundred more stops would be in the way of the keyboard. */}
+              <span className="vh">. {DIRECTORY_PAGE.verifiedTip}</span>
             </span>
           </Tooltip>
         </li>

@@ -1,20 +1,21 @@
-import { type ReactNode, Suspense, use } from "react";
+import { type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import type { Filters } from "#domain/directory/filters.ts";
-import type { Listing } from "#domain/directory/listing.ts";
 import drawing from "#app/drawings/section-directory.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { AboutDirectory } from "./about-directory.tsx";
+import { ArrivingDirectory } from "./arriving-directory.tsx";
 import { CrisisStrip } from "./crisis-strip.tsx";
 import { Directory } from "./directory.tsx";
+import type { Listings, NoListings } from "./kept-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
 
 type Props = {
   /** On their way, when another page of ours has led here. */
-  readonly listings: readonly Listing[] | Promise<readonly Listing[]>;
+  readonly listings: Listings | Promise<Listings | NoListings>;
   readonly filters: Filters;
   /** The share block. */
   readonly children: ReactNode;
@@ -49,14 +50,4 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
       </main>
     </>
   );
-}
-
-function ArrivingDirectory({
-  coming,
-  filters,
-}: {
-  readonly coming: Promise<readonly Listing[]>;
-  readonly filters: Filters;
-}) {
-  return <Directory listings={use(coming)} filters={filters} />;
 }

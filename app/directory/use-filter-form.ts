@@ -24,15 +24,17 @@ export function useFilterForm(filters: Filters, onShow: () => void): FilterForm 
   const way = useNavigationType();
   const { state } = useLocation();
   const asked = writeFilters(filters);
-  const known = useRef(asked);
+  /** What was last asked for: the address, and with it the page, may be a step behind. */
+  const known = useRef(filters);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const follow = (fields: FormData, replace: boolean) => {
     clearTimeout(typing.current);
-    const wanted = writeFilters(readFilters(queryOf(fields, filters.type)));
-    if (wanted === known.current) return;
+    const wanted = readFilters(queryOf(fields, known.current.type));
+    const search = writeFilters(wanted);
+    if (search === writeFilters(known.current)) return;
     known.current = wanted;
-    void navigate({ search: wanted }, { replace, preventScrollReset: true, state: BY_FORM });
+    void navigate({ search }, { replace, preventScrollReset: true, state: BY_FORM });
   };
 
   // What was changed before the page came alive has asked nobody yet.
@@ -46,9 +48,9 @@ export function useFilterForm(filters: Filters, onShow: () => void): FilterForm 
 
   const onArrival = useEffectEvent((arrived: string) => {
     const isOwn = way !== NavigationType.Pop && state === BY_FORM;
-    if (isOwn || arrived === known.current) return;
+    if (isOwn || arrived === writeFilters(known.current)) return;
     clearTimeout(typing.current);
-    known.current = arrived;
+    known.current = filters;
     if (form.current !== null) setFields(form.current, filters);
   });
   useEffect(() => onArrival(asked), [asked]);
@@ -63,13 +65,14 @@ export function useFilterForm(filters: Filters, onShow: () => void): FilterForm 
     onSubmit(event) {
       event.preventDefault();
       const { submitter } = event.nativeEvent;
-      follow(new FormData(event.currentTarget, submitter), false);
-      if (submitter?.hasAttribute("aria-pressed") !== true) onShow();
+      const isType = submitter?.hasAttribute("aria-pressed") === true;
+      follow(new FormData(event.currentTarget, isType ? submitter : null), false);
+      if (!isType) onShow();
     },
   };
 }
 
-/** What the form sends; without a button's press, the type stays. */
+/** What the form sends; without a press of one of the types, the type stays. */
 function queryOf(fields: FormData, type: Filters["type"]): URLSearchParams {
   const query = new URLSearchParams({ type });
   for (const [key, value] of fields) if (typeof value === "string") query.set(key, value);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedIn, nameAskedIn, offlineInsteadOf } from "./offline-path.ts";
+import { askedIn, keptUnder, nameAskedIn, offlineInsteadOf } from "./offline-path.ts";
 
 test("the page that was asked for goes along", () => {
   const address = offlineInsteadOf("/names/lists/top-100-girls?year=1990");
@@ -18,4 +18,12 @@ test("a name's page is known by its address", () => {
   expect(nameAskedIn("/names/hazel")).toBe("hazel");
   expect(nameAskedIn("/names/hazel/births.csv")).toBeNull();
   expect(nameAskedIn("/names")).toBeNull();
+});
+
+test("one copy serves every query of a page that reads its address itself, and of no other", () => {
+  for (const path of ["/parent-directory", "/games", "/videos"]) {
+    expect(keptUnder(`https://namekin.example${path}?a=b`)).toBe(`https://namekin.example${path}`);
+  }
+  const list = "https://namekin.example/names/lists/top-100-girls?year=1990";
+  expect(keptUnder(list)).toBe(list);
 });

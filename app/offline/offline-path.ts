@@ -1,3 +1,5 @@
+import { VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
+
 /** The page that stands in for one that is not on this device. */
 export const OFFLINE_PATH = "/offline";
 
@@ -9,6 +11,12 @@ export const DIRECTORY_PATH = "/parent-directory";
 
 /** The games are carried along, too; which of them is open, the page reads from its address itself. */
 export const GAMES_PATH = "/games";
+
+/** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
+export function keptUnder(address: string): string {
+  const { href, origin, pathname } = new URL(address);
+  return [DIRECTORY_PATH, GAMES_PATH, VIDEOS_PATH].includes(pathname) ? `${origin}${pathname}` : href;
+}
 
 const ASKED = "page";
 

@@ -11,7 +11,8 @@ export function loader({ request }: Route.LoaderArgs) {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="parent-resources.csv"',
-      "cache-control": "public, max-age=3600, s-maxage=86400",
+      // Short: a number that was put right must not be wrong for long.
+      "cache-control": "public, max-age=300",
       "x-robots-tag": "noindex",
     },
   });

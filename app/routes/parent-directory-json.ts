@@ -15,7 +15,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     headers: {
       "content-type": "application/json",
       "content-disposition": 'attachment; filename="parent-resources.json"',
-      "cache-control": "public, max-age=3600, s-maxage=86400",
+      // Short: a number that was put right must not be wrong for long.
+      "cache-control": "public, max-age=300",
       "x-robots-tag": "noindex",
     },
   });

@@ -1,10 +1,17 @@
+import { useEffect } from "react";
 import { href, type MetaDescriptor, useLocation } from "react-router";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
-import type { Listing } from "#domain/directory/listing.ts";
 import { directoryMeta } from "#app/directory/directory-meta.ts";
 import { DirectoryScreen } from "#app/directory/directory-screen.tsx";
+import {
+  areListingsKept,
+  keepListings,
+  keptListings,
+  type Listings,
+  type NoListings,
+} from "#app/directory/kept-listings.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
@@ -17,7 +24,7 @@ const { title } = DIRECTORY_WORDING;
 
 type Sent = {
   /** All of the directory, whatever is asked: the browser filters by the same rules, without a request. */
-  readonly listings: readonly Listing[] | Promise<readonly Listing[]>;
+  readonly listings: Listings | Promise<Listings | NoListings>;
   /** The query of the address. */
   readonly asked: string;
   readonly head: MetaDescriptor[];
@@ -32,17 +39,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-let kept: Promise<readonly Listing[]> | undefined;
-
-/** From another page of ours: the numbers to call at once are shown before the list has arrived. */
+/** From another page of ours: the numbers to call at once are shown before the list has arrived, or if it does not. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Sent {
-  kept ??= serverLoader().then(({ listings }) => listings);
-  kept.catch(() => (kept = undefined));
-  return { listings: kept, asked: new URL(request.url).search, head: [{ title: fullTitle(title) }] };
+  return {
+    listings: keptListings(() => serverLoader().then(({ listings }) => listings)),
+    asked: new URL(request.url).search,
+    head: [{ title: fullTitle(title) }],
+  };
 }
 
 /** The list is the same for every query. */
-export const shouldRevalidate = () => false;
+export const shouldRevalidate = () => !areListingsKept();
 
 /** The list for machines is made here of the list for people, so that it is not sent twice. */
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -55,6 +62,9 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
 
 export default function ParentDirectory({ loaderData: { listings, asked } }: Route.ComponentProps) {
   const { search } = useLocation();
+  useEffect(() => {
+    if (!(listings instanceof Promise)) keepListings(listings);
+  }, [listings]);
   // A copy kept on the device is of the page without a query: it is shown as it was sent until it is alive.
   const filters = readFilters(new URLSearchParams(useIsAlive() ? search : asked));
   return (

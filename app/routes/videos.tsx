@@ -11,7 +11,11 @@ import { videosMeta } from "#app/videos/videos-meta.ts";
 import { VideosScreen } from "#app/videos/videos-screen.tsx";
 import type { Route } from "./+types/videos";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ head: videosMeta(context.get(origin)) });
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  /** The query of the address. */
+  asked: new URL(request.url).search,
+  head: videosMeta(context.get(origin)),
+});
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   inItsOwnDocument(request);
@@ -23,8 +27,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Videos() {
-  const query = useVideoQuery();
+export default function Videos({ loaderData: { asked } }: Route.ComponentProps) {
+  const query = useVideoQuery(asked);
   return (
     <VideosScreen query={query} ad={<AdSlot place="article" size="rect" />}>
       <SharePanel

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
 import { type VideoQuery, writeVideoQuery } from "#domain/videos/video-query.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
 
 /** The part of the page that a choice leads to. */
 export const PLAYER_ID = "player";
@@ -14,11 +15,15 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Selects a video and leaves search and category as they are. Without JavaScript the link jumps to the player. */
+/**
+ * Selects a video and leaves search and category as they are. Without JavaScript the link jumps to the player; with it the
+ * page glides there by itself, and the router would jump at once to whatever a link names.
+ */
 export function SelectLink({ query, video, selected, onSelect, children }: Props) {
+  const hash = useIsAlive() ? "" : PLAYER_ID;
   return (
     <Link
-      to={{ pathname: href("/videos"), search: writeVideoQuery({ ...query, video }), hash: PLAYER_ID }}
+      to={{ pathname: href("/videos"), search: writeVideoQuery({ ...query, video }), hash }}
       preventScrollReset
       aria-current={selected ? "true" : undefined}
       onClick={onSelect}

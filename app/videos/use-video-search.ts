@@ -25,18 +25,20 @@ export function useVideoSearch(query: VideoQuery): VideoSearch {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const cameBy = useNavigationType();
-  const { key, state } = useLocation();
+  const { state } = useLocation();
+  const written = writeVideoQuery(query);
 
-  /** What typing has last asked for: the address may be a letter behind. */
-  const asked = useRef(query.search);
+  /** What the form has last asked for: the address, and with it the page, may be a step behind. */
+  const asked = useRef(query);
 
-  const follow = (next: VideoQuery, replace: boolean) =>
+  const follow = (next: VideoQuery, replace: boolean) => {
+    asked.current = next;
     void navigate({ search: writeVideoQuery(next) }, { replace, state: TYPED, preventScrollReset: true });
+  };
   const onType = () => {
     const search = (field.current?.value ?? "").trim().slice(0, LONGEST_SEARCH);
-    if (search === asked.current) return;
-    asked.current = search;
-    follow({ ...query, search }, query.search !== "");
+    if (search === asked.current.search) return;
+    follow({ ...asked.current, search }, asked.current.search !== "");
   };
 
   // What was typed before the page came alive has asked nobody yet.
@@ -46,26 +48,24 @@ export function useVideoSearch(query: VideoQuery): VideoSearch {
   const fill = useEffectEvent(() => {
     if (field.current === null || (cameBy !== NavigationType.Pop && isTyped(state))) return;
     field.current.value = query.search;
-    asked.current = query.search;
+    asked.current = query;
   });
-  const first = useRef(key);
+  const last = useRef(written);
   useEffect(() => {
-    if (first.current === key) return;
-    first.current = "";
-    fill();
-  }, [key]);
+    if (last.current !== written) fill();
+    last.current = written;
+  }, [written]);
 
   return {
     field,
     onType,
     onSubmit(event) {
       event.preventDefault();
-      const params = new URLSearchParams();
-      const pressed = new FormData(event.currentTarget, submitterOf(event.nativeEvent));
-      for (const [name, value] of pressed) if (typeof value === "string") params.append(name, value);
-      const next = readVideoQuery(params, VIDEOS);
-      asked.current = next.search;
-      if (writeVideoQuery(next) !== writeVideoQuery(query)) follow(next, false);
+      const { video, category } = asked.current;
+      const pressed = chipOf(event.nativeEvent)?.value ?? category;
+      const params = { q: field.current?.value ?? "", category: pressed, video: video ?? "" };
+      const next = readVideoQuery(new URLSearchParams(params), VIDEOS);
+      if (writeVideoQuery(next) !== writeVideoQuery(asked.current)) follow(next, false);
     },
   };
 }
@@ -74,6 +74,8 @@ function isTyped(state: unknown): boolean {
   return typeof state === "object" && state !== null && "typed" in state;
 }
 
-function submitterOf(event: Event): HTMLElement | null {
-  return event instanceof SubmitEvent ? event.submitter : null;
+/** The category that was pressed; none when the search itself was sent. */
+function chipOf(event: Event): HTMLButtonElement | null {
+  const submitter = event instanceof SubmitEvent ? event.submitter : null;
+  return submitter instanceof HTMLButtonElement && submitter.hasAttribute("aria-pressed") ? submitter : null;
 }

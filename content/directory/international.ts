@@ -29,7 +29,7 @@ export const INTERNATIONAL_LISTINGS: readonly Listing[] = [
     services: ["Articles by pediatricians", "Vaccination information", "Behavior and parenting tips"],
     ageGroups: ["All Ages"],
     cost: "free",
-    verified: true,
+    verified: false,
     checkedOn: "2026-11",
   },
   {

@@ -48,6 +48,11 @@ export const DIRECTORY_PAGE = {
   checked: "Listing checked {month}",
   report: "Report a problem",
   reportSubject: "Directory: {name}",
+  failed: {
+    sentence: "The list could not be loaded.",
+    hint: "The numbers above can be called all the same.",
+    tryAgain: "Try again",
+  },
   verifiedTip: "Name and website were seen in a strong source.",
   costs: {
     free: "Free",

@@ -60,6 +60,13 @@ test("search does not mind the case", () => {
   expect(found({ search: "call line" })).toEqual([hotline]);
 });
 
+test("search does not mind which apostrophe is typed", () => {
+  const hospital = { ...ohio, id: 51, name: "Ohio Children’s Hospital" };
+  for (const search of ["children's", "Children’s"]) {
+    expect(findListings([...all, hospital], { ...NO_FILTERS, search })).toEqual([hospital]);
+  }
+});
+
 test("the category must equal the choice, unless it is All Categories", () => {
   expect(found({ category: "Mental Health" })).toEqual([hotline]);
   expect(found({ category: "Postpartum Support" })).toEqual([ohio]);

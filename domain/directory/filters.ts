@@ -1,3 +1,4 @@
+import { asSearched } from "#domain/site/as-searched.ts";
 import {
   ALL_CATEGORIES,
   ALL_STATES,
@@ -48,8 +49,8 @@ export function nationalBeside(listings: readonly Listing[], filters: Filters): 
   return findListings(listings, { ...filters, state: ALL_STATES, type: "national" });
 }
 
-/** Somewhere in the name, the description or a service, whatever the case. */
+/** Somewhere in the name, the description or a service, whatever the case and the apostrophes. */
 function mentions({ name, description, services }: Listing, search: string): boolean {
-  const wanted = search.toLowerCase();
-  return [name, description, ...services].some((text) => text.toLowerCase().includes(wanted));
+  const wanted = asSearched(search);
+  return [name, description, ...services].some((text) => asSearched(text).includes(wanted));
 }

@@ -25,6 +25,15 @@ test("a text is found anywhere in a title, in whatever case", () => {
   expect(found("ee")).toEqual(["Safe sleep", "Sleeping through, a myth", "A deep latch"]);
 });
 
+test("either apostrophe finds a title that has the other", () => {
+  for (const title of ["A baby’s brain", "A baby's brain"]) {
+    const videos = [video(title, "development")];
+    for (const search of ["baby's", "BABY’S"]) {
+      expect(filterVideos(videos, { search, category: "all" })).toEqual(videos);
+    }
+  }
+});
+
 test("only the title is looked at, not the description or the topics", () => {
   expect(found("sleep")).not.toContain("A deep latch");
 });

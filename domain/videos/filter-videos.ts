@@ -1,3 +1,4 @@
+import { asSearched } from "#domain/site/as-searched.ts";
 import type { Video, VideoCategory } from "./video.ts";
 
 export type VideoFilter = {
@@ -6,14 +7,14 @@ export type VideoFilter = {
   readonly category: VideoCategory | "all";
 };
 
-/** Those of just this category whose title holds the text, in whatever case; description and topics are not looked at. */
+/** Those of just this category whose title holds the text, whatever the case and the apostrophes; description and topics are not looked at. */
 export function filterVideos<Item extends Pick<Video, "title" | "category">>(
   videos: readonly Item[],
   { search, category }: VideoFilter,
 ): readonly Item[] {
-  const wanted = search.toLowerCase();
+  const wanted = asSearched(search);
   return videos.filter(
     (video) =>
-      video.title.toLowerCase().includes(wanted) && (category === "all" || video.category === category),
+      asSearched(video.title).includes(wanted) && (category === "all" || video.category === category),
   );
 }

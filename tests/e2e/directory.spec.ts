@@ -65,7 +65,7 @@ test("Postpartum help in Ohio is found by keyboard", async ({ page }) => {
   }
   await expect(call).toBeFocused();
   await expect(call).toHaveText(listing?.contact.phone ?? "");
-  await expect(card).toContainText("Verified");
+  await expect(card).toContainText("Verified. Name and website were seen in a strong source.");
   await expect(card).toContainText("Listing checked November 2026");
   await page.keyboard.press("Tab");
   const site = card.getByRole("link", { name: /^Visit Website/ });
@@ -151,29 +151,60 @@ test("A link from elsewhere shows what it asks for, and the list can be taken al
   expect(told.match(/"@type":"Organization","name"/g)?.length).toBeGreaterThanOrEqual(98);
 });
 
-test("A problem is reported by the contact form, begun with the listing", async ({ page }) => {
+test("Two quick choices both count; a problem is reported by the contact form, and Back finds the place", async ({
+  page,
+}) => {
   await open(page, PATH);
-  await page.getByRole("link", { name: `Report a problem with ${LISTINGS[0]?.name}` }).click();
-  await expect(page.getByLabel("Subject")).toHaveValue(`Directory: ${LISTINGS[0]?.name}`);
-  await expect(page.getByLabel("Message")).toHaveValue(/\/parent-directory#listing-1\n/);
+  // Before the page has followed the first.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.dir-types [value="local"]')?.click();
+    const state = document.querySelector<HTMLSelectElement>("#directory-state");
+    if (state !== null) state.value = "Ohio";
+    state?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page).toHaveURL(`${PATH}?state=Ohio&type=local`);
+  await expectFound(page, { state: "Ohio", type: "local" });
+  await page.getByRole("link", { name: "Show what is outside the US" }).click();
+  await expect(page.getByLabel("Select state")).toHaveValue("International");
+  await expectFound(page, { state: "International" });
+  await page.getByRole("link", { name: "Clear all" }).click();
+  await expectFound(page, {});
+
+  const listing = LISTINGS.find(({ id }) => id === 60);
+  await page.getByRole("link", { name: `Report a problem with ${listing?.name}` }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue(`Directory: ${listing?.name}`);
+  await expect(page.getByLabel("Message")).toHaveValue(/\/parent-directory#listing-60\n/);
+  // The list is here already: the page has its height at once.
+  await page.route(/parent-directory\.data/, (route) => route.abort());
   await page.goBack();
-  await expect(heading(page)).toBeVisible();
+  await expect(page.locator("#listing-60")).toBeInViewport();
 });
 
-test("While the list is on its way the numbers to call are there, and it is said", async ({ page }) => {
+test("While the list is on its way, and if it does not come, the numbers to call are there, and it is said", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ERR_FAILED/);
   await open(page, "/about");
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/parent-directory\.data/, async (route) => {
     await held;
-    await route.continue();
+    await route.abort();
   });
   await page.getByRole("banner").getByRole("link", { name: "Directory" }).click();
   await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Loading resources..." })).toBeVisible();
   letGo();
-  await expectFound(page, {});
+  await expect(page.getByRole("alert")).toContainText("The list could not be loaded.");
   await expect(page.getByText("Loading resources...")).toHaveCount(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("alert")).toContainText("The list could not be loaded.");
+  await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
+
+  await page.unroute(/parent-directory\.data/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectFound(page, {});
   await expect(page).toHaveTitle(/^Parent's Resource Directory \|/);
 });
 

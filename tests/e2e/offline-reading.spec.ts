@@ -35,9 +35,14 @@ test("A page that was read opens without a network, with its styles and scripts 
 }) => {
   await openAndKeep(page, "/");
   await open(page, "/names/hazel");
+  await open(page, "/videos");
   front.down = true;
   await open(page, "/names/hazel");
   await expect(page.getByRole("heading", { level: 1, name: "Hazel" })).toBeVisible();
+  // The copy is of the page without a query: the page puts itself right.
+  await open(page, "/videos?video=latch&q=latch");
+  await expect(page.locator("#player").getByRole("heading", { level: 2 })).toContainText("A deep latch");
+  await expect(page.getByRole("searchbox", { name: "Search by title" })).toHaveValue("latch");
   // The first page of all, too, which was there before the worker.
   await open(page, "/");
   await expect(saveButton(page, "Hazel")).toBeEnabled();
@@ -93,6 +98,12 @@ test("The directory is there without a network, though nobody has read it, and a
   await page.getByRole("button", { name: "Local", exact: true }).click();
   await expect(page).toHaveURL("/parent-directory?state=Ohio&type=local");
   await expect(page.getByRole("region", { name: "National resources, for Ohio too" })).toHaveCount(0);
+
+  // A network that never answers is not waited for.
+  front.down = false;
+  front.silent = true;
+  await open(page, "/parent-directory?state=Maine");
+  await expect(page.getByRole("region", { name: "National resources, for Maine too" })).toBeVisible();
 });
 
 test("The saved list is there without a network, as it was last", async ({ page, context, front }) => {

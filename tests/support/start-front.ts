@@ -6,6 +6,8 @@ export type Front = {
   readonly url: string;
   /** Nobody answers: connections break off. */
   down: boolean;
+  /** Nobody answers, and nothing breaks off: a network that is there in name only. */
+  silent: boolean;
   /** Paths that are answered 404, as after a deploy. */
   readonly gone: Set<string>;
   /** Paths whose text is another: what becomes of it. */
@@ -18,10 +20,11 @@ export async function startFront(site: string): Promise<Front> {
   const gone = new Set<string>();
   const changed = new Map<string, (text: string) => string>();
   const sockets = new Set<Socket>();
-  const front = { down: false };
+  const front = { down: false, silent: false };
   const { hostname, port } = new URL(site);
   const server = createServer((asked, answer) => {
     if (front.down) return void asked.socket.destroy();
+    if (front.silent) return;
     const path = asked.url ?? "/";
     if (gone.has(path)) return void answer.writeHead(404).end();
     const change = changed.get(path);

@@ -1,13 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
-import {
-  DIRECTORY_PATH,
-  GAMES_PATH,
-  NAMES_COPY_PATH,
-  OFFLINE_PATH,
-  offlineInsteadOf,
-} from "#app/offline/offline-path.ts";
+import { NAMES_COPY_PATH, OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
 import { lookUp } from "./look-up.ts";
 import { answers, data, pages, savedList } from "./strategies.ts";
 import { cacheOf, SHELL } from "./this-build.ts";
@@ -35,14 +29,9 @@ export function answerRequests(): void {
       const { url } = options;
       if (url.pathname === OFFLINE_PATH)
         return (await lookUp(["shell"], OFFLINE_PATH)) ?? fetch(options.request);
-      const withoutQuery = { ...options, request: new Request(new URL(url.pathname, url)) };
-      const answer = pages.handle(options);
-      const kept = [DIRECTORY_PATH, GAMES_PATH].includes(url.pathname)
-        ? answer.catch(() => pages.handle(withoutQuery))
-        : answer;
-      return kept.catch(async () => {
-        return Response.redirect(new URL(offlineInsteadOf(`${url.pathname}${url.search}`), url).href);
-      });
+      return pages
+        .handle(options)
+        .catch(() => Response.redirect(new URL(offlineInsteadOf(`${url.pathname}${url.search}`), url).href));
     },
   );
 }

@@ -1,4 +1,5 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import { keptUnder } from "#app/offline/offline-path.ts";
 import { cacheOf } from "./this-build.ts";
 import { lookUp } from "./look-up.ts";
 
@@ -18,7 +19,7 @@ export const pages = new NetworkFirst({
     keeping((response, { search }) => search === "" && isPage(response), MOST_PAGES),
     {
       async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
-        const found = cachedResponse ?? (await lookUp(["pages", "carried"], request.url));
+        const found = cachedResponse ?? (await lookUp(["pages", "carried"], keptUnder(request.url)));
         if (found !== undefined && "resultingClientId" in event) {
           shownFromCopy.add(String(event.resultingClientId));
         }

@@ -1,0 +1,13 @@
+import { use } from "react";
+import type { Filters } from "#domain/directory/filters.ts";
+import { Directory } from "./directory.tsx";
+import type { Listings, NoListings } from "./kept-listings.ts";
+import { ListFailed } from "./list-failed.tsx";
+
+type Props = { readonly coming: Promise<Listings | NoListings>; readonly filters: Filters };
+
+/** The list once it has come, or what can be done when it has not: what stands around it stays in any case. */
+export function ArrivingDirectory({ coming, filters }: Props) {
+  const come = use(coming);
+  return "error" in come ? <ListFailed failure={come} /> : <Directory listings={come} filters={filters} />;
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from "lucide";
+import { useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
+import { DIRECTORY_PATH } from "#app/offline/offline-path.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { NoListings } from "./kept-listings.ts";
+import { LoadingResources } from "./loading-resources.tsx";
+
+const { sentence, hint, tryAgain } = DIRECTORY_PAGE.failed;
+
+/** In place of a list that did not come. */
+export function ListFailed({ failure }: { readonly failure: NoListings }) {
+  const { revalidate } = useRevalidator();
+  const [triedAfter, setTriedAfter] = useState<NoListings>();
+  useEffect(() => void showCopy(failure), [failure]);
+
+  if (triedAfter === failure) return <LoadingResources />;
+  const onTry = () => {
+    setTriedAfter(failure);
+    void revalidate();
+  };
+  return (
+    <div className="call-failed dir-failed" role="alert">
+      <Icon of={CircleAlert} />
+      <p>
+        <b>{sentence}</b>
+        <span className="small">{hint}</span>
+      </p>
+      <button type="button" className="btn" onClick={onTry}>
+        {tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Without a network the worker has the whole page, if this device has a copy of it. */
+async function showCopy({ error }: NoListings): Promise<void> {
+  if (!(error instanceof TypeError) || !navigator.serviceWorker?.controller) return;
+  const copy = await caches.match(DIRECTORY_PATH, { ignoreVary: true });
+  if (copy !== undefined) globalThis.location.reload();
+}
