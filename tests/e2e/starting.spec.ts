@@ -1,6 +1,8 @@
 import { saveButton } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
+test.use({ visitorMoves: false });
+
 test("Scripts and letters wait until the page has been loaded and painted, and start though nobody touches it", async ({
   page,
 }) => {

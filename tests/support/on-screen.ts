@@ -4,8 +4,6 @@ import { expect } from "@playwright/test";
 /** Opens a page and waits until React has taken it over: the notification region is the last thing to come. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The first sign of a visitor starts the scripts.
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await expect(notifications(page)).toBeAttached();
 }
 
