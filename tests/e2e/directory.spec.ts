@@ -117,10 +117,10 @@ test("Filters meet in the address; letters are no step back, choices are; Back a
 
   // Enter leads to the list.
   await search(page).fill("diaper");
+  await expect(page).toHaveURL(`${PATH}?search=diaper`);
   await search(page).press("Enter");
   await expect(heading(page)).toBeFocused();
   await expectFound(page, { search: "diaper" });
-  await page.goBack();
   await page.goBack();
   await expect(search(page)).toHaveValue("no such thing");
 });

@@ -33,10 +33,10 @@ test.describe("With the keyboard alone", () => {
     await tabTo(page, "Save Name: Hazel");
     await page.keyboard.press("Enter");
     await expect(savedButton(page, "Hazel")).toBeFocused();
-    expect(await keptFor(context)).toEqual(["hazel"]);
+    await expect.poll(() => keptFor(context)).toEqual(["hazel"]);
     await page.keyboard.press("Space");
     await expect(saveButton(page, "Hazel")).toBeFocused();
-    expect(await keptFor(context)).toEqual([]);
+    await expect.poll(() => keptFor(context)).toEqual([]);
   });
 
   test("names are generated with Space, and the focus stays", async ({ page }) => {
