@@ -1,5 +1,5 @@
 import type { Article } from "#domain/articles/article.ts";
-import { dayWords } from "#domain/articles/day-words.ts";
+import { dayWords } from "#domain/site/day-words.ts";
 
 /** One article, with what it rests on. */
 export function ArticleText({ article }: { readonly article: Article }) {

@@ -1,4 +1,4 @@
-import { dayWords } from "#domain/articles/day-words.ts";
+import { dayWords } from "#domain/site/day-words.ts";
 import type { KeptRound } from "#domain/games/kept.ts";
 
 /** Where a round was left: "at question 3 of 8", "in the daily round". */

@@ -1,3 +1,4 @@
+import { isRecord, readJson } from "#domain/site/read-json.ts";
 import { isDay } from "./day.ts";
 import { GAME_IDS, type GameId } from "./game-id.ts";
 import { LEVELS } from "./item.ts";
@@ -49,13 +50,13 @@ export function writeKept(games: Kept): string {
 
 /** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
 export function readKept(text: string | null): Kept {
-  const whole = parse(text);
-  if (!isObject(whole) || whole["version"] !== VERSION || !isObject(whole["games"])) return {};
+  const whole = readJson(text);
+  if (!isRecord(whole) || whole["version"] !== VERSION || !isRecord(whole["games"])) return {};
   const { games } = whole;
   return Object.fromEntries(
     GAME_IDS.flatMap((id) => {
       const game = games[id];
-      return isObject(game) ? [[id, readGame(game)]] : [];
+      return isRecord(game) ? [[id, readGame(game)]] : [];
     }),
   );
 }
@@ -72,7 +73,7 @@ function readGame({ round, today, best, longest, daily, seen }: Record<string, u
 }
 
 function isKeptRound(value: unknown): value is KeptRound {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { round, stage, answers, choice, at } = value;
   if (!isRound(round) || !isTexts(answers) || typeof choice !== "string" || typeof at !== "string")
     return false;
@@ -80,7 +81,7 @@ function isKeptRound(value: unknown): value is KeptRound {
 }
 
 function isRound(value: unknown): value is Round {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   if (value["mode"] === "daily") return isDay(value["date"]);
   if (value["mode"] === "endless") {
     const { level, seed, seen } = value;
@@ -90,7 +91,7 @@ function isRound(value: unknown): value is Round {
 }
 
 function isDaily(value: unknown): value is DailyResult {
-  if (!isObject(value)) return false;
+  if (!isRecord(value)) return false;
   const { date, points, most, marks } = value;
   return isDay(date) && isCount(points) && isCount(most) && isMarks(marks);
 }
@@ -105,16 +106,4 @@ function isTexts(value: unknown): value is string[] {
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

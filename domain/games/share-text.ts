@@ -1,4 +1,4 @@
-import { dayWords } from "#domain/articles/day-words.ts";
+import { dayWords } from "#domain/site/day-words.ts";
 import type { DailyResult } from "./kept.ts";
 
 export type Shared = {

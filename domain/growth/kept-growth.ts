@@ -1,3 +1,4 @@
+import { isRecord, readJson } from "#domain/site/read-json.ts";
 import { EARLIEST_WEEKS, PRETERM_BELOW_WEEKS } from "./age.ts";
 import { type Measure, MEASURES, type Sex, SEXES } from "./measure.ts";
 import type { Measured } from "./reading.ts";
@@ -37,10 +38,10 @@ export function writeKeptGrowth(kept: KeptGrowth): string {
 
 /** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
 export function readKeptGrowth(text: string | null): KeptGrowth {
-  const whole = parse(text);
-  if (!isObject(whole) || whole["version"] !== VERSION) return NOTHING_KEPT;
+  const whole = readJson(text);
+  if (!isRecord(whole) || whole["version"] !== VERSION) return NOTHING_KEPT;
   const { children, units } = whole;
-  const [weight, length] = isObject(units) ? [units["weight"], units["length"]] : [];
+  const [weight, length] = isRecord(units) ? [units["weight"], units["length"]] : [];
   return {
     children: Array.isArray(children) ? children.flatMap(readChild) : [],
     units: {
@@ -59,7 +60,7 @@ export function addMeasurement(child: Child, added: Measurement): Child {
 }
 
 function readChild(value: unknown): Child[] {
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const { id, name, sex, born, gestationWeeks: weeks, measurements } = value;
   const known = SEXES.find((each) => each === sex);
   if (typeof id !== "string" || known === undefined || !isDate(born) || !Array.isArray(measurements))
@@ -77,7 +78,7 @@ function readChild(value: unknown): Child[] {
 }
 
 function readMeasurement(value: unknown): Measurement[] {
-  if (!isObject(value) || !isDate(value["date"])) return [];
+  if (!isRecord(value) || !isDate(value["date"])) return [];
   const measured = MEASURES.flatMap((measure): readonly (readonly [Measure, number])[] => {
     const figure = value[measure];
     return typeof figure === "number" && figure > 0 ? [[measure, figure]] : [];
@@ -91,16 +92,4 @@ function isDate(value: unknown): value is string {
 
 function isWeeks(value: unknown): value is number {
   return typeof value === "number" && value >= EARLIEST_WEEKS && value < PRETERM_BELOW_WEEKS;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/site/read-json.ts";
 import { foldName } from "#domain/names/name.ts";
 import { NOTE_LIMIT, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 import type { SavedEntry } from "./visit.ts";
@@ -65,8 +66,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import pool from "#app/games/pools/word-scramble.json" with { type: "json" };
 import { ROUND_LENGTH } from "#app/games/round-length.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-personality-matcher.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
-import { dayWords } from "#domain/articles/day-words.ts";
+import { dayWords } from "#domain/site/day-words.ts";
 import { drawRound } from "#domain/games/draw-round.ts";
 import type { ScrambleItem } from "#domain/games/item.ts";
 import { readKept, writeKept } from "#domain/games/kept.ts";

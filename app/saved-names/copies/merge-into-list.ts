@@ -2,7 +2,7 @@ import type { NameId } from "#domain/names/name.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
 import { callList } from "#app/saved-names/sending/call-list.ts";
 import { inTurn } from "#app/saved-names/sending/in-turn.ts";
-import { isRecord } from "#app/saved-names/sending/is-list-change.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
 import type { MergeCounts } from "./merge-words.ts";
 import { serverList } from "#app/saved-names/server-list.ts";

@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/site/read-json.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
 
 /** Whether something that lay on the device is a change: an older page, or another program, may have written it. */
@@ -15,10 +16,6 @@ export function isListChange(value: unknown): value is ListChange {
     default:
       return false;
   }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import { createDeviceList, type DeviceList } from "./device-list.ts";
-import { isListChange, isRecord } from "./is-list-change.ts";
+import { isRecord } from "#domain/site/read-json.ts";
+import { isListChange } from "./is-list-change.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
 
 /** A change that the server has refused for good. */
