@@ -14,10 +14,12 @@ const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "k
  * Runs while the page is read. The scripts of the page wait (start-late.ts). Once it has been loaded and painted (on a slow
  * phone the paint comes last) they are fetched, so that they are at hand; they run at the first sign of use, or when
  * PATIENCE_MS have gone by: until then nothing holds up reading and scrolling. A button that needs them and is clicked
- * before they are there is clicked again when they are: no click is lost. Links and forms work by themselves.
+ * before they are there is clicked again when they are: no click is lost. Links and forms work by themselves. Back,
+ * pressed after a reload, changes only the address while no router listens: the page of that address is then fetched.
  */
 export const START_SCRIPT = `(function(){
-var late,clicked=[],root=document.documentElement,signs=new AbortController();
+var late,clicked=[],root=document.documentElement,signs=new AbortController(),shown=address();
+function address(){return location.pathname+location.search}
 function fetchAhead(){
 if(late)return late;
 late=document.querySelector("script[${LATE}]");
@@ -32,8 +34,10 @@ function keep(event){
 var button=event.target.closest&&event.target.closest("button[type=button]");
 if(button&&!root.hasAttribute("${READY}")&&clicked.indexOf(button)<0)clicked.push(button)}
 ${JSON.stringify(SIGNS)}.forEach(function(kind){addEventListener(kind,start,{capture:true,passive:true,signal:signs.signal})});
+function back(){if(address()!==shown)location.reload()}
 addEventListener("click",keep,true);
-addEventListener("ready",function(){removeEventListener("click",keep,true);clicked.forEach(function(button){if(button.isConnected)button.click()})},{once:true});
+addEventListener("popstate",back);
+addEventListener("ready",function(){removeEventListener("click",keep,true);removeEventListener("popstate",back);clicked.forEach(function(button){if(button.isConnected)button.click()})},{once:true});
 function rest(){
 if("requestIdleCallback"in window)requestIdleCallback(fetchAhead,{timeout:1000});else setTimeout(fetchAhead,200);
 setTimeout(start,${PATIENCE_MS})}

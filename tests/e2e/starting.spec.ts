@@ -42,10 +42,22 @@ test("A touch starts them at once, and the button that was clicked too soon is c
 
 test("A link that is clicked too soon leads to its page", async ({ page }) => {
   await page.route("**/*.js", () => undefined);
-  await page.goto("/names/hazel");
+  await page.goto("/names/hazel", { waitUntil: "commit" });
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Names" }).click();
   await expect(page).toHaveURL(/\/names$/);
   await expect(saveButton(page, "Liam")).toBeVisible();
+});
+
+test("Back, pressed before React listens, shows the page of its address", async ({ page }) => {
+  await page.goto("/names/lists");
+  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  await page.getByRole("link", { name: /^Evergreen names/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Evergreen names/);
+  await page.route("**/*.js", () => undefined);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/names/lists");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Name lists");
 });
 
 test("What was typed before React listens is searched for afterwards", async ({ page }) => {
