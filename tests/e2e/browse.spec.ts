@@ -113,6 +113,22 @@ test.describe("Every filter", () => {
   });
 });
 
+test("A key that is pressed before the last one is answered does not undo it", async ({ page }) => {
+  await open(page, "/names");
+  const letters = await openFilter(page, "First letters");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/names.data?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await letters.getByRole("link", { name: /^Q / }).click();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toBeVisible();
+  await letters.getByRole("link", { name: /^Z / }).click();
+  release();
+  await expect(page).toHaveURL("/names?start=q&start=z");
+  await expect(chips(page)).toHaveCount(2);
+});
+
 test("Filters are combined; Back, Forward and reload keep address, names and form together @phone", async ({
   page,
 }) => {

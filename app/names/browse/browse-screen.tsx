@@ -24,7 +24,7 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={PAGES.browse.title} />
-      <main id="main" className="shell brw">
+      <main id="main" className="shell brw" onClickCapture={browseForm.onLink}>
         <header className="brw-head">
           <h1>{PAGES.browse.title}</h1>
           <p className="quiet num">

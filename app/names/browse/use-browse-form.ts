@@ -1,7 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { debounce } from "#app/names/finder/debounce.ts";
+import { choiceUpon } from "./choice-upon.ts";
 
 /** How long typing must pause before the list follows. */
 const TYPING_MS = 350;
@@ -12,6 +21,8 @@ export type BrowseForm = {
   readonly onChange: (event: FormEvent) => void;
   /** Brings the address up to date at once. */
   readonly apply: () => void;
+  /** For the links that choose: one that is pressed before the last choice is answered must not undo it. */
+  readonly onLink: (event: MouseEvent) => void;
 };
 
 /**
@@ -21,7 +32,7 @@ export type BrowseForm = {
  */
 export function useBrowseForm(): BrowseForm {
   const form = useRef<HTMLFormElement>(null);
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { location: ahead } = useNavigation();
   const known = useRef(search);
@@ -64,6 +75,14 @@ export function useBrowseForm(): BrowseForm {
         ? settle.later(() => follow(target.name))
         : settle.now(() => follow(null)),
     apply: () => settle.now(() => follow(null)),
+    onLink(event) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (link === null || !isPlain || ahead?.pathname !== pathname || link.pathname !== pathname) return;
+      event.preventDefault();
+      void navigate({ search: choiceUpon(ahead.search, search, link.search) }, { preventScrollReset: true });
+    },
   };
 }
 
