@@ -74,8 +74,10 @@ async function renderFor(
     request,
     build.entry.module.provide({
       names,
+      compare: () => services.compare,
       articles,
       texts,
+      printables: services.printables,
       dice,
       visit,
       newsletter,

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { OFFER_SCRIPT } from "./install/offer-script.ts";
+import { offerScript } from "./install/offer-script.ts";
 import { Offline } from "./offline/offline.tsx";
-import { STALE_SCRIPT } from "./offline/stale-script.ts";
+import { staleScript } from "./offline/stale-script.ts";
 import { TakeWholePage } from "./offline/whole-page.tsx";
 import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
@@ -11,12 +11,12 @@ import { ads, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
 import { Late } from "./starting/late.tsx";
-import { LETTERS_SCRIPT } from "./starting/letters-script.ts";
+import { lettersScript } from "./starting/letters-script.ts";
 import { PageNonce } from "./starting/page-nonce.ts";
 import { SayReady } from "./starting/say-ready.tsx";
-import { START_SCRIPT } from "./starting/start-script.ts";
+import { startScript } from "./starting/start-script.ts";
 import "./styles/app.css";
-import { THEME_SCRIPT } from "./ui/theme.ts";
+import { themeScript } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
 
 /** What the browser paints around the page: the color at its upper edge (tokens.css: butter, paper). */
@@ -25,7 +25,11 @@ const PAPER = "#FBFAF5";
 const NIGHT_PAPER = "#14110C";
 
 /** What cannot wait: the theme and the letters, before the first paint; files that are gone; the browser's offer to install. */
-const HEAD_SCRIPT = `${THEME_SCRIPT};${LETTERS_SCRIPT};${STALE_SCRIPT};${OFFER_SCRIPT}`;
+const headScript = () => [themeScript(), lettersScript(), staleScript(), offerScript()].join(";");
+
+/** The page brings them along: made by functions, they are no part of what a browser fetches beside it. */
+const HEAD_SCRIPT = import.meta.env.SSR ? headScript() : "";
+const START_SCRIPT = import.meta.env.SSR ? startScript() : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -57,22 +61,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={onCover ? COVER : PAPER} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={NIGHT_PAPER} media="(prefers-color-scheme: dark)" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? HEAD_SCRIPT : "" }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <SayReady />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? START_SCRIPT : "" }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,8 +1,10 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { ArticleBook } from "#domain/articles/article.ts";
+import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactDesk } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
+import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
 import type { Visit } from "#domain/saved-names/visit.ts";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
@@ -10,8 +12,11 @@ import type { TextBook } from "#domain/site/text-page.ts";
 /** What the shell hands to the screens for one request. */
 export type ScreenServices = {
   readonly names: NameBook;
+  /** Opened when somebody first compares. */
+  readonly compare: () => CompareBook;
   readonly articles: ArticleBook;
   readonly texts: TextBook;
+  readonly printables: PdfDesk;
   readonly visit: Visit;
   readonly dice: Dice;
   readonly newsletter: NewsletterDesk;
@@ -27,8 +32,10 @@ export type ScreenServices = {
 };
 
 export const nameBook = createContext<NameBook>();
+export const compareBook = createContext<() => CompareBook>();
 export const articleBook = createContext<ArticleBook>();
 export const textBook = createContext<TextBook>();
+export const printables = createContext<PdfDesk>();
 export const visit = createContext<Visit>();
 export const dice = createContext<Dice>();
 export const newsletter = createContext<NewsletterDesk>();
@@ -42,8 +49,10 @@ export const nonce = createContext<string>();
 export function provide(services: ScreenServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nameBook, services.names);
+  context.set(compareBook, services.compare);
   context.set(articleBook, services.articles);
   context.set(textBook, services.texts);
+  context.set(printables, services.printables);
   context.set(visit, services.visit);
   context.set(dice, services.dice);
   context.set(newsletter, services.newsletter);

@@ -5,6 +5,7 @@ import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
+import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook } from "./names/name-book.ts";
 import { readRecords } from "./names/read-records.ts";
 import type { Config } from "./config.ts";
@@ -12,6 +13,7 @@ import { createCorrespondence } from "./create-correspondence.ts";
 import { createLog } from "./http/log.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { once } from "./once.ts";
+import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
 import { openDatabase } from "./storage/database.ts";
@@ -29,24 +31,32 @@ export async function createServices(config: Config): Promise<Services> {
   // Read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
   const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
+  const facts = {
+    records: readRecords(new URL("data/ssa/", ROOT)),
+    collection: COLLECTION,
+    soundFamilies: SOUND_FAMILIES,
+  };
+  const compare = once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) }));
   return {
     config,
     log,
     now,
     dice: Math.random,
     names: createNameBook({
-      records: readRecords(new URL("data/ssa/", ROOT)),
-      collection: COLLECTION,
-      soundFamilies: SOUND_FAMILIES,
+      ...facts,
       themes: THEMES,
       makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
     }),
+    get compare() {
+      return compare();
+    },
     get articles() {
       return articles();
     },
     get texts() {
       return texts();
     },
+    printables: createPdfs(),
     savedNames: createSavedNames(database.db, now),
     newsletter,
     contact,

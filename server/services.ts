@@ -1,18 +1,22 @@
 import type { Logger } from "pino";
 import type { ArticleBook } from "#domain/articles/article.ts";
+import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { Contact } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
 import type { Config } from "./config.ts";
+import type { Pdfs } from "./printables/pdfs.ts";
 
 /** Everything the endpoints and pages stand on. Time and dice are given, so that tests can hold them still. */
 export type Services = {
   readonly config: Config;
   readonly names: NameBook;
+  readonly compare: CompareBook;
   readonly articles: ArticleBook;
   readonly texts: TextBook;
+  readonly printables: Pdfs;
   readonly savedNames: SavedNames;
   readonly newsletter: Newsletter;
   readonly contact: Contact;

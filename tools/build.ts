@@ -9,6 +9,7 @@ import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
+import { makePdfs } from "./building/make-pdfs.ts";
 import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
 import { writeNamesCopy } from "./building/write-names-copy.ts";
 
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
   const client = join(ROOT, "build", "client");
   await drawPictures(ROOT, client);
+  await makePdfs(ROOT);
   await writeNamesCopy(ROOT, client);
   await buildServiceWorker(ROOT, client);
   report(await compressFiles(client));

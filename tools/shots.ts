@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
+import { COMPARE_SHOTS } from "./shots/compare-shots.ts";
+import { FIT_SHOTS } from "./shots/fit-shots.ts";
 import { FORM_SHOTS } from "./shots/form-shots.ts";
 import { GAME_SHOTS } from "./shots/game-shots.ts";
 import { GROWTH_SHOTS } from "./shots/growth-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
+import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
 
@@ -36,9 +39,12 @@ async function run(): Promise<void> {
   const wanted = picturesOf([
     ...HOME_SHOTS,
     ...OTHER_SHOTS,
+    ...COMPARE_SHOTS,
+    ...FIT_SHOTS,
     ...FORM_SHOTS,
     ...GAME_SHOTS,
     ...GROWTH_SHOTS,
+    ...PRINTABLE_SHOTS,
   ]).filter(
     (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countAxis, rankAxis } from "./axis.ts";
+import { countAxis, logAxis, plainRankAxis, rankAxis } from "./axis.ts";
 
 test("ticks are round numbers, at most four above zero", () => {
   expect(countAxis(10_033).ticks).toEqual([0, 2500, 5000, 7500, 10_000]);
@@ -34,4 +34,21 @@ test("rank 1 stands at the top, and each tick is ten times the one above", () =>
 
 test("a name that was never below the tenth place still has two ticks", () => {
   expect(rankAxis(3).ticks).toEqual([1, 10]);
+});
+
+test("ranks on a plain scale have rank 1 at the top and even steps", () => {
+  const { ticks, heightOf } = plainRankAxis(1800);
+  expect(ticks).toEqual([1, 500, 1000, 1500]);
+  expect(heightOf(1)).toBe(1);
+  expect(heightOf(500) - heightOf(1000)).toBeCloseTo(heightOf(1000) - heightOf(1500));
+  expect(heightOf(1800)).toBeGreaterThan(0);
+});
+
+test("on a logarithmic scale each tick is ten times the one below, from under the lowest value", () => {
+  const { ticks, heightOf } = logAxis(2.6, 9000);
+  expect(ticks).toEqual([1, 10, 100, 1000]);
+  expect(heightOf(1)).toBe(0);
+  expect(heightOf(100) - heightOf(10)).toBeCloseTo(heightOf(1000) - heightOf(100));
+  expect(heightOf(9000)).toBeLessThan(1);
+  expect(logAxis(5, 5).ticks).toEqual([1, 10]);
 });

@@ -26,6 +26,21 @@ export function rankAxis(worst: number): Axis {
   return { ticks, heightOf: (rank) => 1 - Math.log10(rank) / depth };
 }
 
+/** Upside down on a plain scale: rank 1 at the top, and as much room for a rank below as above. */
+export function plainRankAxis(worst: number): Axis {
+  const { ticks } = countAxis(worst);
+  const depth = Math.max(worst, 10) * HEADROOM - 1;
+  return { ticks: [1, ...ticks.slice(1)], heightOf: (rank) => 1 - (rank - 1) / depth };
+}
+
+/** Each tick is ten times the one below, from the power of ten under the lowest value. */
+export function logAxis(lowest: number, highest: number): Axis {
+  const from = Math.floor(Math.log10(lowest));
+  const to = Math.max(Math.log10(highest * HEADROOM), from + 1);
+  const ticks = Array.from({ length: Math.floor(to - from) + 1 }, (_, power) => 10 ** (from + power));
+  return { ticks, heightOf: (value) => (Math.log10(value) - from) / (to - from) };
+}
+
 /** The smallest of 1, 2, 2.5, 5 times a power of ten that makes no more ticks than wanted; whole numbers only. */
 function roundStep(top: number): number {
   for (let power = 1; ; power *= 10) {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { WORDING } from "#content/site/wording.ts";
+import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import type { ContactDraft, ContactFault } from "#domain/contact/contact-draft.ts";
 import type { ContactDesk } from "#domain/contact/contact.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
@@ -31,7 +31,10 @@ export async function answerContact(contact: ContactDesk, request: Request) {
       return refused({ draft, fault: null, refusal: waitMessage(seconds) }, { status: 429, headers });
     }
     case "failed":
-      return refused({ draft, fault: null, refusal: WORDING.messageFailed.description }, { status: 500 });
+      return refused(
+        { draft, fault: null, refusal: CONTACT_WORDING.messageFailed.description },
+        { status: 500 },
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide";
 import { href, Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
@@ -28,7 +28,7 @@ export function ContactForm({ prefill, answered }: Props) {
         <div className="call-failed" role="alert">
           <Icon of={CircleAlert} />
           <p>
-            <b>{WORDING.messageFailed.title}</b>
+            <b>{CONTACT_WORDING.messageFailed.title}</b>
             <span className="small">{refusal}</span>
           </p>
         </div>
@@ -50,7 +50,7 @@ export function ContactForm({ prefill, answered }: Props) {
       </div>
       <div className="ctf-send">
         <button ref={button} type="submit" className="btn btn-primary btn-lg" disabled={isSending}>
-          {isSending ? WORDING.sending : send}
+          {isSending ? CONTACT_WORDING.sending : send}
         </button>
         <p className="small quiet">
           {privacy.text} <Link to={href("/privacy")}>{privacy.link}</Link>.

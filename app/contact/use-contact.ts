@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { type ContactFault, readContactDraft } from "#domain/contact/contact-draft.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
@@ -60,7 +61,7 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
       keptDraft.forget();
       fillFields(element, EMPTY, "all");
     }
-    toasts.add(wasReceived ? WORDING.messageSent : { ...WORDING.messageFailed, tone: "destructive" });
+    toasts.add(wasReceived ? WORDING.messageSent : { ...CONTACT_WORDING.messageFailed, tone: "destructive" });
     setSending(false);
   };
 

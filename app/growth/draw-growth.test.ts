@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
 import type { Child } from "#domain/growth/kept-growth.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
+import { spreadApart } from "#domain/growth/spread-apart.ts";
 import { pointsOf, readDay } from "./child-points.ts";
 import { composeTables } from "./compose-tables.ts";
 import { drawGrowth } from "./draw-growth.ts";
 import { roundAxis, ticksWithin } from "./growth-axis.ts";
 import { rangeAround, sayRange } from "./ranges.ts";
 import { sayAge } from "./say-age.ts";
-import { spreadApart } from "./spread-apart.ts";
 
 const standards = unpackStandards(packed);
 const units = { weight: "kg", length: "cm" } as const;

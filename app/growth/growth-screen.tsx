@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { PAGES } from "#content/site/pages.ts";
+import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import drawing from "#app/drawings/section-growth.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
@@ -13,11 +14,13 @@ import { GrowthTool } from "./growth-tool.tsx";
 
 type Props = {
   readonly tables: readonly CurveTable[];
+  /** Growth charts that were filled in on this device. */
+  readonly charts: readonly ChartedChild[];
   /** The share block. */
   readonly children: ReactNode;
 };
 
-export function GrowthScreen({ tables, children }: Props) {
+export function GrowthScreen({ tables, charts, children }: Props) {
   return (
     <>
       <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={GROWTH_PAGE.crumb} />
@@ -29,7 +32,7 @@ export function GrowthScreen({ tables, children }: Props) {
             <p className="quiet">{GROWTH_PAGE.lead}</p>
           </div>
         </header>
-        <GrowthTool />
+        <GrowthTool charts={charts} />
         <p className="shell meta gro-source">{GROWTH_PAGE.source}</p>
         <section className="shell sec noprint" aria-labelledby="growth-about">
           <SectionHead id="growth-about" title={GROWTH_PAGE.about.heading} />

@@ -3,7 +3,9 @@ import { flushSync } from "react-dom";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
+import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import { readDay } from "./child-points.ts";
+import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
 import { CurveView } from "./curve-view.tsx";
 import { DayReadings } from "./day-readings.tsx";
@@ -15,8 +17,13 @@ import { keepGrowth, useKeptGrowth } from "./kept-growth-store.ts";
 import { sayDate } from "./say-age.ts";
 import { useStandards } from "./use-standards.ts";
 
+type Props = {
+  /** Growth charts that were filled in on this device. */
+  readonly charts: readonly ChartedChild[];
+};
+
 /** Form, result and chart of one child; a new one until a first measurement is kept. */
-export function GrowthTool() {
+export function GrowthTool({ charts }: Props) {
   const { children, units } = useKeptGrowth();
   const standards = useStandards();
   const [picked, setPicked] = useState<string | null>();
@@ -60,6 +67,11 @@ export function GrowthTool() {
             setShown(undefined);
           }}
         />
+        {standards
+          ? charts.map((chart) => (
+              <ChartOffer key={`${chart.id} ${chart.sex}`} {...{ standards, chart, onAdded }} />
+            ))
+          : null}
         <GrowthForm
           key={child?.id ?? "new"}
           child={child}

@@ -5,8 +5,12 @@ export function sayAge(days: number): string {
   if (days === 0) return "Birth";
   if (days < 28) return days === 1 ? "1 day" : `${days} days`;
   if (days < 91) return `${Math.floor(days / 7)} weeks`;
-  // Half a day less than a month is a month to everybody but WHO.
-  return `${Math.floor((days + 0.5) / DAYS_PER_MONTH)} months`;
+  return `${monthsOf(days)} months`;
+}
+
+/** Completed months. Half a day less than a month is a month to everybody but WHO. */
+export function monthsOf(days: number): number {
+  return Math.floor((days + 0.5) / DAYS_PER_MONTH);
 }
 
 /** "Nov 20, 2026". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import { finderAddress } from "./finder/finder-query.ts";
@@ -40,7 +40,7 @@ export function FoundNames({ headingId, finder: { text, rules }, search, years, 
     case "failed":
       return (
         <>
-          <CallFailed message={WORDING.searchFailed} error={search.error} retry={search.retry} />
+          <CallFailed message={TOOL_WORDING.searchFailed} error={search.error} retry={search.retry} />
           {search.before === null ? (
             fallback
           ) : (

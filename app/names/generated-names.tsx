@@ -1,5 +1,5 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import type { Drawing } from "./finder/draw-names.ts";
@@ -28,7 +28,7 @@ export function GeneratedNames({ headingId, drawing, years }: Props) {
   return (
     <>
       {typeof state === "string" ? null : (
-        <CallFailed message={WORDING.generateFailed} error={state.failed} retry={drawing.retry} />
+        <CallFailed message={TOOL_WORDING.generateFailed} error={state.failed} retry={drawing.retry} />
       )}
       <SectionHead id={headingId} title={setTitle(set)}>
         <Legend years={years} />

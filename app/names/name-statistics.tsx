@@ -1,4 +1,4 @@
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import type { HomePage } from "./home-page.ts";
 
@@ -9,7 +9,7 @@ type Props = Pick<HomePage, "edition" | "collected"> & {
 
 /** The statistics card speaks of the starter set, as it always did; the line beneath it counts what there is today. */
 export function NameStatistics({ edition, collected, savedCount }: Props) {
-  const { origin, totalNames } = WORDING.statistics;
+  const { origin, totalNames } = TOOL_WORDING.statistics;
   return (
     <aside className="stat" aria-labelledby="statistics-title">
       <h2 id="statistics-title">Name Statistics</h2>

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { listedEntries, type SavedNamesState } from "#app/saved-names/use-saved-names.ts";
@@ -20,7 +20,7 @@ export function SavedNamesSection({ saved, years }: Props) {
   const entries = listedEntries(saved);
   return (
     <section aria-labelledby="saved-title">
-      <SectionHead id="saved-title" title={WORDING.savedNames}>
+      <SectionHead id="saved-title" title={TOOL_WORDING.savedNames}>
         {entries.length === 0 ? null : (
           <Link className="small" to={href("/saved")}>
             Order, annotate, print or move this list
@@ -28,7 +28,7 @@ export function SavedNamesSection({ saved, years }: Props) {
         )}
       </SectionHead>
       {saved.state === "failed" ? (
-        <CallFailed message={WORDING.savedNamesFailed} error={null} retry={saved.retry} />
+        <CallFailed message={TOOL_WORDING.savedNamesFailed} error={null} retry={saved.retry} />
       ) : null}
       <ul className="svd">
         {entries.slice(0, MOST_ROWS).map((entry) => (

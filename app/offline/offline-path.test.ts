@@ -21,7 +21,13 @@ test("a name's page is known by its address", () => {
 });
 
 test("one copy serves every query of a page that reads its address itself, and of no other", () => {
-  for (const path of ["/parent-directory", "/games", "/videos"]) {
+  for (const path of [
+    "/parent-directory",
+    "/games",
+    "/videos",
+    "/printable-resources",
+    "/templates/feeding-log",
+  ]) {
     expect(keptUnder(`https://namekin.example${path}?a=b`)).toBe(`https://namekin.example${path}`);
   }
   const list = "https://namekin.example/names/lists/top-100-girls?year=1990";

@@ -12,10 +12,19 @@ export const DIRECTORY_PATH = "/parent-directory";
 /** The games are carried along, too; which of them is open, the page reads from its address itself. */
 export const GAMES_PATH = "/games";
 
+const READ_THEIR_ADDRESS: ReadonlySet<string> = new Set([
+  DIRECTORY_PATH,
+  GAMES_PATH,
+  VIDEOS_PATH,
+  "/printable-resources",
+  "/fit",
+]);
+const TEMPLATES = "/templates/";
+
 /** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
 export function keptUnder(address: string): string {
   const { href, origin, pathname } = new URL(address);
-  return [DIRECTORY_PATH, GAMES_PATH, VIDEOS_PATH].includes(pathname) ? `${origin}${pathname}` : href;
+  return READ_THEIR_ADDRESS.has(pathname) || pathname.startsWith(TEMPLATES) ? `${origin}${pathname}` : href;
 }
 
 const ASKED = "page";

@@ -7,7 +7,7 @@ const RELOADED_KEY = "reloaded for";
  * file, and only when the server says that it is gone, so that a network that fails takes nobody's page away. What was
  * typed is kept for the new page (typed-text.ts).
  */
-export const STALE_SCRIPT = `(function(){
+export const staleScript = () => `(function(){
 function again(file){
 function done(){return sessionStorage.getItem("${RELOADED_KEY}")||""}
 try{if(done().indexOf(file)>=0)return;

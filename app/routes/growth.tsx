@@ -4,6 +4,7 @@ import { composeTables } from "#app/growth/compose-tables.ts";
 import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
 import { loadStandards } from "#app/growth/load-standards.ts";
+import { useChartedChildren } from "#app/printables/kept/use-charted-children.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import "#app/styles/growth.css";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function Growth({ loaderData: { tables } }: Route.ComponentProps) {
   const { title, path } = PAGES.growth;
   return (
-    <GrowthScreen tables={tables}>
+    <GrowthScreen tables={tables} charts={useChartedChildren()}>
       <SharePanel {...GROWTH_PAGE.share} title={title} path={path} />
     </GrowthScreen>
   );

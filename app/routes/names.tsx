@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
 import { browseMeta } from "#app/names/browse/browse-meta.ts";
@@ -60,7 +60,7 @@ export default function Names({ loaderData: { words, failure } }: Route.Componen
       failure={
         failure === null ? null : (
           <CallFailed
-            message={WORDING.searchFailed}
+            message={TOOL_WORDING.searchFailed}
             error={failure === "refused" ? null : failure}
             retry={() => void revalidate()}
           />

@@ -3,10 +3,12 @@ import { callList } from "#app/saved-names/sending/call-list.ts";
 import { inTurn } from "#app/saved-names/sending/in-turn.ts";
 import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
+import { forgetDatabases } from "./forget-databases.ts";
 import { forgetDevice } from "./forget-device.ts";
 import { serverList } from "./server-list.ts";
 
-const QUESTION = "Forget all saved names, notes and settings of this browser? They cannot be brought back.";
+const QUESTION =
+  "Forget all saved names, notes, filled sheets and settings of this browser? They cannot be brought back.";
 
 /** Asks, then removes what the server and this device keep for this browser, and says what came of it. */
 export async function forgetEverything(): Promise<void> {
@@ -16,7 +18,7 @@ export async function forgetEverything(): Promise<void> {
     const given = await callList("DELETE", "");
     if (given.kind === "done") {
       forgetDevice();
-      await forgetCopies();
+      await Promise.all([forgetCopies(), forgetDatabases()]);
     }
     return given;
   });

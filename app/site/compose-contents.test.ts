@@ -22,6 +22,8 @@ test("what can be counted is counted, the rest has no figure", () => {
   expect(countOf("/blog")).toBe("0 articles");
   expect(countOf("/parent-directory")).toBe("98 organizations");
   expect(countOf("/videos")).toBe("10 videos");
+  expect(countOf("/printable-resources")).toBe("7 sheets");
+  expect(countOf("/templates/size-tracker")).toBeNull();
   expect(countOf("/privacy")).toBeNull();
 });
 

@@ -1,11 +1,14 @@
 import { LISTINGS } from "#content/directory/listings.ts";
-import { SECTIONS } from "#content/site/navigation.ts";
+import { PRINTABLES } from "#content/printables/printables.ts";
+import { type PageLink, SECTIONS } from "#content/site/navigation.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
 import { GAME_IDS } from "#domain/games/game-id.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
+import { templatePath } from "#domain/printables/printable.ts";
+import { SHEET_IDS } from "#domain/printables/sheet.ts";
 
 /** A page of the table of contents. */
 export type ContentsItem = {
@@ -22,6 +25,15 @@ export type Contents = readonly {
   readonly items: readonly ContentsItem[];
 }[];
 
+const PRINTABLES_PATH = "/printable-resources";
+
+/** The sheets are pages of their own, which navigation leaves to the page above them. */
+const TEMPLATES: readonly PageLink[] = PRINTABLES.map(({ id, title, description }) => ({
+  label: title,
+  href: templatePath(id),
+  line: description,
+}));
+
 /** The table of contents of the site, with what can be counted. */
 export function composeContents(
   names: Pick<NameBook, "collectionFigures" | "lists">,
@@ -35,11 +47,14 @@ export function composeContents(
     ["/games", `${GAME_IDS.length} games`],
     ["/parent-directory", `${LISTINGS.length} organizations`],
     ["/videos", `${VIDEOS.length} videos`],
+    [PRINTABLES_PATH, `${SHEET_IDS.length} sheets`],
     ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
   ]);
   return SECTIONS.map(({ id, title, links }) => ({
     id,
     title,
-    items: links.map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
+    items: links
+      .flatMap((link) => (link.href === PRINTABLES_PATH ? [link, ...TEMPLATES] : [link]))
+      .map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
   }));
 }

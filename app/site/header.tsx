@@ -1,6 +1,6 @@
 import { Bookmark, ChevronDown } from "lucide";
 import { Link, NavLink } from "react-router";
-import { GUIDES, HEADER } from "#content/site/navigation.ts";
+import { GUIDES, HEADER, TOOLS } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -20,10 +20,12 @@ export function Header() {
               {label}
             </NavLink>
           ))}
-          <Menu links={GUIDES.links}>
-            {GUIDES.label}
-            <Icon of={ChevronDown} />
-          </Menu>
+          {[TOOLS, GUIDES].map(({ label, links }) => (
+            <Menu key={label} links={links}>
+              {label}
+              <Icon of={ChevronDown} />
+            </Menu>
+          ))}
         </nav>
         <div className="hd-tools">
           <Tooltip text="Saved names">

@@ -1,6 +1,6 @@
-import { Bookmark, BookOpen, ListFilter, Menu as Lines, Search } from "lucide";
+import { Bookmark, BookOpen, ChartNoAxesColumn, Menu as Lines, Search } from "lucide";
 import { NavLink } from "react-router";
-import { GUIDES, PHONE_GUIDES } from "#content/site/navigation.ts";
+import { PHONE_GUIDES, PHONE_TOOLS } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu } from "./menu.tsx";
@@ -14,18 +14,18 @@ export function TabBar() {
         <Icon of={Search} />
         Names
       </NavLink>
-      <NavLink to="/names" end>
-        <Icon of={ListFilter} />
-        Browse
-      </NavLink>
       <NavLink to="/saved">
         <Icon of={Bookmark} />
         Saved
         {count === 0 ? null : <span className="n num">{count}</span>}
       </NavLink>
-      <Menu links={PHONE_GUIDES}>
+      <Menu links={PHONE_TOOLS.links}>
+        <Icon of={ChartNoAxesColumn} />
+        {PHONE_TOOLS.label}
+      </Menu>
+      <Menu links={PHONE_GUIDES.links}>
         <Icon of={BookOpen} />
-        {GUIDES.label}
+        {PHONE_GUIDES.label}
       </Menu>
       <NavLink to="/contents">
         <Icon of={Lines} />

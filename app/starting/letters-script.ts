@@ -14,7 +14,7 @@ const FACES = [
  * there: each by itself would set the whole page anew. Whoever has been here has
  * them on the device, with the worker, and sees them from the first. Without JavaScript they come as they come.
  */
-export const LETTERS_SCRIPT = `(function(){
+export const lettersScript = () => `(function(){
 var root=document.documentElement,worker=navigator.serviceWorker,kinds=(window.PerformanceObserver||{}).supportedEntryTypes||[];
 if(document.hidden||kinds.indexOf("paint")<0||worker&&worker.controller)return;
 root.setAttribute("${LETTERS}","later");

@@ -4,7 +4,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const MODULE = /<script([^>]*) type="module" async=""([^>]*)>/;
 
 /**
- * Holds back the scripts of a rendered page: what the router would load at once becomes text that START_SCRIPT starts.
+ * Holds back the scripts of a rendered page: what the router would load at once becomes text that startScript starts.
  * A page without them, or rendered differently than is known here, stays as it is and starts at once.
  */
 export function startLate(html: string): string {

@@ -13,11 +13,12 @@ const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "k
 /**
  * Runs while the page is read. The scripts of the page wait (start-late.ts). Once it has been loaded and painted (on a slow
  * phone the paint comes last) they are fetched, so that they are at hand; they run at the first sign of use, or when
- * PATIENCE_MS have gone by: until then nothing holds up reading and scrolling. A button that needs them and is clicked
- * before they are there is clicked again when they are: no click is lost. Links and forms work by themselves. Back,
- * pressed after a reload, changes only the address while no router listens: the page of that address is then fetched.
+ * PATIENCE_MS have gone by: until then nothing holds up reading and scrolling. A fragment may speak to the scripts (a list in
+ * a link, a sheet that is being filled in), so with one they do not wait. A button that needs them and is clicked before they are there is clicked again when they are: no click
+ * is lost. Links and forms work by themselves. Back, pressed after a reload, changes only the address while no router
+ * listens: the page of that address is then fetched.
  */
-export const START_SCRIPT = `(function(){
+export const startScript = () => `(function(){
 var late,clicked=[],root=document.documentElement,signs=new AbortController(),shown=address();
 function address(){return location.pathname+location.search}
 function fetchAhead(){
@@ -40,7 +41,7 @@ addEventListener("popstate",back);
 addEventListener("ready",function(){removeEventListener("click",keep,true);removeEventListener("popstate",back);clicked.forEach(function(button){if(button.isConnected)button.click()})},{once:true});
 function rest(){
 if("requestIdleCallback"in window)requestIdleCallback(fetchAhead,{timeout:1000});else setTimeout(fetchAhead,200);
-setTimeout(start,${PATIENCE_MS})}
+setTimeout(start,location.hash?0:${PATIENCE_MS})}
 addEventListener("load",function(){
 var kinds=(window.PerformanceObserver||{}).supportedEntryTypes||[];
 if(document.hidden||kinds.indexOf("paint")<0)return rest();

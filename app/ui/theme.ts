@@ -8,7 +8,8 @@ const listeners = new Set<() => void>();
  * Runs in the head, before the first paint, so that no white page flashes at night.
  * The theme stands on <html data-theme>; no attribute means the system decides.
  */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = () =>
+  `try{var t=localStorage.getItem("${KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];

@@ -1,4 +1,4 @@
-import { WORDING } from "./wording.ts";
+import { CONTACT_WORDING } from "./contact-wording.ts";
 
 /** What the contact page says. Fixed sentences stand in wording.ts. */
 export const CONTACT_PAGE = {
@@ -23,7 +23,7 @@ export const CONTACT_PAGE = {
   },
   response: {
     title: "Response time",
-    text: `We answer within ${WORDING.responseTime}. On weekends and holidays it may be the longer one.`,
+    text: `We answer within ${CONTACT_WORDING.responseTime}. On weekends and holidays it may be the longer one.`,
   },
   support: {
     title: "Support",

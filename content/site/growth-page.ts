@@ -160,5 +160,16 @@ export const GROWTH_PAGE = {
     impossible: "{amount}: that cannot be. Please look at the figure and the unit again.",
   } satisfies Readonly<Record<Doubt["kind"], string>>,
   answers: { otherUnit: "Yes, {unit}", unlikely: "Yes, it is right", unlikelyPair: "Yes, both are right" },
+  /** Growth charts that were filled in on this device. */
+  charts: {
+    heading: "From {name} growth chart",
+    whose: "{name}’s",
+    unnamed: "the",
+    add: "Add {count} measurements from {name} growth chart",
+    addOne: "Add 1 measurement from {name} growth chart",
+    noBirth: "Write the date of birth on {name} growth chart, and its measurements can be added here.",
+    open: "Open the chart",
+    orChange: "Or put it right there:",
+  },
   share: { heading: "Pass it on", text: "The link carries nothing that you have typed." },
 } as const;

@@ -4,4 +4,5 @@ export const HOUSE_LINES = [
   { text: "Gone for decades, and back:", link: "Sleeping beauties", href: "/names/lists/sleeping-beauties" },
   { text: "Short, Irish, and not too common?", link: "Browse by your own rules", href: "/names" },
   { text: "What a crib needs, and what it does not:", link: "Baby safety", href: "/baby-safety" },
+  { text: "For the fridge door:", link: "Print a feeding log", href: "/templates/feeding-log" },
 ] as const;

@@ -10,7 +10,9 @@ const LINKS = {
   names: { label: "Names", href: "/", line: "Draw a dozen, search, save the ones you love." },
   browse: { label: "Browse names", href: "/names", line: "By origin, meaning, popularity and letters." },
   lists: { label: "Name lists", href: "/names/lists", line: "Each the answer to a stated rule." },
+  compare: { label: "Compare names", href: "/compare", line: "Up to eight curves on one chart." },
   saved: { label: "Saved names", href: "/saved", line: "Your list: order it, print it, take it along." },
+  fit: { label: "Full name", href: "/fit", line: "First, middle and last, heard together." },
   blog: { label: "Blog", href: "/blog", line: "The money questions that arrive with a child." },
   safety: { label: "Baby safety", href: "/baby-safety", line: "What to buy, borrow and leave in the store." },
   education: {
@@ -35,6 +37,11 @@ const LINKS = {
     href: "/growth",
     line: "Weight, length and head on WHO’s curves.",
   },
+  printables: {
+    label: "Printables",
+    href: "/printable-resources",
+    line: "Seven sheets to print or fill in.",
+  },
   about: { label: "About", href: "/about", line: "What this almanac is, and what it promises." },
   contact: { label: "Contact", href: "/contact", line: "Ask, correct or suggest something." },
   data: { label: "About the data", href: "/names/about-the-data", line: "How names are counted and graded." },
@@ -50,25 +57,66 @@ const LINKS = {
   advertising: { label: "Advertising", href: "/advertising", line: "How this site is paid for." },
 } as const satisfies Record<string, PageLink>;
 
-const { names, browse, lists, saved, blog, safety, education, clothes, videos, games, growth } = LINKS;
-const { directory, about, contact, data, credits, contents, privacy, terms, accessibility, advertising } =
-  LINKS;
+const {
+  names,
+  browse,
+  lists,
+  compare,
+  saved,
+  blog,
+  safety,
+  education,
+  clothes,
+  videos,
+  games,
+  growth,
+  printables,
+} = LINKS;
+const {
+  fit,
+  directory,
+  about,
+  contact,
+  data,
+  credits,
+  contents,
+  privacy,
+  terms,
+  accessibility,
+  advertising,
+} = LINKS;
 
-/** What the header leads to; the guides stand behind one word after them. */
+/** Pages behind one word. */
+export type LinkGroup = { readonly label: string; readonly links: readonly PageLink[] };
+
+/** What the header leads to; tools and guides stand behind a word each after them. */
 export const HEADER: readonly PageLink[] = [names, browse, lists, directory, games];
-export const GUIDES: { readonly label: string; readonly links: readonly PageLink[] } = {
-  label: "Guides",
-  links: [blog, safety, education, clothes, videos],
-};
+export const TOOLS: LinkGroup = { label: "Tools", links: [compare, fit, growth, printables] };
+export const GUIDES: LinkGroup = { label: "Guides", links: [blog, safety, education, clothes, videos] };
 
-/** On a phone, where the header has no room for them, the directory and the games stand with the guides. */
-export const PHONE_GUIDES: readonly PageLink[] = [...GUIDES.links, directory, games];
+/** On a phone the header has no room: what stands in it on a wide screen is divided among the two. */
+export const PHONE_TOOLS: LinkGroup = { ...TOOLS, links: [browse, lists, ...TOOLS.links] };
+export const PHONE_GUIDES: LinkGroup = { ...GUIDES, links: [...GUIDES.links, directory, games] };
 
 /** The columns of the footer, and its last line. */
 export const FOOTER: readonly { readonly title: string; readonly links: readonly PageLink[] }[] = [
   {
     title: "Quick links",
-    links: [browse, lists, blog, safety, education, clothes, videos, directory, games, growth],
+    links: [
+      browse,
+      lists,
+      compare,
+      fit,
+      blog,
+      safety,
+      education,
+      clothes,
+      videos,
+      directory,
+      games,
+      growth,
+      printables,
+    ],
   },
   { title: "This site", links: [about, contact, data, credits, contents] },
 ];
@@ -80,10 +128,10 @@ export const SECTIONS: readonly {
   readonly title: string;
   readonly links: readonly PageLink[];
 }[] = [
-  { id: "names", title: "Names", links: [names, browse, lists, saved] },
+  { id: "names", title: "Names", links: [names, browse, lists, compare, saved, fit] },
   { id: "guides", title: "Guides", links: GUIDES.links },
   { id: "games", title: "Games", links: [games] },
-  { id: "tools", title: "Tools", links: [growth] },
+  { id: "tools", title: "For the baby", links: [growth, printables] },
   { id: "help", title: "Help", links: [directory] },
   { id: "this-site", title: "This site", links: [about, contact, data, credits] },
   { id: "legal", title: "The fine print", links: LEGAL },

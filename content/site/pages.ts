@@ -52,6 +52,32 @@ export const PAGES = {
       "short baby names",
     ],
   },
+  fit: {
+    path: "/fit",
+    title: "Try the full name",
+    description:
+      "Hear first, middle and last name together: run-ons, rhymes, stress, initials, nicknames, and how siblings’ names go along. Nothing you type leaves your browser.",
+    keywords: [
+      "baby name with last name",
+      "first and middle name combinations",
+      "baby name initials checker",
+      "sibling name checker",
+      "name flow",
+    ],
+  },
+  compare: {
+    path: "/compare",
+    title: "Compare names",
+    description:
+      "Put up to eight baby names on one chart of real US births since 1880, with all their spellings if you like, and see how common, how old and how given each is.",
+    keywords: [
+      "compare baby names",
+      "baby name popularity chart",
+      "baby name trends",
+      "name voyager",
+      "how common is a name",
+    ],
+  },
   videos: {
     path: "/videos",
     title: "Educational Parenting Videos",
@@ -84,6 +110,20 @@ export const PAGES = {
       "WHO growth standards",
       "corrected age",
       "head circumference percentile",
+    ],
+  },
+  printables: {
+    path: "/printable-resources",
+    title: "Printable Resources",
+    description:
+      "Seven free sheets for the first years: growth charts, feeding, sleep, milestones, vaccinations and sizes, to print on Letter or A4, download as PDF or fill in on screen.",
+    keywords: [
+      "baby printables",
+      "printable baby tracker",
+      "baby feeding log",
+      "baby sleep log",
+      "growth chart pdf",
+      "vaccination record",
     ],
   },
   contents: {

@@ -25,6 +25,11 @@ export const PICTURE_WORDS = {
     title: ABOUT_THE_DATA.headline,
     line: "Where our figures and our meanings come from.",
   },
+  "/compare": {
+    crumb: "Names",
+    title: PAGES.compare.title,
+    line: "Up to eight curves on one chart, since 1880.",
+  },
   "/videos": {
     crumb: "Videos",
     title: PAGES.videos.title,
@@ -40,10 +45,20 @@ export const PICTURE_WORDS = {
     title: PAGES.games.title,
     line: "Eight small games about names and first milestones.",
   },
+  "/fit": {
+    crumb: "Full name",
+    title: PAGES.fit.title,
+    line: "First, middle and last together. Nothing you type is sent.",
+  },
   "/growth": {
     crumb: "Growth",
     title: PAGES.growth.title,
     line: "WHO’s curves from birth to 24 months, worked out on your device.",
+  },
+  "/printable-resources": {
+    crumb: "Printables",
+    title: PAGES.printables.title,
+    line: "Seven sheets to print, to download or to fill in.",
   },
   "/contents": { crumb: "", title: PAGES.contents.title, line: "Every page of this site in one place." },
   "/contact": { crumb: "", title: CONTACT_PAGE.title, line: CONTACT_PAGE.lead },

@@ -17,6 +17,20 @@ export const RELATED_PAGES: readonly RelatedPage[] = [
     category: "tools",
   },
   {
+    title: "Compare names",
+    href: "/compare",
+    description: "Up to eight names on one chart, with all their spellings.",
+    icon: "compare",
+    category: "tools",
+  },
+  {
+    title: "Try the full name",
+    href: "/fit",
+    description: "First, middle and surname together, and beside brothers and sisters. Nothing is sent.",
+    icon: "names",
+    category: "tools",
+  },
+  {
     title: "Baby Safety Equipment Guide",
     href: "/baby-safety",
     description: "What to buy, what to borrow, and what to leave in the store.",
@@ -70,6 +84,13 @@ export const RELATED_PAGES: readonly RelatedPage[] = [
     href: "/growth",
     description: "Weight, length and head on WHO’s curves, worked out on your device.",
     icon: "growth",
+    category: "tools",
+  },
+  {
+    title: "Printable Resources",
+    href: "/printable-resources",
+    description: "Growth charts, logs and trackers to print or fill in.",
+    icon: "printables",
     category: "tools",
   },
   {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { CONTACT_WORDING } from "./contact-wording.ts";
+import { TOOL_WORDING } from "./tool-wording.ts";
 import { WORDING } from "./wording.ts";
 
 test("the fixed sentences are the specification's, to the letter", () => {
-  expect(WORDING).toEqual({
+  expect({ ...WORDING, ...TOOL_WORDING, ...CONTACT_WORDING }).toEqual({
     nameSaved: { title: "Name saved!", description: "Added to your favorites." },
     nameRemoved: { title: "Name removed", description: "Removed from your favorites." },
     saveFailed: { title: "Error", description: "Failed to save name." },

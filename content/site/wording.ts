@@ -1,24 +1,17 @@
-/** The product's fixed sentences, to the letter. Everything else the pages say stands where it is said. */
+/**
+ * The product's fixed sentences around every page, to the letter; those of the names tool and of the contact form stand in
+ * tool-wording.ts and contact-wording.ts. Everything else the pages say stands where it is said.
+ */
 export const WORDING = {
   nameSaved: { title: "Name saved!", description: "Added to your favorites." },
   nameRemoved: { title: "Name removed", description: "Removed from your favorites." },
   saveFailed: { title: "Error", description: "Failed to save name." },
   removeFailed: { title: "Error", description: "Failed to remove name." },
-  generateFailed: "Failed to generate names",
-  searchFailed: "Failed to search names",
-  savedNamesFailed: "Failed to fetch saved names",
-  sidebarEmpty: 'Click "Generate Names" to get started!',
-  noNames: "No names found. Try adjusting your search or filters.",
   linkCopied: "Link copied to clipboard!",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "The page you're looking for doesn't exist.",
   saveName: "Save Name",
   saved: "Saved!",
-  generateNames: "Generate Names",
-  refresh: "Refresh",
-  genderFilters: { all: "All Names", boy: "Boy Names", girl: "Girl Names", unisex: "Unisex Names" },
-  savedNames: "Saved Names",
-  statistics: { origin: "English", totalNames: 50 },
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
   subscribing: "Subscribing...",
   subscribed: { title: "You're all set!", description: "One step left: open the letter we have sent." },
@@ -27,11 +20,8 @@ export const WORDING = {
     withoutMessage: "Failed to subscribe",
     withoutAnswer: "Please try again later.",
   },
-  sending: "Sending...",
   messageSent: {
     title: "Message sent successfully!",
     description: "We'll get back to you within 24 hours.",
   },
-  messageFailed: { title: "Error sending message", description: "Please try again later." },
-  responseTime: "24-48 hours",
 } as const;

@@ -9,8 +9,10 @@ import { createCorrespondence } from "#server/create-correspondence.ts";
 import { createApp } from "#server/http/app.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { openCompareBook } from "#server/names/compare-book.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { createPdfs } from "#server/printables/pdfs.ts";
 import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";
 import { openDatabase } from "#server/storage/database.ts";
@@ -18,10 +20,13 @@ import { createSavedNames } from "#server/storage/saved-names.ts";
 import { readTexts } from "#server/texts/read-texts.ts";
 import { createEndpoints } from "./app.ts";
 
-const names = createNameBook({
+const facts = {
   records: readRecords(new URL("../../data/ssa/", import.meta.url)),
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
+};
+const names = createNameBook({
+  ...facts,
   themes: THEMES,
   makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
 });
@@ -46,8 +51,12 @@ export async function openApp(
     config,
     log,
     names,
+    get compare() {
+      return openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) });
+    },
     articles: { all: [], of: () => [] },
     texts: readTexts(new URL("content/pages/", ROOT)),
+    printables: createPdfs(),
     savedNames: createSavedNames(database.db, now),
     now,
     newsletter: post.newsletter,

@@ -9,6 +9,7 @@ import { likeEndpoint } from "./like.ts";
 import { nameEndpoints } from "./names.ts";
 import { newsletterEndpoint } from "./newsletter.ts";
 import { describeApi } from "./openapi.ts";
+import { printablesEndpoint } from "./printables.ts";
 import { problem } from "./problem.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
 
@@ -21,6 +22,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     ...savedNameEndpoints(services),
     newsletterEndpoint(services),
     contactEndpoint(services),
+    printablesEndpoint(services),
   ];
 }
 

@@ -6,7 +6,14 @@ import type { Bindings } from "#server/http/hono.ts";
 import { problem, problemAnswer } from "./problem.ts";
 
 /** One answer that is not an error. */
-export type Success = { readonly status: number; readonly description: string; readonly schema?: z.ZodType };
+export type Success = {
+  readonly status: number;
+  readonly description: string;
+  /** Of its JSON. */
+  readonly schema?: z.ZodType;
+  /** Of an answer that is a file. */
+  readonly contentType?: string;
+};
 
 /** What is said of an endpoint beside what it does: the document is made of this, and requests are checked by it. */
 export type Description<Given extends z.ZodType> = {
@@ -32,6 +39,7 @@ export function endpoint<Given extends z.ZodType>(
   description: Description<Given>,
   handle: (given: z.output<Given>, context: Context<Bindings>) => Promise<Response> | Response,
 ): Endpoint {
+  const lists = listsIn(description.given);
   const takesBody = description.method !== "get" && description.method !== "delete";
   return {
     description,
@@ -39,7 +47,11 @@ export function endpoint<Given extends z.ZodType>(
       if (takesBody && !isJson(context.req.header("content-type"))) return problem(415, NOT_JSON);
       const body = takesBody ? await bodyOf(context) : undefined;
       if (body === MALFORMED) return problem(400, "The body is not valid JSON.");
-      const checked = description.given.safeParse({ params: context.req.param(), body });
+      const checked = description.given.safeParse({
+        params: context.req.param(),
+        query: valuesOf(new URL(context.req.url).searchParams, lists),
+        body,
+      });
       return checked.success ? handle(checked.data, context) : problem(400, firstMessage(checked.error));
     },
   };

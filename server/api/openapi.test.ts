@@ -47,6 +47,15 @@ test("the document lists every endpoint with its parameters, bodies and errors",
           responses: { 201: {}, 400: {}, 429: {}, 500: {} },
         },
       },
+      "/api/printables/{file}": {
+        get: {
+          parameters: [
+            { name: "file", in: "path", required: true },
+            { name: "paper", in: "query", required: false, schema: { enum: ["letter", "a4"] } },
+          ],
+          responses: { 200: { content: { "application/pdf": {} } }, 304: {}, 400: {}, 404: {} },
+        },
+      },
       "/api/saved-names/{nameId}": {
         delete: { parameters: [{ name: "nameId", in: "path", required: true }] },
       },

@@ -5,7 +5,7 @@ import { problemBody } from "./schemas.ts";
 const FAULTS: Readonly<Record<number, string>> = {
   400: "The request is malformed; message says how",
   403: "Started by another site's page",
-  404: "No such name",
+  404: "No such name, or no such sheet",
   409: "The list is full",
   413: "The body is too large",
   415: "The body is not JSON",
@@ -56,7 +56,8 @@ function parameters(place: "path" | "query", schema: z.core.JSONSchema._JSONSche
   }));
 }
 
-function success({ description, schema }: Success) {
+function success({ description, schema, contentType }: Success) {
+  if (contentType !== undefined) return { description, content: { [contentType]: {} } };
   if (schema === undefined) return { description };
   return { description, content: { "application/json": { schema: jsonSchema(schema, "output") } } };
 }

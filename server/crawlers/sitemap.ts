@@ -2,11 +2,16 @@ import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { GAMES_CHANGED } from "#content/games/changed.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
+import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
+import { PRINTABLES } from "#content/printables/printables.ts";
+import { FIT_CHANGED } from "#content/site/fit-page.ts";
+import { COMPARE_CHANGED } from "#content/site/compare-page.ts";
 import { GROWTH_CHANGED } from "#content/site/growth-page.ts";
 import { type PageWords, PAGES } from "#content/site/pages.ts";
 import { VIDEOS_CHANGED } from "#content/videos/changed.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
+import { templatePath } from "#domain/printables/printable.ts";
 import { TEXT_PAGES } from "#domain/site/text-page.ts";
 import type { Services } from "#server/services.ts";
 
@@ -27,12 +32,16 @@ const CHANGED: ReadonlyMap<string, string> = new Map<string, string>([
   [PAGES.videos.path, VIDEOS_CHANGED],
   [PAGES.games.path, GAMES_CHANGED],
   [PAGES.growth.path, GROWTH_CHANGED],
+  [PAGES.compare.path, COMPARE_CHANGED],
+  [PAGES.fit.path, FIT_CHANGED],
+  [PAGES.printables.path, PRINTABLES_CHANGED],
 ]);
 
 /** The parts of the sitemap by kind of page; /sitemap.xml lists them. */
 export const SITEMAPS = {
   pages: ({ articles }: SitemapSources): readonly SitemapEntry[] => [
     ...fixedPages().map(({ path }) => ({ path, changedOn: CHANGED.get(path) })),
+    ...PRINTABLES.map(({ id }) => ({ path: templatePath(id), changedOn: PRINTABLES_CHANGED })),
     ...TEXT_PAGES.map((id) => ({ path: `/${id}` })),
     ...Object.entries(ARTICLE_PAGES).map(([section, { path }]) => ({
       path,

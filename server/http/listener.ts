@@ -27,7 +27,7 @@ type Parts = {
 };
 
 /**
- * What Node calls for each request. What lies in memory is sent first, then what the name book answers by itself:
+ * What Node calls for each request. What the name book answers by itself is sent at once, then what lies in memory:
  * building a Request and a Response around them would cost more than the answer. All the rest goes through the app.
  */
 export function createListener({
@@ -52,17 +52,16 @@ export function createListener({
 
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const url = request.url ?? "/";
+    const mark = url.indexOf("?");
+    const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
+    if (read !== undefined)
+      return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     if (request.method === "GET" || request.method === "HEAD") {
       const kept = assets.get(url) ?? rememberedFor(request, url, origin);
       if (kept !== undefined) return sendFromMemory(request, response, kept);
     }
-    const mark = url.indexOf("?");
-    const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
-    if (read === undefined) {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-      return void live(request, response);
-    }
-    return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    return void live(request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {

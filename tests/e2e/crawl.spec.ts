@@ -55,7 +55,8 @@ test("Every link of every fixed page and of 200 names leads somewhere, and nothi
   for (const name of drawn(NAMES_OPENED, { collected: toNames, recorded: toNames }, dice))
     skipped.delete(name);
   await eachOf([...linked], async ([target, anchors]) => {
-    const named = [...anchors].filter(([id]) => id !== "");
+    // What a page takes along behind its "#", as /fit#first=Hazel does, is no place on it.
+    const named = [...anchors].filter(([id]) => id !== "" && !id.includes("="));
     if (skipped.has(target) && named.length === 0) return;
     const ids = pages.get(target)?.ids ?? (await idsAt(target, named.length > 0));
     if (ids === undefined) broken.push(`${target}, as on ${pageThatLinks(linked, target)}`);

@@ -15,6 +15,8 @@ const SHELL = [
   "favicon.{ico,svg}",
   "icons/{icon-192,apple-touch-icon}.png",
 ];
+/** What few ask for, and much of it: it comes from the network. */
+const SELDOM = ["assets/filled-pdf-*.js"];
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Bundles app/offline/worker into sw.js, with the list of the files of this build. Comes after all that it lists. */
@@ -22,6 +24,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: SHELL,
+    globIgnores: SELDOM,
     // Vite has put a hash into the name: no need to tell versions apart by another.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,

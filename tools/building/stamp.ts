@@ -7,7 +7,9 @@ import { join, relative } from "node:path";
 const INPUTS = [
   "app",
   "content",
+  "data/fit",
   "data/ssa",
+  "data/who",
   "domain",
   "public",
   "server",

@@ -1,5 +1,5 @@
 import { THEMES } from "#content/names/themes.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { BAND_UP_TO, type Band, type Length, type Rule } from "#domain/names/name-rules.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import type { QueryProblem } from "#domain/names/rules-query.ts";
@@ -50,7 +50,7 @@ export function choiceWords(key: string, value: string): string {
 }
 
 const CHOICE_WORDS: Readonly<Record<string, (value: string) => string | undefined>> = {
-  gender: (value) => wordsIn(WORDING.genderFilters, value),
+  gender: (value) => wordsIn(TOOL_WORDING.genderFilters, value),
   origin: originWords,
   theme: (value) => THEMES.find(({ id }) => id === value)?.label,
   band: (value) => wordsIn(BAND_WORDS, value),

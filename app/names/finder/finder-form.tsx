@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide";
 import { type FormEvent, type MouseEvent, useRef } from "react";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Origin } from "#domain/names/origin.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
@@ -61,7 +61,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         className="btn btn-primary btn-lg go"
         onClick={onClick(finder.generate)}
       >
-        {WORDING.generateNames}
+        {TOOL_WORDING.generateNames}
       </button>
       <button
         type="submit"
@@ -72,7 +72,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         onClick={onClick(finder.refresh)}
       >
         <Icon of={RefreshCw} />
-        {WORDING.refresh}
+        {TOOL_WORDING.refresh}
       </button>
       <FinderNote finder={finder} />
     </form>

@@ -1,5 +1,5 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { Drawing } from "./draw-names.ts";
@@ -23,7 +23,7 @@ export function FinderNote({ finder: { search, drawing, rules, understood } }: {
 
 function drawingNote({ set, state }: Drawing, rules: NameRules): string {
   if (state === "drawing") return "Drawing names…";
-  if (!sameRules(rules, set.rules)) return `Press ${WORDING.generateNames} for ${rulesWords(rules)}.`;
+  if (!sameRules(rules, set.rules)) return `Press ${TOOL_WORDING.generateNames} for ${rulesWords(rules)}.`;
   if (set.names.length === 0) return "No names found.";
   return set.kind === "drawn" ? `${setTitle(set)}, drawn at random.` : HOME_WORDS.finderNote;
 }

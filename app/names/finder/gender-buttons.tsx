@@ -1,4 +1,4 @@
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
@@ -27,7 +27,7 @@ export function GenderButtons({ chosen, counts, onChoose }: Props) {
           }}
         >
           {filter === "all" ? null : <GenderMark gender={filter} />}
-          {WORDING.genderFilters[filter]}
+          {TOOL_WORDING.genderFilters[filter]}
           <Count of={counts && (counts[filter] ?? 0)} />
         </button>
       ))}

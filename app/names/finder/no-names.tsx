@@ -1,4 +1,4 @@
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 
 const OPEN_ALMANAC = "M24 34c26-4 50-2 72 6 22-8 46-10 70-6l1 74c-24-3-48-1-70 7-23-8-47-10-72-6Z";
 
@@ -32,7 +32,7 @@ export function NoNames() {
         <path d="M132 74c0-7 12-7 12 0 0 5-6 5-6 10" />
         <path d="M138 90v0" strokeWidth="4" />
       </svg>
-      <p>{WORDING.noNames}</p>
+      <p>{TOOL_WORDING.noNames}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { NameSummary } from "#domain/names/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 import { type CurveWords, curveWords } from "./curve-words.ts";
 import { type DecadeWords, decadeWords } from "./decade-words.ts";
+import { type Door, doorWords } from "./door-words.ts";
 import { type FactWords, factWords } from "./fact-words.ts";
 import { type FamilyWords, familyWords } from "./family-words.ts";
 import { type FormGroup, formWords } from "./form-words.ts";
@@ -27,6 +28,7 @@ export type NameScreenWords = {
   readonly report: ReportLink;
   readonly forms: readonly FormGroup[];
   readonly facts: FactWords;
+  readonly doors: readonly Door[];
   readonly curve: CurveWords | null;
   readonly common: readonly CommonFact[];
   readonly family: FamilyWords | null;
@@ -50,6 +52,7 @@ export function composeNameScreen(
     report,
     forms: formWords(page),
     facts: factWords(page),
+    doors: doorWords(page.summary.name),
     curve,
     common: curve === null ? [] : commonWords(page),
     family: familyWords(page),

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { Citations } from "./citations.tsx";
@@ -7,7 +8,11 @@ import { HearIt } from "./hear-it.tsx";
 import type { MeaningWords } from "./meaning-words.ts";
 
 /** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
-export function Hero({ words: { babyName, hero, meaning, facts } }: { readonly words: NameScreenWords }) {
+export function Hero({
+  words: { babyName, hero, meaning, facts, doors },
+}: {
+  readonly words: NameScreenWords;
+}) {
   const { say } = hero;
   return (
     <div className="hero">
@@ -30,6 +35,11 @@ export function Hero({ words: { babyName, hero, meaning, facts } }: { readonly w
       </div>
       <div className="acts">
         <SaveButton babyName={babyName} main />
+        {doors.map(({ label, href }) => (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ))}
       </div>
       <Facts facts={facts} />
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { href, Link } from "react-router";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
@@ -37,22 +37,24 @@ export function SidebarNames({ sent, action }: Props) {
         >
           {GENDER_FILTERS.map((filter) => (
             <option key={filter} value={filter}>
-              {WORDING.genderFilters[filter]}
+              {TOOL_WORDING.genderFilters[filter]}
             </option>
           ))}
         </select>
         <button type="submit" className="btn btn-primary">
-          {WORDING.generateNames}
+          {TOOL_WORDING.generateNames}
         </button>
       </form>
       <div aria-live="polite" aria-busy={drawn.state === "drawing"}>
         {drawn.state === "failed" ? (
           <p className="small side-failed" role="alert">
-            {WORDING.generateFailed}. Please try again.
+            {TOOL_WORDING.generateFailed}. Please try again.
           </p>
         ) : null}
-        {drawn.state === "nothing yet" ? <p className="small quiet">{WORDING.sidebarEmpty}</p> : null}
-        {drawn.state === "drawn" && names.length === 0 ? <p className="small">{WORDING.noNames}</p> : null}
+        {drawn.state === "nothing yet" ? <p className="small quiet">{TOOL_WORDING.sidebarEmpty}</p> : null}
+        {drawn.state === "drawn" && names.length === 0 ? (
+          <p className="small">{TOOL_WORDING.noNames}</p>
+        ) : null}
         <ul>
           {names.map((summary) => (
             <li key={summary.id}>

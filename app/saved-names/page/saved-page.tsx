@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { WORDING } from "#content/site/wording.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ArrivingLink } from "#app/saved-names/copies/arriving-link.tsx";
+import { CompareLink } from "./compare-link.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
 import { KeepCopy } from "#app/saved-names/copies/keep-copy.tsx";
 import { NoticeFromAddress } from "./notice-from-address.tsx";
@@ -21,16 +22,21 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
   const focusKept = useFocusAfterRemoval(entries);
   return (
     <main id="main" {...focusKept}>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={WORDING.savedNames} />
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TOOL_WORDING.savedNames} />
       <div className="shell svp">
         <header className="svp-head">
-          <h1 tabIndex={-1}>{WORDING.savedNames}</h1>
+          <h1 tabIndex={-1}>{TOOL_WORDING.savedNames}</h1>
           {entries.length === 0 ? null : (
             <p className="quiet num">
               {entries.length === 1 ? "1 name." : `${entries.length} names, in your order.`}
             </p>
           )}
-          {entries.length === 0 ? null : <PrintButton />}
+          {entries.length === 0 ? null : (
+            <div className="svp-ways-out">
+              <CompareLink entries={entries} />
+              <PrintButton />
+            </div>
+          )}
         </header>
         <NoticeFromAddress />
         <ArrivingLink entries={entries} />
@@ -52,7 +58,7 @@ function Names({ saved }: { readonly saved: SavedNamesState }): ReactNode {
       return (
         <>
           <div className="svp-note" role="alert">
-            <p>{WORDING.savedNamesFailed}</p>
+            <p>{TOOL_WORDING.savedNamesFailed}</p>
             <button type="button" className="btn" onClick={saved.retry}>
               Try again
             </button>

@@ -37,6 +37,9 @@ export const SavedRow = memo(function SavedRow(props: Props) {
         {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
       </p>
       <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
+      <Link className="svp-fit noprint" to={`${href("/fit")}#first=${encodeURIComponent(name)}`}>
+        Full name<span className="vh"> with {name}</span>
+      </Link>
       <MoveButtons nameId={id} name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <SaveButton babyName={babyName} />
     </li>

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import drawing from "#app/drawings/section-compare.svg?raw";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { AddForm } from "./add-form.tsx";
+import { ChartChoices, YearChoice } from "./chart-choices.tsx";
+import { ChartFiles } from "./chart-files.tsx";
+import { CompareTool } from "./compare-tool.tsx";
+import type { CompareWords } from "./compare-words.ts";
+import { Explorer } from "./explorer.tsx";
+import { FactsTable } from "./facts-table.tsx";
+import { FiguresTable } from "./figures-table.tsx";
+import { Notices } from "./notices.tsx";
+import { useFocusAfterTakingOff } from "./use-focus-after-taking-off.ts";
+
+type Props = {
+  readonly words: CompareWords;
+  /** The share block. */
+  readonly children: ReactNode;
+};
+
+export function CompareScreen({ words, children }: Props) {
+  const taking = useFocusAfterTakingOff();
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={COMPARE_PAGE.crumb} />
+      <main id="main" className="cmp" {...taking}>
+        <header className="shell cmp-head">
+          <Drawing svg={drawing} className="cmp-art" />
+          <div>
+            <h1>{PAGES.compare.title}</h1>
+            <p className="quiet">{COMPARE_PAGE.lead}</p>
+          </div>
+        </header>
+        <div className="shell">
+          <AddForm words={words} />
+          <Notices notices={words.notices} />
+        </div>
+        {words.lines.length === 0 ? <NoNames /> : <Chart words={words} />}
+        {words.lines.length === 0 ? null : <FactsTable words={words} />}
+        <Explorer words={words} />
+        <div className="shell cmp-end noprint">{children}</div>
+        <RelatedPages path={PAGES.compare.path} />
+      </main>
+    </>
+  );
+}
+
+function Chart({ words }: { readonly words: CompareWords }) {
+  const { title, isExample, caption, drawing: drawn, rankNote } = words;
+  return (
+    <section className="shell sec cmp-chart" aria-labelledby="cmp-title">
+      <SectionHead id="cmp-title" title={title} />
+      {isExample ? <p className="small quiet">{COMPARE_PAGE.exampleNote}</p> : null}
+      <ChartChoices words={words} />
+      <p className="small quiet">{caption}</p>
+      <CompareTool {...words} />
+      <YearChoice words={words} />
+      {rankNote ? <p className="meta">{COMPARE_PAGE.rankNote}</p> : null}
+      <div className="cmp-below">
+        <FiguresTable words={words} />
+        <ChartFiles words={words} />
+      </div>
+      <p className="meta cmp-note">
+        {COMPARE_PAGE.source.replace("{edition}", String(BRAND.recordsEdition))}
+        {(drawn?.thin ?? 0) > 0 ? ` ${COMPARE_PAGE.thin}` : ""}
+      </p>
+    </section>
+  );
+}
+
+function NoNames() {
+  const { heading, text, link } = COMPARE_PAGE.none;
+  return (
+    <section className="shell sec" aria-labelledby="cmp-none">
+      <SectionHead id="cmp-none" title={heading} />
+      <p className="quiet">{text}</p>
+      <Link className="btn" to={href("/compare")}>
+        {link}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import type { Measure, Span } from "#domain/compare/compare-request.ts";
+import { CompareChart } from "./compare-chart.tsx";
+import type { LineWords } from "./compare-words.ts";
+import type { CompareDrawing } from "./draw-compare.ts";
+import { LineList } from "./line-list.tsx";
+import { YearMarks } from "./year-marks.tsx";
+import { PlotSlider } from "./plot-slider.tsx";
+import { valueWords } from "./value-words.ts";
+
+type Props = {
+  readonly drawing: CompareDrawing | null;
+  readonly label: string;
+  readonly lines: readonly LineWords[];
+  readonly years: Span;
+  readonly measure: Measure;
+};
+
+/** The chart, and under it the names with their figures of one year: the last, or the one that is being read. */
+export function CompareTool({ drawing, label, lines, years, measure }: Props) {
+  const [read, setRead] = useState<number | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
+  const chosen = lines.some(({ key }) => key === looked) ? looked : null;
+  const year = read === null ? years.to : Math.min(Math.max(read, years.from), years.to);
+  const place = year - years.from;
+  const spoken = lines
+    .filter(({ key }) => chosen === null || key === chosen)
+    .map((line) => `${line.name}: ${valueWords(line.values[place] ?? null, measure, line)}`);
+
+  /** From all lines to the first, from line to line, and back to all. */
+  const step = (by: number) => {
+    const keys = [null, ...lines.map(({ key }) => key)];
+    setLooked(keys.at((keys.indexOf(chosen) + by) % keys.length) ?? null);
+    setRead(year);
+  };
+
+  return (
+    <>
+      {drawing === null ? (
+        <p className="cmp-nothing">{COMPARE_PAGE.noCurve}</p>
+      ) : (
+        <div className="plot cmp-plot">
+          <CompareChart drawing={drawing} label={label} chosen={chosen} />
+          <PlotSlider
+            first={years.from}
+            last={years.to}
+            year={year}
+            onYear={setRead}
+            onLine={step}
+            label={COMPARE_PAGE.cursor}
+            hint={COMPARE_PAGE.cursorHint}
+          >
+            {read === null ? null : <YearMarks drawing={drawing} place={place} chosen={chosen} />}
+          </PlotSlider>
+        </div>
+      )}
+      <output className="vh">{read === null ? "" : `${year}. ${spoken.join("; ")}.`}</output>
+      <LineList lines={lines} year={year} place={place} measure={measure} chosen={chosen} />
+    </>
+  );
+}

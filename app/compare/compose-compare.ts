@@ -1,0 +1,105 @@
+import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import type { CompareBook } from "#domain/compare/compare-book.ts";
+import { type CompareRequest, MEASURES, SCALES, type Span, WHOSE } from "#domain/compare/compare-request.ts";
+import { askedText, resolveNames } from "#domain/compare/resolve-names.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
+import { axisFor } from "./axis-for.ts";
+import { addressesFrom } from "./compare-address.ts";
+import { captionOf, labelOf, listOf } from "./caption-words.ts";
+import { composeLines, type DrawnLine } from "./compose-lines.ts";
+import { composeNotices } from "./compose-notices.ts";
+import { composeStack } from "./compose-stack.ts";
+import type { CompareWords } from "./compare-words.ts";
+import { drawCompare } from "./draw-compare.ts";
+import { factCells } from "./fact-cells.ts";
+
+export type CompareBooks = {
+  readonly names: Pick<NameBook, "summary" | "didYouMean">;
+  readonly compare: CompareBook;
+};
+
+/** The page without names in its address shows an example, of names and of a beginning. */
+function withExample(asked: CompareRequest): CompareRequest {
+  if (asked.names !== null) return asked;
+  const start = asked.start === "" ? COMPARE_PAGE.exampleStart : asked.start;
+  return { ...asked, names: COMPARE_PAGE.example, start };
+}
+
+export function composeCompare(books: CompareBooks, asked: CompareRequest): CompareWords {
+  const { names: book, compare } = books;
+  const request = withExample(asked);
+  const { measure, scale, years, start } = request;
+  const resolved = resolveNames(
+    request.names ?? [],
+    (id) => book.summary(id) !== undefined,
+    (id) => compare.familyOf(id)?.key,
+  );
+  const kept = [...resolved.drawn, ...resolved.waiting].map(askedText);
+  const full = { ...request, names: [...kept, ...resolved.unknown] };
+  const address = addressesFrom(full, compare.records);
+  const drawn = composeLines(books, resolved.drawn, full, address);
+  const lines = drawn.map(({ line }) => line);
+  const all = lines.flatMap(({ values }) => values);
+  const stack = start === "" ? null : composeStack(books, full, address);
+  const caption = captionOf(request);
+  return {
+    title: listOf(lines.map(({ name }) => name)),
+    isExample: asked.names === null,
+    address: asked.names === null ? addressesFrom(asked, compare.records)() : address(),
+    records: compare.records,
+    years,
+    measure,
+    notices: composeNotices(books, request, resolved, stack === null, address),
+    lines,
+    caption,
+    label: labelOf(caption, drawn),
+    drawing: all.every((value) => value === null)
+      ? null
+      : drawCompare(
+          drawn.map(({ line, endWords }) => ({ ...line, endWords })),
+          axisFor(all, measure, scale),
+          years,
+          THIN_BEFORE,
+        ),
+    rankNote: measure === "rank" && lines.some(({ family }) => family),
+    measures: MEASURES.map((each) => ({
+      label: COMPARE_PAGE.measures[each],
+      // The scale that is usual for the measure, not the one chosen for another.
+      to: address({ measure: each, scale: each === "rank" ? "log" : measure === "rank" ? "linear" : scale }),
+      chosen: each === measure,
+    })),
+    scales: SCALES.map((each) => ({
+      label: COMPARE_PAGE.scales[each],
+      to: address({ scale: each }),
+      chosen: each === scale,
+    })),
+    allYears: isAll(years, compare.records) ? null : address({ years: compare.records }),
+    facts: drawn.map(({ asked: each, line, summary }) => ({
+      key: line.key,
+      cells: factCells(compare.facts(each), summary),
+    })),
+    files: filesOf(address(), drawn, request),
+    stack,
+    start,
+    whose: WHOSE.map((each) => ({
+      label: COMPARE_PAGE.explorer.whoseWords[each],
+      to: address({ whose: each, start }),
+      chosen: each === request.whose,
+    })),
+  };
+}
+
+function isAll(years: Span, records: Span): boolean {
+  return years.from === records.from && years.to === records.to;
+}
+
+function filesOf(address: string, drawn: readonly DrawnLine[], { measure, years }: CompareRequest) {
+  const query = address.includes("?") ? address.slice(address.indexOf("?")) : "";
+  const names = drawn.map(({ asked }) => asked.id).join("-");
+  return {
+    csv: `/compare/figures.csv${query}`,
+    svg: `/compare/chart.svg${query}`,
+    name: `compare-${names}-${measure}-${years.from}-${years.to}`,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Asked, CompareRequest } from "#domain/compare/compare-request.ts";
+import type { ComparedLine } from "#domain/compare/compare-book.ts";
+import { askedText } from "#domain/compare/resolve-names.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { formatCount } from "#domain/names/one-in.ts";
+import type { AddressWith } from "./compare-address.ts";
+import type { LineWords } from "./compare-words.ts";
+import type { CompareBooks } from "./compose-compare.ts";
+import { lineStyles } from "./line-style.ts";
+import { valueWords } from "./value-words.ts";
+
+/** A line with all that is told of it. */
+export type DrawnLine = {
+  readonly asked: Asked;
+  readonly summary: NameSummary;
+  readonly line: LineWords;
+  /** Under the name at the end of the line. */
+  readonly endWords: string;
+  /** Where it ends, in a sentence. */
+  readonly spoken: string;
+};
+
+export function composeLines(
+  { names: book, compare }: CompareBooks,
+  drawn: readonly Asked[],
+  { measure, years, names }: CompareRequest,
+  address: AddressWith,
+): readonly DrawnLine[] {
+  const known = drawn.flatMap((asked) => {
+    const summary = book.summary(asked.id);
+    return summary === undefined ? [] : [{ asked, summary, told: compare.line(asked, measure, years) }];
+  });
+  const styles = lineStyles(known.map(({ told }) => told.of));
+  const without = (text: string) => (names ?? []).filter((name) => name !== text);
+  return known.map(({ asked, summary, told }, place) => {
+    const key = askedText(asked);
+    const family = compare.familyOf(asked.id);
+    const other = askedText({ id: asked.id, family: !asked.family });
+    const line: LineWords = {
+      key,
+      id: asked.id,
+      name: summary.name,
+      gender: summary.gender,
+      of: told.of,
+      rankedAmong: told.rankedAmong,
+      family: asked.family,
+      style: styles[place] ?? { stroke: 0, hollow: false, color: "ink" },
+      values: told.values,
+      spellings:
+        family === undefined
+          ? null
+          : {
+              label: asked.family ? `Only ${summary.name}` : `All ${family.spellings.length} spellings`,
+              to: address({ names: (names ?? []).map((name) => (name === key ? other : name)) }),
+              all: family.spellings.join(", "),
+            },
+      without: address({ names: without(key) }),
+    };
+    return { asked, summary, line, ...endOf(line, told, years.from, measure) };
+  });
+}
+
+/** How a line ends: in the last year of the span, or before it. */
+function endOf(line: LineWords, { last }: ComparedLine, from: number, measure: CompareRequest["measure"]) {
+  const place = line.values.findLastIndex((value) => value !== null);
+  const value = line.values[place] ?? null;
+  if (value === null) return { endWords: "", spoken: valueWords(null, measure, line) };
+  const year = from + place;
+  const isLast = place === line.values.length - 1;
+  const words =
+    measure === "million" && last !== null
+      ? `1 in ${formatCount(last.oneIn)}`
+      : measure === "rank"
+        ? `No. ${formatCount(value)}`
+        : formatCount(value);
+  return {
+    endWords: isLast ? words : `last in ${year}`,
+    spoken: `${valueWords(value, measure, line)} in ${year}`,
+  };
+}

@@ -1,0 +1,54 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { CompareWords } from "./compare-words.ts";
+import { LineSample } from "./line-mark.tsx";
+
+/** Years between the two shares of a movement (domain/names/commonness.ts). */
+const MOVEMENT_YEARS = 5;
+const { facts: words } = COMPARE_PAGE;
+
+/** What the curve does not say: how common a name is today, where it comes from, how old its bearers are. */
+export function FactsTable({ words: { lines, facts, records } }: { readonly words: CompareWords }) {
+  const heads = words.heads.map((head) => head.replace("{since}", String(records.to - MOVEMENT_YEARS)));
+  return (
+    <section className="shell sec" aria-labelledby="cmp-facts">
+      <SectionHead id="cmp-facts" title={words.heading}>
+        <span className="meta">{BRAND.recordsEdition}</span>
+      </SectionHead>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
+      <div className="scrollx cmp-facts" role="region" aria-label={words.heading} tabIndex={0}>
+        <table className="tbl num">
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, id, name, family, style }, place) => (
+              <tr key={key}>
+                <th scope="row">
+                  <LineSample style={style} />
+                  <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+                  {family ? <span className="meta">and its spellings</span> : null}
+                </th>
+                {facts[place]?.cells.map(({ words: cell, more }, column) => (
+                  <td key={heads[column + 1]}>
+                    {cell}
+                    {more === null ? null : <span className="meta">{more}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="meta cmp-note">{words.note.replace("{year}", String(records.to))}</p>
+    </section>
+  );
+}

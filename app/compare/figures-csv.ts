@@ -1,0 +1,20 @@
+import type { CompareWords } from "./compare-words.ts";
+
+const HEADS = { million: "per_million", births: "births", rank: "rank" } as const;
+
+/** What the chart shows as a file (RFC 4180): a line a year, a column a name; empty where unpublished. */
+export function figuresCsv({
+  lines,
+  years,
+  measure,
+}: Pick<CompareWords, "lines" | "years" | "measure">): string {
+  const heads = lines.map(({ id, of, rankedAmong, family }) =>
+    [id, ...(family ? ["all_spellings"] : []), measure === "rank" ? rankedAmong : of, HEADS[measure]].join(
+      "_",
+    ),
+  );
+  const rows = Array.from({ length: years.to - years.from + 1 }, (_, place) =>
+    [years.from + place, ...lines.map(({ values }) => values[place] ?? "")].join(","),
+  );
+  return [["year", ...heads].join(","), ...rows, ""].join("\r\n");
+}

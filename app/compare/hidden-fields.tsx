@@ -1,0 +1,15 @@
+const NOTHING: readonly string[] = [];
+
+type Props = {
+  readonly address: string;
+  /** Fields that the form has itself. */
+  readonly but?: readonly string[];
+};
+
+/** What a form carries along besides its own fields, so that nothing is lost without JavaScript. */
+export function HiddenFields({ address, but = NOTHING }: Props) {
+  const query = new URLSearchParams(address.split("?")[1] ?? "");
+  return Array.from(query, ([name, value]) =>
+    but.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

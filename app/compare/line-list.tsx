@@ -1,0 +1,56 @@
+import { X } from "lucide";
+import { href, Link } from "react-router";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import type { Measure } from "#domain/compare/compare-request.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { LineWords } from "./compare-words.ts";
+import { LineSample } from "./line-mark.tsx";
+import { valueWords } from "./value-words.ts";
+
+type Props = {
+  readonly lines: readonly LineWords[];
+  readonly year: number;
+  /** Years after the first. */
+  readonly place: number;
+  readonly measure: Measure;
+  readonly chosen: string | null;
+};
+
+/** The names on the chart with their figures of the year that is read, and what can be done with each. */
+export function LineList({ lines, year, place, measure, chosen }: Props) {
+  return (
+    <section className="cmp-read" aria-labelledby="cmp-year">
+      <h3 id="cmp-year" className="num" tabIndex={-1}>
+        In {year}
+      </h3>
+      <ul className="num" aria-label={COMPARE_PAGE.names}>
+        {lines.map((line) => (
+          <li key={line.key} data-chosen={chosen === line.key || undefined}>
+            <LineSample style={line.style} />
+            <span className="cmp-name">
+              <Link to={href("/names/:slug", { slug: line.id })}>{line.name}</Link>
+              {line.family ? <span className="meta">and its spellings</span> : null}
+            </span>
+            <span className="cmp-value">{valueWords(line.values[place] ?? null, measure, line)}</span>
+            <span className="cmp-acts noprint">
+              {line.spellings === null ? null : (
+                <Link to={line.spellings.to} title={line.spellings.all} preventScrollReset>
+                  {line.spellings.label}
+                </Link>
+              )}
+              <Link
+                className="icon-btn"
+                to={line.without}
+                aria-label={`Take ${line.name} off the chart`}
+                data-takes-off=""
+                preventScrollReset
+              >
+                <Icon of={X} />
+              </Link>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { PlotFrame as Frame } from "./draw-frame.ts";
+
+type Props = {
+  readonly size: "large" | "small";
+  readonly frame: Frame;
+  /** The whole chart in words, for those who do not see it. */
+  readonly label: string;
+  /** Percent of the width on which records are thin. */
+  readonly thin?: number;
+  readonly children: ReactNode;
+};
+
+/** A plot with its ticks and years; text never shrinks, so x is in percent of the width and y in pixels. */
+export function PlotFrame({
+  size,
+  frame: { height, top, bottom, grid, years },
+  label,
+  thin = 0,
+  children,
+}: Props) {
+  return (
+    <svg className={`ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
+      {thin === 0 ? null : <rect className="ch-thin" y={top} width={`${thin}%`} height={bottom - top} />}
+      {grid.map(({ y, label: tick }) => (
+        <g key={tick}>
+          <line className="gridline" x2="100%" y1={y} y2={y} />
+          <text x="-8" y={y + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {years.map(({ year, x, anchor }) => (
+        <text key={year} x={`${x}%`} y={bottom + 22} textAnchor={anchor}>
+          {year}
+        </text>
+      ))}
+      {children}
+      <line className="ax" x2="100%" y1={bottom} y2={bottom} />
+    </svg>
+  );
+}
+
+/** Drawings in units of years and of a thousandth of the height, stretched to the plot; their strokes are not. */
+export function Stretched({
+  frame: { top, bottom },
+  steps,
+  floor,
+  children,
+}: {
+  readonly frame: Frame;
+  readonly steps: number;
+  readonly floor: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      y={top}
+      width="100%"
+      height={bottom - top}
+      viewBox={`0 0 ${steps} ${floor}`}
+      preserveAspectRatio="none"
+      overflow="visible"
+    >
+      {children}
+    </svg>
+  );
+}

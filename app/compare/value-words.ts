@@ -1,0 +1,28 @@
+import type { Measure } from "#domain/compare/compare-request.ts";
+import type { Counted } from "#domain/names/name-summary.ts";
+import { formatCount } from "#domain/names/one-in.ts";
+
+/** Whose figures a line has, as its words need it. */
+export type ReadLine = {
+  readonly of: Counted;
+  readonly rankedAmong: "girls" | "boys";
+  readonly family: boolean;
+};
+
+/** A value with what it counts: "4,936 per million girls", "9,012 girls", "No. 12 among girls". */
+export function valueWords(value: number | null, measure: Measure, line: ReadLine): string {
+  if (value === null) return missingWords(measure, line);
+  switch (measure) {
+    case "million":
+      return `${formatCount(value)} per million ${line.of}`;
+    case "births":
+      return `${formatCount(value)} ${line.of}`;
+    case "rank":
+      return `No. ${formatCount(value)} among ${line.rankedAmong}`;
+  }
+}
+
+function missingWords(measure: Measure, { family }: ReadLine): string {
+  if (measure === "rank" && family) return "No rank: several spellings";
+  return measure === "rank" ? "On no list" : "Fewer than 5, or none";
+}

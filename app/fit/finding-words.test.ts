@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findingWords } from "./finding-words.ts";
+
+const facts = { one: "Hazel", other: "Lopez", form: "" };
+
+test("a finding is told with the names filled in", () => {
+  const words = findingWords({
+    rule: "runOn",
+    verdict: "listen",
+    reason: "runOnLong",
+    facts,
+    guessed: false,
+  });
+  expect(words.reason).toContain("Hazel ends in the sound that Lopez begins with");
+  expect(words.aloud).toBe("Hello, this is Hazel Lopez.");
+});
+
+test("without a short form there is no sentence to say", () => {
+  const words = findingWords({
+    rule: "shortForms",
+    verdict: "pass",
+    reason: "shortNone",
+    facts,
+    guessed: false,
+  });
+  expect(words.aloud).toBeNull();
+});

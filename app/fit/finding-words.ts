@@ -1,0 +1,17 @@
+import { REASON_WORDS, RULE_WORDS } from "#content/fit/reasons.ts";
+import type { Finding } from "#domain/fit/finding.ts";
+import { fillIn } from "#app/growth/fill-in.ts";
+
+export type FindingWords = {
+  readonly title: string;
+  readonly reason: string;
+  /** A sentence to say; null when the rule has nothing to put into it. */
+  readonly aloud: string | null;
+};
+
+export function findingWords({ rule, reason, facts }: Finding): FindingWords {
+  const { title, aloud } = RULE_WORDS[rule];
+  const wanted = [...aloud.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const isWhole = wanted.every((name) => (facts[name] ?? "") !== "");
+  return { title, reason: fillIn(REASON_WORDS[reason], facts), aloud: isWhole ? fillIn(aloud, facts) : null };
+}

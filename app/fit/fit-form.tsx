@@ -1,0 +1,64 @@
+import { FIT_PAGE } from "#content/site/fit-page.ts";
+import type { TypedName } from "#domain/fit/full-name.ts";
+import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/kept-fit.ts";
+import { toasts } from "#app/ui/toast/toast-store.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { keepFit } from "./fit-store.ts";
+
+const { form: WORDS } = FIT_PAGE;
+/** How a surname is said is asked beside what we hear. */
+const FIELDS = ["first", "middle", "last", "siblings"] as const satisfies readonly (keyof TypedName)[];
+const OPTIONAL: ReadonlySet<keyof TypedName> = new Set(["middle", "siblings"]);
+
+/** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
+export function FitForm({ typed }: { readonly typed: TypedName }) {
+  const isAlive = useIsAlive();
+  const clear = () => {
+    keepFit(() => NOTHING_TYPED);
+    const action = { label: WORDS.undo, onClick: () => keepFit(() => typed) };
+    toasts.add({ title: WORDS.cleared, description: WORDS.clearedText, action });
+    document.getElementById("fit-first")?.focus();
+  };
+  return (
+    <form
+      className="fit-form noprint needs-script"
+      aria-label={WORDS.label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset disabled={!isAlive}>
+        {FIELDS.map((field) => (
+          <div key={field} className="field">
+            <label htmlFor={`fit-${field}`}>
+              {WORDS[field]} {OPTIONAL.has(field) ? <span className="hint">{WORDS.optional}</span> : null}
+            </label>
+            <input
+              id={`fit-${field}`}
+              className="input"
+              value={typed[field]}
+              maxLength={MOST_LETTERS[field]}
+              placeholder={WORDS.examples[field]}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+              aria-describedby={field === "siblings" ? "fit-siblings-hint" : undefined}
+              onChange={({ target: { value } }) =>
+                keepFit((kept) => ({ ...kept, [field]: value, ...(field === "last" ? { sound: "" } : {}) }))
+              }
+            />
+            {field === "siblings" ? (
+              <p id="fit-siblings-hint" className="hint">
+                {WORDS.siblingsHint}
+              </p>
+            ) : null}
+          </div>
+        ))}
+        <p className="hint">{WORDS.kept}</p>
+        {isEmpty(typed) ? null : (
+          <button type="button" className="btn btn-quiet" onClick={clear}>
+            {WORDS.clear}
+          </button>
+        )}
+      </fieldset>
+    </form>
+  );
+}

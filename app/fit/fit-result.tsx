@@ -1,0 +1,60 @@
+import { Link as LinkIcon } from "lucide";
+import { useRouteLoaderData } from "react-router";
+import { FIT_PAGE } from "#content/site/fit-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import type { Finding } from "#domain/fit/finding.ts";
+import type { FitBook } from "#domain/fit/fit-book.ts";
+import { fitFragment } from "#domain/fit/fit-link.ts";
+import type { NameParts, Part, TypedName } from "#domain/fit/full-name.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { copyLink } from "#app/sharing/use-share.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { EraLines } from "./era-lines.tsx";
+import { FindingList } from "./finding-list.tsx";
+import { HeardParts } from "./heard-parts.tsx";
+import { SayLater } from "./say-later.tsx";
+import { SoundField } from "./sound-field.tsx";
+import { summaryWords } from "./summary-words.ts";
+
+type Props = {
+  readonly typed: TypedName;
+  readonly first: Part;
+  readonly name: NameParts;
+  readonly findings: readonly Finding[];
+  readonly eraOf: FitBook["eraOf"];
+};
+
+/** The name as a whole, how we hear it, and what every rule says. */
+export function FitResult({ typed, first, name: { middles, surname, siblings }, findings, eraOf }: Props) {
+  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const parts = [first, ...middles, ...(surname === null ? [] : [surname])];
+  const whole = parts.map(({ written }) => written).join(" ");
+  const { link } = FIT_PAGE;
+  const share = () =>
+    void copyLink({ title: link.title, url: `${origin}${PAGES.fit.path}#${fitFragment(typed)}` });
+  return (
+    <>
+      <h2 className="fit-name">{whole}</h2>
+      <HeardParts parts={parts} />
+      <SoundField surname={surname} sound={typed.sound} />
+      {findings.length === 0 ? (
+        <p className="quiet">{FIT_PAGE.needsMore}</p>
+      ) : (
+        <>
+          <p className="fit-sum">{summaryWords(findings)}</p>
+          <SayLater text={`${whole}: ${summaryWords(findings)}`} />
+          <FindingList findings={findings} />
+          <EraLines names={[first, ...siblings]} eraOf={eraOf} />
+          <p className="meta fit-note">{FIT_PAGE.note}</p>
+          <div className="fit-share noprint">
+            <button type="button" className="btn" onClick={share}>
+              <Icon of={LinkIcon} />
+              {link.copy}
+            </button>
+            <p className="hint">{link.hint}</p>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

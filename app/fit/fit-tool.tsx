@@ -1,0 +1,42 @@
+import { FIT_PAGE } from "#content/site/fit-page.ts";
+import { readName } from "#domain/fit/full-name.ts";
+import { judgeFit } from "#domain/fit/judge-fit.ts";
+import { isEmpty } from "#domain/fit/kept-fit.ts";
+import { FitForm } from "./fit-form.tsx";
+import { FitResult } from "./fit-result.tsx";
+import { useKeptFit } from "./fit-store.ts";
+import { useArrivingName } from "./use-arriving-name.ts";
+import { useBook } from "./use-book.ts";
+
+/** The form, and beside it what is heard, at each letter. */
+export function FitTool() {
+  useArrivingName();
+  const typed = useKeptFit();
+  const book = useBook();
+  const name = book ? readName(typed, book) : null;
+  return (
+    <div className="shell fit-tool">
+      <div>
+        <FitForm typed={typed} />
+        <p className="fit-noscript">{FIT_PAGE.noScript}</p>
+      </div>
+      <div className="fit-out needs-script">
+        {name === null || !book ? (
+          <p className="quiet" role="status">
+            {book === null ? FIT_PAGE.failed : isEmpty(typed) ? FIT_PAGE.empty : FIT_PAGE.waiting}
+          </p>
+        ) : name.first === null ? (
+          <p className="quiet">{typed.first.trim() === "" ? FIT_PAGE.empty : FIT_PAGE.unreadable}</p>
+        ) : (
+          <FitResult
+            typed={typed}
+            first={name.first}
+            name={name}
+            findings={judgeFit(name, book)}
+            eraOf={book.eraOf}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { Finding, Verdict } from "#domain/fit/finding.ts";
+import { summaryWords } from "./summary-words.ts";
+
+const finding = (verdict: Verdict): Finding => ({
+  rule: "rhyme",
+  verdict,
+  reason: "rhymeNone",
+  facts: {},
+  guessed: false,
+});
+
+test("verdicts are counted, never added up", () => {
+  expect(summaryWords([finding("pass"), finding("listen"), finding("caution"), finding("caution")])).toBe(
+    "2 cautions, 1 to listen to, 1 passes.",
+  );
+  expect(summaryWords([finding("pass"), finding("pass")])).toBe("Nothing to listen to: every rule passes.");
+});

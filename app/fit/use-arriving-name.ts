@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { FIT_PAGE } from "#content/site/fit-page.ts";
+import { withLink } from "#domain/fit/fit-link.ts";
+import { isEmpty } from "#domain/fit/kept-fit.ts";
+import { toasts } from "#app/ui/toast/toast-store.ts";
+import { keepFit, keptFit } from "./fit-store.ts";
+
+const { replaced, replacedText, undo } = FIT_PAGE.form;
+
+/** Takes the name that a link brings behind its "#", and the "#" out of the address, so that a reload keeps what is typed since. */
+export function useArrivingName(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const before = keptFit();
+    const brought = withLink(hash, before);
+    if (brought === null) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    keepFit(() => brought);
+    const isOther = !isEmpty(before) && before.last !== brought.last;
+    if (!isOther) return;
+    const action = { label: undo, onClick: () => keepFit(() => before) };
+    toasts.add({ title: replaced, description: replacedText, action });
+  }, [hash]);
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { doorWords } from "./door-words.ts";
+
+test("a name is taken along to the full name behind the #, accents and all", () => {
+  expect(doorWords("Zoë")).toEqual([
+    { label: "Try it with your surname", href: "/fit#first=Zo%C3%AB" },
+    { label: "Compare it with other names", href: "/compare?names=zoe" },
+  ]);
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
+import { PRINTABLES } from "#content/printables/printables.ts";
+import { PAGES } from "#content/site/pages.ts";
+import type { PrintableCategory } from "#domain/printables/printable.ts";
+import drawing from "#app/drawings/section-printables.svg?raw";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import { PrintableCard } from "./printable-card.tsx";
+
+const { crumb, lead, sheets, use, tips, growth, related } = PRINTABLES_PAGE;
+
+type Props = {
+  readonly category: PrintableCategory | "all";
+  /** The share block. */
+  readonly children: ReactNode;
+};
+
+export function PrintablesScreen({ category, children }: Props) {
+  const shown = PRINTABLES.filter((printable) => category === "all" || printable.category === category);
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={crumb} />
+      <main id="main" className="prt">
+        <div className="shell">
+          <header className="article-head">
+            <div>
+              <h1>{PAGES.printables.title}</h1>
+              <p className="quiet">{lead}</p>
+            </div>
+            <Drawing svg={drawing} className="article-art" />
+          </header>
+          <section aria-labelledby="sheets-title">
+            <SectionHead id="sheets-title" title={sheets}>
+              <p className="small quiet num" role="status">
+                {shown.length} of {PRINTABLES.length} sheets
+              </p>
+            </SectionHead>
+            <CategoryChips chosen={category} />
+            <ul className="prt-grid">
+              {shown.map((printable) => (
+                <li key={printable.id}>
+                  <PrintableCard printable={printable} />
+                </li>
+              ))}
+            </ul>
+            <p className="prt-growth small">
+              {growth.text} <Link to={href("/growth")}>{growth.link}</Link>
+            </p>
+          </section>
+          <section className="sec prt-use" aria-labelledby="use-title">
+            <div>
+              <SectionHead id="use-title" title={use.heading} />
+              <ol className="prt-steps">
+                {use.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+            <div className="note note-tip">
+              <h3>{tips.heading}</h3>
+              <ul>
+                {tips.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+          </section>
+        </div>
+        <div className="shell noprint">{children}</div>
+        <section className="shell sec noprint" aria-labelledby="related-title">
+          <SectionHead id="related-title" title={related.heading} />
+          <ul className="related">
+            {related.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href}>{link.label}</Link>
+                <span className="small quiet">{link.line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+    </>
+  );
+}

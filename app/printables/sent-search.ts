@@ -1,0 +1,11 @@
+import { useLocation } from "react-router";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
+
+/**
+ * The query of the address. A copy on this device is of the page without a query, whatever its address asks: it is taken over
+ * as it was sent, and put right at once.
+ */
+export function useSentSearch(sent: string): string {
+  const { search } = useLocation();
+  return useIsAlive() ? search : sent;
+}

@@ -1,0 +1,45 @@
+import { redirect } from "react-router";
+import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { compareMeta } from "#app/compare/compare-meta.ts";
+import { CompareScreen } from "#app/compare/compare-screen.tsx";
+import type { CompareWords } from "#app/compare/compare-words.ts";
+import { readAddress } from "#app/compare/read-address.ts";
+import { compareBook, nameBook, origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import "#app/styles/compare.css";
+import type { Route } from "./+types/compare";
+
+type Compared = { readonly words: CompareWords; readonly head: ReturnType<typeof compareMeta> };
+
+export function loader({ context, request }: Route.LoaderArgs): Compared {
+  const books = { names: context.get(nameBook), compare: context.get(compareBook)() };
+  const read = readAddress(books, request.url);
+  // oxlint-disable-next-line typescript/only-throw-error -- a redirect is thrown, so that the loader's data have one type
+  if (read.kind === "moved") throw redirect(read.to);
+  const plain = new URL(request.url).search === "";
+  return { words: read.words, head: compareMeta(read.words, plain, context.get(origin)) };
+}
+
+const MOST_KEPT = 50;
+const kept = new Map<string, Compared>();
+
+/** The records are the same for a whole visit: Back is instant. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Compared> {
+  const { search } = new URL(request.url);
+  const compared = kept.get(search) ?? (await serverLoader());
+  kept.set(search, compared);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return compared;
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Compare({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <CompareScreen words={words}>
+      <SharePanel {...COMPARE_PAGE.share} title={words.title} path={words.address} />
+    </CompareScreen>
+  );
+}

@@ -1,0 +1,31 @@
+import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { readCategory, writeCategory } from "#domain/printables/printable.ts";
+import { printablesMeta } from "#app/printables/printables-meta.ts";
+import { PrintablesScreen } from "#app/printables/printables-screen.tsx";
+import { useSentSearch } from "#app/printables/sent-search.ts";
+import { origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import "#app/styles/printables.css";
+import type { Route } from "./+types/printable-resources";
+
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  /** The query of the address. */
+  asked: new URL(request.url).search,
+  head: printablesMeta(context.get(origin)),
+});
+
+/** The address asks for nothing that is not here already. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function PrintableResources({ loaderData: { asked } }: Route.ComponentProps) {
+  const category = readCategory(useSentSearch(asked));
+  const { title, path } = PAGES.printables;
+  return (
+    <PrintablesScreen category={category}>
+      <SharePanel {...PRINTABLES_PAGE.share} title={title} path={`${path}${writeCategory(category)}`} />
+    </PrintablesScreen>
+  );
+}

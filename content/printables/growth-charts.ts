@@ -1,0 +1,80 @@
+import type { Block, Sheet } from "#domain/printables/sheet.ts";
+
+const BABY: Block = {
+  kind: "lines",
+  id: "baby",
+  rows: [
+    [
+      { id: "name", label: "Baby’s name", entry: { kind: "text" }, share: 2 },
+      { id: "born", label: "Date of birth", entry: { kind: "date" }, share: 1 },
+      { id: "weeks", label: "Weeks at birth", entry: { kind: "number" }, share: 1 },
+    ],
+  ],
+};
+
+const MEASUREMENTS: Block = {
+  kind: "table",
+  id: "measurements",
+  columns: [
+    { id: "date", label: "Date", entry: { kind: "date" }, share: 18 },
+    { id: "age", label: "Age in months", entry: { kind: "number" }, share: 18 },
+    { id: "weight", label: "Weight", entry: { kind: "text" }, share: 20 },
+    { id: "length", label: "Length", entry: { kind: "text" }, share: 20 },
+    { id: "head", label: "Head circumference", entry: { kind: "text" }, share: 24 },
+  ],
+  rows: Array.from({ length: 12 }, (_, place) => ({ id: `${place + 1}` })),
+  rowMm: 8.4,
+};
+
+const CREDIT = "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007).";
+
+const CLOSING = "For information only: it replaces no examination. WHO has not endorsed this sheet.";
+
+/** One sheet for girls and one for boys: WHO’s standards differ. The curves have a page of their own, with the notes. */
+function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", many: string): Sheet {
+  return {
+    ...sheet,
+    span: "0–24 months, WHO standards",
+    pages: [
+      [
+        BABY,
+        MEASUREMENTS,
+        {
+          kind: "percentiles",
+          sex,
+          title: `WHO percentiles for ${many}`,
+          age: "Months",
+          measures: {
+            weight: "Weight, kg and lb",
+            length: "Length, cm and in",
+            head: "Head circumference, cm and in",
+          },
+          source: `A percentile is a place in a row of 100 ${many}: at the 15th, about 15 are lower. From the 3rd to the 97th are 94 of 100. Born before 37 weeks: count the age from the due date. ${CREDIT}`,
+        },
+      ],
+      [
+        {
+          kind: "curves",
+          sex,
+          title: `WHO curves for ${many}`,
+          age: "Age in months",
+          measures: { weight: "Weight in kg", length: "Length in cm", head: "Head circumference in cm" },
+          source: `Mark each measurement with a dot, and join the dots. One point is no trend. ${CREDIT}`,
+        },
+        { kind: "notes", id: "notes", title: "Notes", lines: 6 },
+      ],
+    ],
+    closing: CLOSING,
+  };
+}
+
+export const GROWTH_CHART_BOYS = growthChart(
+  { id: "growth-chart-boys", title: "Growth chart for boys" },
+  "boy",
+  "boys",
+);
+export const GROWTH_CHART_GIRLS = growthChart(
+  { id: "growth-chart-girls", title: "Growth chart for girls" },
+  "girl",
+  "girls",
+);

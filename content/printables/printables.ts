@@ -1,0 +1,68 @@
+import type { Printable } from "#domain/printables/printable.ts";
+
+/** The seven cards, in the order of the page. */
+export const PRINTABLES: readonly Printable[] = [
+  {
+    id: "growth-chart-boys",
+    title: "Growth chart for boys",
+    description: "Twelve measurements of weight, length and head, beside WHO’s percentiles and curves.",
+    category: "growth-tracking",
+    ageRange: "0-24 months",
+    icon: "curve",
+    downloadUrl: "/api/printables/growth-chart-boys.pdf",
+  },
+  {
+    id: "growth-chart-girls",
+    title: "Growth chart for girls",
+    description: "The same for girls, whose curves are their own.",
+    category: "growth-tracking",
+    ageRange: "0-24 months",
+    icon: "curve",
+    downloadUrl: "/api/printables/growth-chart-girls.pdf",
+  },
+  {
+    id: "milestone-tracker",
+    title: "Milestone tracker",
+    description: "Four firsts at each of five ages, with a box to tick and a date to remember.",
+    category: "development",
+    ageRange: "0-18 months",
+    icon: "checklist",
+    downloadUrl: "/api/printables/milestone-tracker.pdf",
+  },
+  {
+    id: "feeding-log",
+    title: "Feeding log",
+    description: "Fifteen feeds a day: when, what, how much, and how many diapers came of it.",
+    category: "feeding",
+    ageRange: "0-12 months",
+    icon: "bottle",
+    downloadUrl: "/api/printables/feeding-log.pdf",
+  },
+  {
+    id: "sleep-tracker",
+    title: "Sleep tracker",
+    description: "One night and up to eight naps, how good they were, and what the room was like.",
+    category: "sleep",
+    ageRange: "0-24 months",
+    icon: "moon",
+    downloadUrl: "/api/printables/sleep-tracker.pdf",
+  },
+  {
+    id: "vaccination-record",
+    title: "Vaccination record",
+    description: "Each dose with its date, product and lot, and empty rows for everything else.",
+    category: "health",
+    ageRange: "0-18 years",
+    icon: "vaccine",
+    downloadUrl: "/api/printables/vaccination-record.pdf",
+  },
+  {
+    id: "size-tracker",
+    title: "Size tracker",
+    description: "What fitted when, in clothes and in shoes, with guides to the sizes.",
+    category: "shopping",
+    ageRange: "0-36 months",
+    icon: "clothes",
+    downloadUrl: "/api/printables/size-tracker.pdf",
+  },
+];

@@ -1,0 +1,48 @@
+import type { NameId } from "#domain/names/name.ts";
+
+export const MEASURES = ["million", "births", "rank"] as const;
+/** What is drawn: births per million listed babies of that sex, births, or the rank that SSA prints. */
+export type Measure = (typeof MEASURES)[number];
+
+export const SCALES = ["linear", "log"] as const;
+export type Scale = (typeof SCALES)[number];
+
+/** Whose names the explorer of beginnings counts. */
+export const WHOSE = ["babies", "girls", "boys"] as const;
+export type Whose = (typeof WHOSE)[number];
+
+/** A name, or with it all spellings that are said the same. */
+export type Asked = { readonly id: NameId; readonly family: boolean };
+
+/** Lines on one chart: more cannot be told apart. */
+export const MOST_LINES = 8;
+
+/** Years that the records cover. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** What an address of the page asks for, with everything in it that cannot be had set right. */
+export type CompareRequest = {
+  /** As they were typed; "*" at the end asks for all spellings. Null where the address names none at all. */
+  readonly names: readonly string[] | null;
+  readonly measure: Measure;
+  readonly scale: Scale;
+  readonly years: Span;
+  /** Letters a–z that names start with, for the explorer; empty where it is not asked for. */
+  readonly start: string;
+  readonly whose: Whose;
+  readonly faults: readonly RequestFault[];
+};
+
+/** What could not be had as it was asked for. */
+export type RequestFault =
+  | { readonly kind: "no year"; readonly text: string }
+  | { readonly kind: "outside"; readonly text: string }
+  | { readonly kind: "turned"; readonly years: Span }
+  | { readonly kind: "one year"; readonly years: Span }
+  | { readonly kind: "no choice"; readonly text: string }
+  | { readonly kind: "no letters"; readonly text: string };
+
+/** Ranks lie too close together at the top for a plain scale; the rest is read on one. */
+export function usualScale(measure: Measure): Scale {
+  return measure === "rank" ? "log" : "linear";
+}

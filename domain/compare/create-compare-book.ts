@@ -1,0 +1,100 @@
+import { commonnessOf } from "#domain/names/commonness.ts";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { recentGirlShare } from "#domain/names/decade-shares.ts";
+import type { Counted } from "#domain/names/name-summary.ts";
+import type { NameId } from "#domain/names/name.ts";
+import { COUNTED_FOR, oneInOf, partOf } from "#domain/names/one-in.ts";
+import type { BirthRecords } from "#domain/names/records.ts";
+import { mainSex, recordedSexOfUse } from "#domain/names/sex-of-use.ts";
+import type { Families } from "#domain/names/sound-family.ts";
+import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { syllablesOfSpelling } from "#domain/names/syllables-of-spelling.ts";
+import type { CompareBook, ComparedLine } from "./compare-book.ts";
+import type { Asked, Measure, Span } from "./compare-request.ts";
+import type { LifeTables } from "./life-tables.ts";
+import { likelyAge } from "./likely-age.ts";
+import { startNames } from "./start-names.ts";
+
+type Sources = {
+  /** Records in which each sound family has a record of its own. */
+  readonly families: Families;
+  readonly entryOf: (id: NameId) => CuratedName | undefined;
+  readonly lifeTables: LifeTables;
+};
+
+export function createCompareBook({ families, entryOf, lifeTables }: Sources): CompareBook {
+  const { records } = families;
+  const span = { from: records.firstYear, to: records.lastYear };
+  const genderOf = (id: NameId) => entryOf(id)?.gender ?? recordedSexOfUse(records, recordOf(records, id));
+  const familyOf = (id: NameId) => families.familyOf(recordOf(records, id));
+  const recordFor = ({ id, family }: Asked) =>
+    (family ? familyOf(id)?.record : undefined) ?? recordOf(records, id);
+
+  return {
+    records: span,
+    familyOf(id) {
+      const family = familyOf(id);
+      return (
+        family && {
+          key: `${family.record}`,
+          spellings: family.members.map((member) => records.names[member] ?? ""),
+        }
+      );
+    },
+    line(asked, measure, { from, to }): ComparedLine {
+      const record = recordFor(asked);
+      const gender = genderOf(asked.id);
+      const of = COUNTED_FOR[gender];
+      const sex = mainSex(records, record, gender);
+      const years = Array.from({ length: to - from + 1 }, (_, place) => from + place);
+      const value = valueIn(records, record, of, measure, sex);
+      return {
+        values: years.map(value),
+        last: lastListed(records, record, of, { from, to }),
+        of,
+        rankedAmong: sex === "F" ? "girls" : "boys",
+      };
+    },
+    facts(asked) {
+      const record = recordFor(asked);
+      const counted = entryOf(asked.id)?.syllables;
+      return {
+        commonness: commonnessOf(records, record, genderOf(asked.id)),
+        syllables: { count: counted ?? syllablesOfSpelling(asked.id), guessed: counted === undefined },
+        age: likelyAge(records, record, lifeTables, records.lastYear),
+        girlShare: recentGirlShare(records, record),
+      };
+    },
+    startingWith: (start, whose, years) => startNames(records, start, whose, years),
+  };
+}
+
+/** One number of a year, null where unpublished. Births per million to one decimal, as name pages have them. */
+function valueIn(
+  records: BirthRecords,
+  record: number,
+  of: Counted,
+  measure: Measure,
+  sex: "F" | "M",
+): (year: number) => number | null {
+  if (measure === "rank") return (year) => records.rankIn(record, sex, year) || null;
+  return (year) => {
+    const { births, listed } = partOf(records, record, of, year);
+    if (births === 0) return null;
+    return measure === "births" ? births : Math.round((births / listed) * 1e7) / 10;
+  };
+}
+
+function lastListed(
+  records: BirthRecords,
+  record: number,
+  of: Counted,
+  { from, to }: Span,
+): ComparedLine["last"] {
+  for (let year = to; year >= from; year--) {
+    const { births, listed } = partOf(records, record, of, year);
+    const oneIn = oneInOf(births, listed);
+    if (oneIn !== null) return { year, births, oneIn };
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+import { foldName } from "#domain/names/name.ts";
+import {
+  type CompareRequest,
+  MEASURES,
+  type RequestFault,
+  SCALES,
+  type Span,
+  usualScale,
+  WHOSE,
+} from "./compare-request.ts";
+
+/** What stands between two names: commas, lines, "and". */
+const BETWEEN = /[,;\n\r]+|\s+(?:and|or|vs\.?|&)\s+/i;
+/** No name is longer; the rest of a text is not repeated to the visitor. */
+const LONGEST = 40;
+/** Names that an address may carry: those beyond the chart's eight wait in it for their turn. */
+const MOST_CARRIED = 60;
+/** Letters of a beginning. */
+const LONGEST_START = 15;
+
+/** Reads "names=hazel,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
+export function readCompare(query: URLSearchParams, records: Span): CompareRequest {
+  const faults: RequestFault[] = [];
+  const choice = <Value extends string>(key: string, allowed: readonly Value[]): Value | undefined => {
+    const text = query.get(key) ?? "";
+    const found = allowed.find((value) => value === text);
+    if (text !== "" && found === undefined) faults.push({ kind: "no choice", text: shortened(text) });
+    return found;
+  };
+  const measure = choice("measure", MEASURES) ?? "million";
+  const scale = choice("scale", SCALES) ?? usualScale(measure);
+  const whose = choice("whose", WHOSE) ?? "babies";
+  return {
+    names: query.has("names") ? readNames(query.getAll("names")) : null,
+    measure,
+    scale,
+    years: readYears(query, records, faults),
+    start: readStart(query.get("start") ?? "", faults),
+    whose,
+    faults,
+  };
+}
+
+/** Names as typed, each once: "Ivy" and "ivy" are one, "ivy" and "ivy*" are two. */
+function readNames(texts: readonly string[]): readonly string[] {
+  const typed = texts
+    .flatMap((text) => text.slice(0, LONGEST * MOST_CARRIED).split(BETWEEN))
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  const unique = new Map(typed.map((text) => [keyOf(text), shortened(text)]));
+  return [...unique.values()].slice(0, MOST_CARRIED);
+}
+
+function keyOf(text: string): string {
+  const folded = foldName(text);
+  return folded === "" ? text : `${folded}${text.endsWith("*") ? "*" : ""}`;
+}
+
+function readYears(query: URLSearchParams, records: Span, faults: RequestFault[]): Span {
+  const year = (key: "from" | "to"): number => {
+    const text = (query.get(key) ?? "").trim();
+    if (text === "") return records[key];
+    const number = Number(text);
+    if (!Number.isInteger(number)) {
+      faults.push({ kind: "no year", text: shortened(text) });
+      return records[key];
+    }
+    const within = Math.min(Math.max(number, records.from), records.to);
+    if (within !== number) faults.push({ kind: "outside", text });
+    return within;
+  };
+  const [from, to] = [year("from"), year("to")];
+  if (from < to) return { from, to };
+  const turned = from > to;
+  const years = turned ? { from: to, to: from } : widened(from, records);
+  faults.push({ kind: turned ? "turned" : "one year", years });
+  return years;
+}
+
+/** A line needs two years. */
+function widened(year: number, records: Span): Span {
+  return year > records.from ? { from: year - 1, to: year } : { from: year, to: year + 1 };
+}
+
+function readStart(text: string, faults: RequestFault[]): string {
+  const start = foldName(text).slice(0, LONGEST_START);
+  if (start === "" && text.trim() !== "") faults.push({ kind: "no letters", text: shortened(text) });
+  return start;
+}
+
+function shortened(text: string): string {
+  return text.slice(0, LONGEST);
+}

@@ -1,0 +1,46 @@
+import type { Finding, Reason, Verdict } from "./finding.ts";
+import type { Era, FitBook } from "./fit-book.ts";
+import type { NameParts, Part } from "./full-name.ts";
+
+/** Decades between two peaks from which on names may sound like two generations; half a life. */
+const DECADES_APART = 4;
+/** Likeness of two curves (cosine, 0–1) below which they have hardly a time in common. */
+const LEAST_LIKENESS = 0.45;
+
+/** Whether the names of brothers and sisters had their time together. A matter of style: it says listen at most. */
+export function era({ first, siblings }: NameParts, book: FitBook): Finding | null {
+  if (first === null || siblings.length === 0) return null;
+  const mine = book.eraOf(first.letters);
+  const of = (verdict: Verdict, reason: Reason, other?: Part, theirs?: Era): Finding => ({
+    rule: "era",
+    verdict,
+    reason,
+    facts: {
+      one: first.written,
+      other: other?.written ?? "",
+      peak: mine === undefined ? "" : `${mine.peak}`,
+      otherPeak: theirs === undefined ? "" : `${theirs.peak}`,
+    },
+    guessed: false,
+  });
+  const known = siblings.flatMap((sibling) => {
+    const theirs = book.eraOf(sibling.letters);
+    return theirs === undefined ? [] : [{ sibling, theirs }];
+  });
+  if (mine === undefined || known.length === 0) return of("pass", "eraUnknown");
+  const apart = known.find(
+    ({ theirs }) =>
+      Math.abs(theirs.peak - mine.peak) >= DECADES_APART * 10 && likeness(mine, theirs) < LEAST_LIKENESS,
+  );
+  if (apart !== undefined) return of("listen", "eraApart", apart.sibling, apart.theirs);
+  const [nearest] = known;
+  return of("pass", "eraTogether", nearest?.sibling, nearest?.theirs);
+}
+
+/** Cosine of two curves. */
+export function likeness(one: Era, other: Era): number {
+  const dot = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+  const size = Math.sqrt(dot(one.decades, one.decades) * dot(other.decades, other.decades));
+  return size === 0 ? 0 : dot(one.decades, other.decades) / size;
+}

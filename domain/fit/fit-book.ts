@@ -1,0 +1,41 @@
+import type { Said, SoundSource } from "./said.ts";
+
+/** Initials that spell something. */
+export type FlaggedInitials = {
+  /** Capitals: "ASS". */
+  readonly letters: string;
+  /** "coarse" is a caution, "known" a word or an abbreviation that people will see: to be listened to. */
+  readonly tone: "coarse" | "known";
+  /** What it is known as; said instead of a coarse word, which is not printed. */
+  readonly context: string;
+};
+
+/** A word that nobody wants to find where names meet. It is never printed. */
+export type FlaggedWord = {
+  readonly letters: string;
+  readonly said: Said;
+  /** Whether children know it, so that a rhyme on it is made. */
+  readonly rhymed: boolean;
+};
+
+/** Words that a name may be heard as: "crystal ball"; or the name of somebody whom everybody knows. */
+export type KnownPhrase = { readonly words: string; readonly said: Said; readonly famous: boolean };
+
+/** The life of a name in the records. */
+export type Era = {
+  /** Shares of the decades from 1880 on, 0–9 of the highest. */
+  readonly decades: readonly number[];
+  /** The decade of the highest share, as the year in which it begins. */
+  readonly peak: number;
+};
+
+/** All that the rules look up. What is not in it is guessed or left open. */
+export type FitBook = {
+  readonly soundOf: (letters: string) => { readonly said: Said; readonly source: SoundSource } | undefined;
+  /** Established short and pet forms of a given name. */
+  readonly shortFormsOf: (letters: string) => readonly string[];
+  readonly eraOf: (letters: string) => Era | undefined;
+  readonly initials: readonly FlaggedInitials[];
+  readonly words: readonly FlaggedWord[];
+  readonly phrases: readonly KnownPhrase[];
+};

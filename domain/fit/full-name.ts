@@ -1,0 +1,81 @@
+import { foldName } from "#domain/names/name.ts";
+import type { FitBook } from "./fit-book.ts";
+import { guessSound } from "./guess-sound.ts";
+import type { Said, SoundSource } from "./said.ts";
+import { saidOfRespelling } from "./said-of-respelling.ts";
+
+/** As somebody typed it. Middle names are parted by blanks, brothers and sisters by commas. */
+export type TypedName = {
+  readonly first: string;
+  readonly middle: string;
+  readonly last: string;
+  /** How the family says its surname, written as it sounds; "" where ours is right. */
+  readonly sound: string;
+  readonly siblings: string;
+};
+
+export const TYPED_FIELDS = ["first", "middle", "last", "sound", "siblings"] as const;
+
+/** One name of a full name, ready to be listened to. */
+export type Part = {
+  /** "Zoë". */
+  readonly written: string;
+  /** "zoe". */
+  readonly letters: string;
+  readonly said: Said;
+  readonly source: SoundSource;
+};
+
+export type NameParts = {
+  readonly first: Part | null;
+  readonly middles: readonly Part[];
+  readonly surname: Part | null;
+  readonly siblings: readonly Part[];
+};
+
+/** More are not looked at. */
+const MOST_MIDDLES = 4;
+const MOST_SIBLINGS = 6;
+
+export function readName(typed: TypedName, book: FitBook): NameParts {
+  const parts = (texts: readonly string[]) =>
+    texts.map((text) => partOf(text, book)).filter((part) => part !== null);
+  return {
+    first: partOf(typed.first, book),
+    middles: parts(typed.middle.split(/[\s,]+/)).slice(0, MOST_MIDDLES),
+    surname: asFamilySays(partOf(typed.last, book), typed.sound),
+    siblings: parts(typed.siblings.split(/[,;&\n]|\s+and\s+/i)).slice(0, MOST_SIBLINGS),
+  };
+}
+
+function asFamilySays(surname: Part | null, sound: string): Part | null {
+  const said = saidOfRespelling(sound);
+  return surname === null || said === "" ? surname : { ...surname, said, source: "family" };
+}
+
+/** Null for what has no Latin letters: the rules cannot read other scripts. */
+export function partOf(text: string, book: FitBook): Part | null {
+  const written = text.trim().replaceAll(/\s+/g, " ");
+  const letters = foldName(written);
+  if (letters === "") return null;
+  const whole = book.soundOf(letters);
+  if (whole !== undefined) return { written, letters, ...whole };
+  const words = written.split(/[\s\-'’.]+/).flatMap((word) => foldName(word) || []);
+  if (words.length === 1) return { written, letters, said: guessSound(letters), source: "guess" };
+  const sounds = words.map(
+    (word) => book.soundOf(word) ?? { said: guessSound(word), source: "guess" as const },
+  );
+  return {
+    written,
+    letters,
+    said: sounds
+      .map(({ said }, at) => (at < sounds.length - 1 ? said.replaceAll("'", ",") : stressedOnce(said)))
+      .join(""),
+    source: sounds.some(({ source }) => source === "guess") ? "guess" : "dictionary",
+  };
+}
+
+/** The last word of a surname carries the stress, also when it is one syllable: Van Dyke, O'Neal. */
+function stressedOnce(said: Said): Said {
+  return /[',]/.test(said) ? said : said.replace(/[iIeEaAOoUuV@RYWJ]/, "'$&");
+}

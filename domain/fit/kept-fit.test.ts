@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { fitFragment, withLink } from "./fit-link.ts";
+import { NOTHING_TYPED, readFit, writeFit } from "./kept-fit.ts";
+
+const HAZEL = {
+  first: "Hazel",
+  middle: "June",
+  last: "O’Brien & Co",
+  sound: "oh-BRY-un",
+  siblings: "Zoë, Iris",
+};
+
+test("what was typed is read back", () => {
+  expect(readFit(writeFit(HAZEL))).toEqual(HAZEL);
+});
+
+test.each([null, "", "x", "[]", '{"version":2,"first":"A"}'])("%s is nothing typed", (text) => {
+  expect(readFit(text)).toEqual(NOTHING_TYPED);
+});
+
+test("a damaged field alone is dropped, and a long one is cut", () => {
+  const read = readFit(JSON.stringify({ version: 1, first: 7, last: "x".repeat(99) }));
+  expect(read.first).toBe("");
+  expect(read.last).toHaveLength(60);
+});
+
+test("a link brings a whole name, whatever signs it has", () => {
+  expect(withLink(`#${fitFragment(HAZEL)}`, NOTHING_TYPED)).toEqual(HAZEL);
+});
+
+test("a link from a name's page brings the first name, and the rest stays", () => {
+  expect(withLink("#first=Violet", HAZEL)).toEqual({ ...HAZEL, first: "Violet" });
+});
+
+test("an empty fragment, or one that is not ours, brings nothing", () => {
+  expect(withLink("", HAZEL)).toBeNull();
+  expect(withLink("#main", HAZEL)).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { isRecord } from "#domain/site/read-json.ts";
+import type { Answers } from "./answers.ts";
+
+/** Characters of one blank: more than paper takes, less than a pasted book. */
+export const ANSWER_LIMIT = 500;
+const LONGEST_KEY = 100;
+
+/** What a newer build writes beside what we know travels along: it is somebody's record. */
+type Unknown = { readonly [field: string]: unknown };
+
+export type KeptChild = Unknown & {
+  readonly id: string;
+  /** As somebody wrote it on a sheet; may be empty. */
+  readonly name: string;
+  /** "2026-05-21"; empty while nobody has written it. */
+  readonly born: string;
+  /** ISO 8601 in UTC, as all times here; empty is before every other. Children stand in the order in which they came. */
+  readonly begunAt: string;
+  readonly changedAt: string;
+};
+
+/** One sheet of a child: a feeding log is one day, so there may be many of a kind. */
+export type FilledSheet = Unknown & {
+  readonly id: string;
+  readonly child: string;
+  /** A SheetId, or one that only a newer build knows. */
+  readonly sheet: string;
+  /** Blanks that this build does not know are kept, too. */
+  readonly answers: Answers;
+  /** Day of the calendar on which it was begun. */
+  readonly begun: string;
+  readonly changedAt: string;
+};
+
+/** All that a browser keeps of filled sheets. */
+export type KeptSheets = {
+  readonly children: readonly KeptChild[];
+  readonly sheets: readonly FilledSheet[];
+};
+
+export const NO_SHEETS: KeptSheets = { children: [], sheets: [] };
+
+/**
+ * Reads what a browser or a file gives back. It may be anything: what is not ours is left out, and of a damaged record the
+ * damaged part alone. A sheet whose child is lost gets a nameless one, so that it can be reached.
+ */
+export function readKeptSheets(given: {
+  readonly children: readonly unknown[];
+  readonly sheets: readonly unknown[];
+}): KeptSheets {
+  const children = uniqueById(given.children.flatMap(readChild));
+  const sheets = uniqueById(given.sheets.flatMap(readFilledSheet));
+  const known = new Set(children.map(({ id }) => id));
+  const lost = [...new Set(sheets.map(({ child }) => child))].filter((id) => !known.has(id));
+  return { children: inOrder([...children, ...lost.map(namelessChild)]), sheets };
+}
+
+export function inOrder(children: readonly KeptChild[]): readonly KeptChild[] {
+  return children.toSorted(
+    (one, other) => Number(one.begunAt > other.begunAt) - Number(one.begunAt < other.begunAt),
+  );
+}
+
+export function readChild(value: unknown): readonly KeptChild[] {
+  if (!isRecord(value) || !isId(value["id"])) return [];
+  const { id, name, born, begunAt, changedAt } = value;
+  const known = { id, name: shortText(name), born: isDay(born) ? born : "" };
+  return [{ ...value, ...known, begunAt: time(begunAt), changedAt: time(changedAt) }];
+}
+
+export function readFilledSheet(value: unknown): readonly FilledSheet[] {
+  if (!isRecord(value)) return [];
+  const { id, child, sheet, answers, begun, changedAt } = value;
+  if (!isId(id) || !isId(child) || !isId(sheet)) return [];
+  const changed = time(changedAt);
+  return [
+    {
+      ...value,
+      id,
+      child,
+      sheet,
+      answers: readAnswers(answers),
+      begun: isDay(begun) ? begun : changed.slice(0, 10),
+      changedAt: changed,
+    },
+  ];
+}
+
+export function namelessChild(id: string): KeptChild {
+  return { id, name: "", born: "", begunAt: "", changedAt: "" };
+}
+
+export function isDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+}
+
+function readAnswers(value: unknown): Answers {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, answer]): readonly (readonly [string, string])[] => {
+      const text = shortText(answer);
+      return text === "" || key.length > LONGEST_KEY ? [] : [[key, text]];
+    }),
+  );
+}
+
+function shortText(value: unknown): string {
+  return typeof value === "string" ? value.slice(0, ANSWER_LIMIT) : "";
+}
+
+function time(value: unknown): string {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? value : "";
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= LONGEST_KEY;
+}
+
+function uniqueById<Kept extends { readonly id: string }>(all: readonly Kept[]): readonly Kept[] {
+  return [...new Map(all.map((each) => [each.id, each])).values()];
+}

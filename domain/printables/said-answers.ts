@@ -1,0 +1,26 @@
+import { type Answers, blanksOf } from "./answers.ts";
+import { isDay } from "./kept-sheets.ts";
+import type { Entry, Sheet } from "./sheet.ts";
+
+/** Answers as a sheet shows them: what a field of dates or times gives is made for machines. Ticks and choices stay. */
+export function saidAnswers(sheet: Sheet, answers: Answers): Answers {
+  const blanks = blanksOf(sheet);
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, text]) => [key, sayAnswer(blanks.get(key)?.kind, text)]),
+  );
+}
+
+/** "2026-11-20" is "Nov 20, 2026", "19:05" is "7:05 PM"; whatever else stands there is left as it is. */
+export function sayAnswer(kind: Entry["kind"] | undefined, text: string): string {
+  if (kind === "date" && isDay(text)) return sayDay(text);
+  const [, hours = "", minutes = ""] = (kind === "time" && /^(\d\d):(\d\d)$/.exec(text)) || [];
+  if (hours === "") return text;
+  const hour = Number(hours);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+export function sayDay(day: string): string {
+  const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString("en-US", options);
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { PAPER_SIZES, sheetIdOf } from "#domain/printables/printable.ts";
+import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import { matchesTag } from "#server/http/from-memory.ts";
+import type { Services } from "#server/services.ts";
+import { type Endpoint, endpoint } from "./endpoint.ts";
+import { problem } from "./problem.ts";
+
+const DAY_S = 86_400;
+const ENDING = ".pdf";
+
+const asking = z.object({
+  params: z.object({ file: z.string().meta({ examples: SHEET_IDS.map((id) => `${id}${ENDING}`) }) }),
+  query: z.object({ paper: z.enum(PAPER_SIZES, 'The paper must be "letter" or "a4".').default("letter") }),
+});
+
+/** GET /api/printables/feeding-log.pdf: the empty sheet. Filled ones are made in the browser, and never come here. */
+export function printablesEndpoint({ printables }: Pick<Services, "printables">): Endpoint {
+  return endpoint(
+    {
+      method: "get",
+      path: "/api/printables/{file}",
+      summary: "A sheet to print, as a PDF",
+      given: asking,
+      answers: [
+        { status: 200, description: "The sheet", contentType: "application/pdf" },
+        { status: 304, description: "The sheet that the browser has is the same" },
+      ],
+      faults: [400, 404],
+    },
+    async ({ params: { file }, query: { paper } }, context) => {
+      const id = file.endsWith(ENDING) ? sheetIdOf(file.slice(0, -ENDING.length)) : null;
+      if (id === null) return problem(404, "There is no such sheet.");
+      const { bytes, etag } = await printables.of(id, paper);
+      const headers = {
+        etag,
+        "cache-control": `public, max-age=${DAY_S}`,
+        "x-content-type-options": "nosniff",
+      };
+      const known = context.req.header("if-none-match");
+      if (known !== undefined && matchesTag(known, etag)) return new Response(null, { status: 304, headers });
+      return new Response(new Uint8Array(bytes), {
+        headers: {
+          ...headers,
+          "content-type": "application/pdf",
+          "content-disposition": `inline; filename="namekin-${id}.pdf"`,
+          "content-length": String(bytes.byteLength),
+        },
+      });
+    },
+  );
+}

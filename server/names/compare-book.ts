@@ -1,0 +1,41 @@
+import { LRUCache } from "lru-cache";
+import type { CompareBook } from "#domain/compare/compare-book.ts";
+import { createCompareBook } from "#domain/compare/create-compare-book.ts";
+import type { StartNames } from "#domain/compare/start-names.ts";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { foldName } from "#domain/names/name.ts";
+import type { BirthRecords } from "#domain/names/records.ts";
+import { withFamilies } from "#domain/names/sound-family.ts";
+import { readLifeTables } from "./read-life-tables.ts";
+
+type Sources = {
+  readonly records: BirthRecords;
+  readonly collection: readonly CuratedName[];
+  /** Lists of SSA spellings that are said the same. */
+  readonly soundFamilies: readonly (readonly string[])[];
+  /** The folder data/life-tables. */
+  readonly lifeTables: URL;
+};
+
+/** Beginnings that are remembered: about 20 kB each. A single letter stands before thousands of names. */
+const REMEMBERED = 200;
+
+/** Opens what compares names: made when somebody first compares, so that it costs nothing at the start. */
+export function openCompareBook({ records, collection, soundFamilies, lifeTables }: Sources): CompareBook {
+  const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
+  const book = createCompareBook({
+    families: withFamilies(records, soundFamilies),
+    entryOf: (id) => entries.get(id),
+    lifeTables: readLifeTables(lifeTables),
+  });
+  const remembered = new LRUCache<string, StartNames>({ max: REMEMBERED });
+  return {
+    ...book,
+    startingWith(start, whose, span) {
+      const key = `${start} ${whose} ${span.from} ${span.to}`;
+      const found = remembered.get(key) ?? book.startingWith(start, whose, span);
+      remembered.set(key, found);
+      return found;
+    },
+  };
+}

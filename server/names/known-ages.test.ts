@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { likelyAge } from "#domain/compare/likely-age.ts";
+import { chanceOfAnother } from "#domain/names/commonness.ts";
+import { ROOT } from "#server/root.ts";
+import { readLifeTables } from "./read-life-tables.ts";
+import { readRecords } from "./read-records.ts";
+
+const records = readRecords(new URL("data/ssa/", ROOT));
+const tables = readLifeTables(new URL("data/life-tables/", ROOT));
+const age = (name: string) => likelyAge(records, records.indexOf(name), tables, 2023);
+
+/** Medians of the product notes, feature 13, for the end of 2023: year of birth. */
+const MEDIANS = {
+  Brittany: 1990,
+  Jennifer: 1979,
+  Gary: 1958,
+  Gertrude: 1945,
+  Wilma: 1947,
+  Emma: 2008,
+  Zoe: 2010,
+  Liam: 2016,
+  Violet: 2015,
+  Joseph: 1981,
+} as const;
+
+test.each(Object.entries(MEDIANS))("the median bearer of %s was born about %i", (name, born) => {
+  expect(Math.abs((age(name)?.born ?? 0) - born)).toBeLessThanOrEqual(1);
+});
+
+test("the middle halves are those of the notes, within a year", () => {
+  const halves = { Brittany: [1988, 1994], Jennifer: [1973, 1985], Gary: [1951, 1968], Emma: [2001, 2015] };
+  for (const [name, [from = 0, to = 0]] of Object.entries(halves)) {
+    const [low = 0, high = 0] = age(name)?.half ?? [];
+    expect(Math.abs(low - from)).toBeLessThanOrEqual(1);
+    expect(Math.abs(high - to)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("two generations bear Violet, Hazel and Eleanor, but not Brittany, Jennifer, Gary, Emma, Liam or Joseph", () => {
+  for (const name of ["Violet", "Hazel", "Eleanor"])
+    expect([name, age(name)?.twoGenerations]).toEqual([name, true]);
+  for (const name of ["Brittany", "Jennifer", "Gary", "Emma", "Liam", "Joseph"])
+    expect([name, age(name)?.twoGenerations]).toEqual([name, false]);
+});
+
+test("a name on no record has no age", () => {
+  expect(likelyAge(records, -1, tables, 2023)).toBeNull();
+});
+
+test("the chances in a class of 25 are those of the notes, feature 2, for 2023", () => {
+  const all = records.listed("F", 2023) + records.listed("M", 2023);
+  const percent = (name: string) => {
+    const record = records.indexOf(name);
+    const births = records.countIn(record, "F", 2023) + records.countIn(record, "M", 2023);
+    return 100 * chanceOfAnother(births / all);
+  };
+  expect(Math.abs(percent("Olivia") - 10.5)).toBeLessThanOrEqual(0.1);
+  expect(Math.abs(percent("Liam") - 14.1)).toBeLessThanOrEqual(0.1);
+  expect(Math.abs(percent("Eleanor") - 4.8)).toBeLessThanOrEqual(0.1);
+  expect(Math.abs(percent("Imogen") - 0.1)).toBeLessThanOrEqual(0.1);
+});

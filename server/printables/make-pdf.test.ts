@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { SHEETS } from "#content/printables/sheets.ts";
+import { PAPER_SIZES } from "#domain/printables/printable.ts";
+import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import { readPdf } from "../../tests/support/read-pdf.ts";
+import { elementsOf, readPdfStructure } from "../../tests/support/read-pdf-structure.ts";
+import { bare, textsOf } from "../../tests/support/sheet-texts.ts";
+import { makePdf } from "./make-pdf.ts";
+
+const MM = 72 / 25.4;
+const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
+const MARGIN = { side: 12 * MM - 0.1, end: 11 * MM - 0.1 } as const;
+
+for (const id of SHEET_IDS) {
+  test(`${id}: a page of paper for each of its pages, with all that it says and no letter in the margins`, async () => {
+    const sheet = SHEETS[id];
+    for (const paper of PAPER_SIZES) {
+      // oxlint-disable-next-line no-await-in-loop -- two that are compared
+      const pages = await readPdf(await makePdf(id, paper));
+      expect(pages.map(({ width, height }) => [width, height])).toEqual(sheet.pages.map(() => PAPERS[paper]));
+      for (const [place, page] of pages.entries()) {
+        for (const { text, left, right, base, size } of page.words) {
+          const inside =
+            left >= MARGIN.side &&
+            right <= page.width - MARGIN.side &&
+            base >= MARGIN.end &&
+            base + size * 0.7 <= page.height - MARGIN.end;
+          expect(inside, `“${text}” on ${paper}`).toBe(true);
+        }
+        const said = bare(page.text);
+        const blocks = sheet.pages[place] ?? [];
+        const printed = blocks
+          .flatMap((block) => (block.kind === "table" ? block.rows : []))
+          .map((row) =>
+            Object.values(row.printed ?? {})
+              .slice(1)
+              .join(""),
+          );
+        for (const text of [sheet.title, sheet.closing, ...blocks.flatMap(textsOf), ...printed]) {
+          expect(said, paper).toContain(bare(text));
+        }
+      }
+      expect(bare(pages[0]?.text ?? "")).toContain(bare(sheet.span));
+    }
+  }, 30_000);
+
+  test(`${id}: a screen reader is told its title, its language, its headings and its tables`, async () => {
+    const sheet = SHEETS[id];
+    const { title, language, isTagged, pages } = await readPdfStructure(await makePdf(id, "letter"));
+    expect({ title, language, isTagged }).toEqual({ title: sheet.title, language: "en-US", isTagged: true });
+    const elements = pages.flatMap(elementsOf);
+    const textsIn = (role: string) => elements.filter((each) => each.role === role).map(({ text }) => text);
+    expect(textsIn("H1")).toEqual([sheet.title]);
+    const blocks = sheet.pages.flat();
+    expect(textsIn("H2")).toEqual(
+      blocks.flatMap((block) => (block.kind === "legend" ? [] : (block.title ?? []))),
+    );
+    const tables = elements.filter(({ role }) => role === "Table");
+    const rows = blocks.flatMap((block) => {
+      if (block.kind === "table" || block.kind === "reference") return [block.rows.length + 1];
+      return block.kind === "percentiles" ? [22] : [];
+    });
+    expect(tables.map(({ children }) => children.length)).toEqual(rows);
+    for (const { children } of tables) {
+      expect(new Set(children.map((row) => row.children.length)).size, "cells of a row").toBe(1);
+    }
+    const figures = elements.filter(({ role }) => role === "Figure").map(({ alt }) => alt);
+    expect(figures).toEqual(
+      blocks.flatMap((block) =>
+        block.kind === "curves"
+          ? Object.values(block.measures).map((measure) => `${block.title}: ${measure}`)
+          : [],
+      ),
+    );
+  }, 30_000);
+}
+
+test("the same sheet is the same bytes", async () => {
+  const [one, other] = await Promise.all([makePdf("feeding-log", "a4"), makePdf("feeding-log", "a4")]);
+  expect(one.equals(other)).toBe(true);
+});

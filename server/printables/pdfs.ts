@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
+import type { PaperSize } from "#domain/printables/printable.ts";
+import type { SheetId } from "#domain/printables/sheet.ts";
+import { etagOf } from "#server/http/from-memory.ts";
+import { makePdf } from "./make-pdf.ts";
+
+export type Pdf = { readonly bytes: Buffer; readonly etag: string };
+
+export type Pdfs = PdfDesk & {
+  /** The empty sheet as a file. */
+  of(id: SheetId, paper: PaperSize): Promise<Pdf>;
+};
+
+/** Beside this file lie, in production, those that the build has made; in development they are made when asked for. */
+const MADE = new URL("printables/", import.meta.url);
+
+/** Opens each file when it is first asked for, and remembers it: fourteen, some 600 kB together. */
+export function createPdfs(): Pdfs {
+  const kept = new Map<string, Promise<Pdf>>();
+
+  const open = async (id: SheetId, paper: PaperSize): Promise<Pdf> => {
+    const file = new URL(pdfFile(id, paper), MADE);
+    const bytes = existsSync(MADE) ? await readFile(file) : await makePdf(id, paper);
+    return { bytes, etag: etagOf(bytes) };
+  };
+  const of = (id: SheetId, paper: PaperSize): Promise<Pdf> => {
+    const key = pdfFile(id, paper);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const opening = open(id, paper);
+    kept.set(key, opening);
+    // What failed once is tried again.
+    opening.catch(() => kept.delete(key));
+    return opening;
+  };
+
+  return {
+    of,
+    async sizesOf(id) {
+      const [letter, a4] = await Promise.all([of(id, "letter"), of(id, "a4")]);
+      return { letter: letter.bytes.byteLength, a4: a4.bytes.byteLength };
+    },
+  };
+}
+
+/** "feeding-log-letter.pdf". */
+export function pdfFile(id: SheetId, paper: PaperSize): string {
+  return `${id}-${paper}.pdf`;
+}

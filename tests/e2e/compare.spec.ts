@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
+import { open, saveByCall } from "../support/on-screen.ts";
+import { expect, test } from "../support/site-test.ts";
+
+const THREE = "/compare?names=hazel,violet,theodore";
+
+const chart = (page: Page) =>
+  page
+    .getByRole("img", { name: /^Births|^Rank/ })
+    .filter({ visible: true })
+    .first();
+const slider = (page: Page) => page.getByRole("slider", { name: "Year to read on the chart", exact: true });
+const lines = (page: Page) => page.getByRole("list", { name: "Names on the chart" }).getByRole("listitem");
+const title = (page: Page) => page.locator("#cmp-title");
+const way = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+
+async function takeDown(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [file] = await Promise.all([page.waitForEvent("download"), press()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "latin1") };
+}
+
+test("Names are compared by mouse and keyboard; every view has an address, and Back leads through them", async ({
+  page,
+}) => {
+  await open(page, "/names/hazel");
+  await page.getByRole("main").getByRole("link", { name: "Compare it with other names" }).click();
+  await expect(title(page)).toHaveText("Hazel");
+  await page.getByLabel("Add a name").fill("Violet, theodore");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Hazel, Violet and Theodore");
+  await expect(page).toHaveURL(/\/compare\?names=hazel,violet,theodore$/i);
+  await expect(page.getByLabel("Add a name")).toHaveValue("");
+  await expect(page).toHaveTitle(/Hazel, Violet and Theodore compared/);
+
+  // By keyboard: the year, a line at a time, and all of it in words.
+  await slider(page).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { name: "In 1881" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const spoken = page.locator("main output").first();
+  await expect(spoken).toHaveText(/^1881\. Hazel: [\d,.]+ per million girls\.$/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("PageUp");
+  await expect(spoken).toHaveText(/^1891\. Hazel: .+; Violet: .+; Theodore: .+ per million boys\.$/);
+
+  // The mouse need not press.
+  const box = await slider(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 1, (box?.y ?? 0) + 100);
+  await expect(page.getByRole("heading", { name: "In 2025" })).toBeVisible();
+  await expect(lines(page).nth(0)).toContainText(/Hazel.*per million girls/);
+
+  await way(page, "Rank").click();
+  await expect(chart(page)).toHaveAccessibleName(/^Rank among girls or boys/);
+  await way(page, "Linear").click();
+  await expect(page).toHaveURL(/measure=rank&scale=linear/);
+  await way(page, "Births").click();
+  await page.getByLabel("From", { exact: true }).selectOption("1950");
+  await page.getByRole("button", { name: "Show years" }).click();
+  await expect(chart(page)).toHaveAccessibleName(
+    /^Births a year, 1950 to 2025\. Hazel: [\d,]+ girls in 2025/,
+  );
+
+  await page
+    .getByRole("link", { name: /^All \d spellings$/ })
+    .first()
+    .click();
+  await expect(lines(page).nth(0)).toContainText("and its spellings");
+  await page.getByRole("link", { name: "Take Violet off the chart" }).click();
+  await expect(title(page)).toHaveText("Hazel and Theodore");
+  await expect(page.getByRole("heading", { name: "In 2025" })).toBeFocused();
+  await page.goBack();
+  await expect(title(page)).toHaveText("Hazel, Violet and Theodore");
+  await page.goBack();
+  await expect(lines(page).nth(0)).not.toContainText("and its spellings");
+
+  // What the chart shows is what the table and the files hold.
+  await page.getByText("The same numbers as a table").click();
+  const row = page.getByRole("row", { name: /^2020/ });
+  const shown = (await row.getByRole("cell").allInnerTexts()).map((cell) => cell.replaceAll(",", ""));
+  const csv = await takeDown(page, () => way(page, "CSV").click());
+  expect(csv.name).toBe("compare-hazel-violet-theodore-births-1950-2025.csv");
+  expect(csv.text).toContain(`2020,${shown.join(",")}\r\n`);
+  const svg = await takeDown(page, () => way(page, "SVG").click());
+  expect(svg.text).toContain("Hazel, Violet and Theodore</text>");
+  const png = await takeDown(page, () => page.getByRole("button", { name: "PNG" }).click());
+  expect(png.name).toBe("compare-hazel-violet-theodore-births-1950-2025.png");
+  expect(png.text.slice(1, 4)).toBe("PNG");
+});
+
+test("What cannot be had is said in words, and nothing is lost", async ({ page }) => {
+  await open(
+    page,
+    "/compare?names=ada,bea,clara,dora,eve,fay,gia,hope,ivy,hazzzel&from=2030&to=1990&measure=fame",
+  );
+  const said = page.getByRole("status").filter({ hasText: "on no record" });
+  await expect(said).toContainText("“hazzzel” is on no record. Did you mean:");
+  await expect(said).toContainText("A chart holds 8 names.");
+  await expect(said).toContainText("they do not reach 2030");
+  await expect(said).toContainText("“fame” is none of the choices here");
+  await expect(lines(page)).toHaveCount(8);
+  await said.getByRole("link", { name: "Ivy", exact: true }).click();
+  await expect(lines(page).nth(7)).toContainText("Ivy");
+  await said.getByRole("link", { name: "Leave it out" }).click();
+  await expect(page.getByText("on no record")).toBeHidden();
+  await expectAccessibleByDayAndNight(page);
+});
+
+test("All names with one beginning: asked for, read year by year, and taken to the chart", async ({
+  page,
+}) => {
+  await open(page, THREE);
+  await page.getByLabel("Names that start with", { exact: true }).fill("Ma");
+  await page.getByRole("button", { name: "Show names" }).click();
+  await expect(page.getByRole("heading", { name: "All names that start with Ma" })).toBeVisible();
+  await page.getByRole("link", { name: "Boys", exact: true }).click();
+  await expect(page).toHaveURL(/start=ma&whose=boys/);
+  const years = page.getByRole("slider", { name: "Year to read on the chart of beginnings" });
+  await years.focus();
+  await page.keyboard.press("Home");
+  await expect(page.locator(".cmp-year")).toContainText(/In 1880: Martin .+ per million/);
+  await page.getByRole("link", { name: "Compare Matthew" }).click();
+  await expect(title(page)).toHaveText("Hazel, Violet, Theodore and Matthew");
+});
+
+test("On a phone a finger reads the chart, and the saved names come with one tap @phone-only", async ({
+  page,
+  context,
+}) => {
+  await saveByCall(context, "ivy", "sofia", "rowan");
+  await open(page, "/saved");
+  await page.getByRole("main").getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(lines(page)).toHaveCount(3);
+  await expect(page.getByRole("img", { name: /^Births per million/ }).filter({ visible: true })).toHaveCount(
+    1,
+  );
+
+  const box = await slider(page).boundingBox();
+  await slider(page).scrollIntoViewIfNeeded();
+  await slider(page).tap({ position: { x: Math.round((box?.width ?? 0) / 2), y: 60 } });
+  await expect(page.getByRole("heading", { name: /^In 195\d$/ })).toBeVisible();
+
+  await open(page, "/compare?names=hazel");
+  await page.getByRole("link", { name: "Add Ivy" }).tap();
+  await expect(title(page)).toHaveText("Hazel and Ivy");
+  await page.getByRole("link", { name: "Compare my saved names" }).tap();
+  await expect(lines(page)).toHaveCount(3);
+
+  await open(page, `${THREE},christopher,bartholomew,ivy,rowan,sofia*&start=ma`);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expectAccessibleByDayAndNight(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page is whole, and its forms and links work", async ({ page }) => {
+    await page.goto("/compare");
+    await expect(title(page)).toHaveText("Hazel, Theodore and Violet");
+    await page.getByLabel("Add a name").fill("Ivy and June");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(title(page)).toHaveText("Ivy and June");
+    await page.getByLabel("Add a name").fill("Hazel");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?names=ivy,june,hazel$/i);
+    await way(page, "Log").click();
+    await page.getByLabel("To", { exact: true }).selectOption("2000");
+    await page.getByRole("button", { name: "Show years" }).click();
+    await expect(chart(page)).toHaveAccessibleName(/ten times the one below, 1880 to 2000/);
+    await expect(page.getByRole("row", { name: /^Hazel/ })).toContainText("two generations");
+    await expect(page.getByRole("button", { name: "PNG" })).toBeHidden();
+    await page.getByRole("link", { name: "Take Ivy off the chart" }).click();
+    await expect(title(page)).toHaveText("June and Hazel");
+    await page.getByLabel("Names that start with", { exact: true }).fill("Ju");
+    await page.getByRole("button", { name: "Show names" }).click();
+    await expect(page.getByRole("row", { name: /^Judith/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
+import { openBook } from "#domain/fit/packed-book.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { packBook, stamped } from "./pack-book.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const text = readFileSync(join(ROOT, "data/fit/book.json"), "utf8");
+const book = openBook(JSON.parse(text));
+
+test("the book is made of this collection, these records and these words", () => {
+  const { madeOf } = stamped(packBook(readRecords(join(ROOT, "data/ssa")), ROOT));
+  expect(JSON.parse(text).madeOf, "run: npm run fit -- book").toBe(madeOf);
+});
+
+test("it weighs 120 kB at most, compressed", () => {
+  expect(brotliCompressSync(text).length).toBeLessThan(120_000);
+});
+
+test("names are found with where their sound comes from, their short forms and their time", () => {
+  expect(book.soundOf("hazel")).toEqual({ said: "h'ez@l", source: "collection" });
+  expect(book.soundOf("nguyen")).toEqual({ said: "w'In", source: "dictionary" });
+  expect(book.soundOf("zzyzx")).toBeUndefined();
+  expect(book.shortFormsOf("theodore")).toContain("Ted");
+  expect(book.shortFormsOf("zzyzx")).toEqual([]);
+  expect(book.eraOf("gertrude")?.peak).toBe(1890);
+  expect(book.eraOf("zzyzx")).toBeUndefined();
+});
+
+test("no initials, word or phrase is listed twice", () => {
+  for (const list of [
+    [...COARSE_INITIALS, ...KNOWN_INITIALS].map(([letters]) => letters),
+    FLAGGED_WORDS,
+    [...KNOWN_PHRASES, ...FAMOUS_NAMES],
+  ]) {
+    expect(list.filter((each, at) => list.indexOf(each) !== at)).toEqual([]);
+  }
+});
+
+test("the words that are rhymed on are flagged ones", () => {
+  expect(RHYMED_WORDS.filter((word) => !FLAGGED_WORDS.includes(word))).toEqual([]);
+});
+
+test("no flagged word is a name of the collection", () => {
+  expect(FLAGGED_WORDS.filter((word) => book.soundOf(word)?.source === "collection")).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { BirthRecords } from "#domain/names/records.ts";
+import { shareCurve } from "#domain/names/share-curve.ts";
+
+const DECADE = 10;
+
+/** Shares of the decades, girls and boys together, as figures 0–9 of the highest; "" for a name too rare to have a time. */
+export function decadeFigures(records: BirthRecords, record: number, leastBirths: number): string {
+  if (records.total(record, "F") + records.total(record, "M") < leastBirths) return "";
+  const [girls, boys] = [shareCurve(records, record, "F"), shareCurve(records, record, "M")];
+  const means: number[] = [];
+  for (let from = 0; from < girls.length; from += DECADE) {
+    const years = Math.min(DECADE, girls.length - from);
+    let sum = 0;
+    for (let at = from; at < from + years; at++) sum += (girls[at] ?? 0) + (boys[at] ?? 0);
+    means.push(sum / years);
+  }
+  const highest = Math.max(...means);
+  return means.map((mean) => Math.round((9 * mean) / highest)).join("");
+}

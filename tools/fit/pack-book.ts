@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { SURNAME_SOUNDS } from "#content/fit/surname-sounds.ts";
+import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS, WORD_SOUNDS } from "#content/fit/words.ts";
+import type { PackedBook } from "#domain/fit/packed-book.ts";
+import type { Said } from "#domain/fit/said.ts";
+import { saidOfIpa } from "#domain/fit/said-of-ipa.ts";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { foldName } from "#domain/names/name.ts";
+import type { BirthRecords } from "#domain/names/records.ts";
+import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { decadeFigures } from "./decade-figures.ts";
+import { otherNames, readSurnames, SOUNDS_FILE } from "./sounds.ts";
+
+/** Births since 1880 from which on a name has a time that is taken along; of those outside the collection only the well known. */
+const LEAST_BIRTHS = { collection: 100, dictionary: 1000 } as const;
+
+/** All that the browser looks up to judge a full name. Throws on a flagged word that nobody has said how to say. */
+export function packBook(records: BirthRecords, root: string): PackedBook {
+  const text = readFileSync(join(root, SOUNDS_FILE), "utf8");
+  const sounds = new Map(
+    text
+      .trimEnd()
+      .split("\n")
+      .map((row): [string, Said] => {
+        const [word = "", said = ""] = row.split("\t");
+        return [word, said];
+      }),
+  );
+  const said = (word: string): Said => {
+    const found = WORD_SOUNDS[word] ?? sounds.get(word);
+    if (found === undefined) throw new Error(`${SOUNDS_FILE} does not say how to say "${word}".`);
+    return found;
+  };
+  const saidAll = (words: string): Said => words.toLowerCase().split(" ").map(said).join("");
+  return {
+    madeOf: "",
+    collection: COLLECTION.map((name) => collected(name, records)).join("\n"),
+    dictionary: otherNames(records)
+      .filter(({ id }) => !(id in SURNAME_SOUNDS))
+      .flatMap(({ id, record }) =>
+        line([id, sounds.get(id), "", decadeFigures(records, record, LEAST_BIRTHS.dictionary)]),
+      )
+      .join("\n"),
+    surnames: surnameLines(sounds, root).join("\n"),
+    coarse: linesOf(COARSE_INITIALS),
+    known: linesOf(KNOWN_INITIALS),
+    words: linesOf(FLAGGED_WORDS.map((word) => [word, said(word), RHYMED_WORDS.includes(word) ? "r" : ""])),
+    phrases: linesOf([
+      ...KNOWN_PHRASES.map((words) => [words, saidAll(words)]),
+      ...FAMOUS_NAMES.map((words) => [words, saidAll(words), "f"]),
+    ]),
+  };
+}
+
+/** The same with its checksum: other entries, records or words make another file. */
+export function stamped(book: PackedBook): PackedBook {
+  return { ...book, madeOf: createHash("sha256").update(JSON.stringify(book)).digest("hex").slice(0, 16) };
+}
+
+function collected({ name, ipa, nicknames = [], related }: CuratedName, records: BirthRecords): string {
+  const id = foldName(name);
+  const shorter = (related?.short ?? []).filter((form) => form.length < name.length);
+  const forms = [...new Set([...nicknames, ...shorter])].join(",");
+  const record = recordOf(records, id);
+  return [
+    id,
+    saidOfIpa(ipa),
+    forms,
+    record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS.collection),
+  ].join("|");
+}
+
+function surnameLines(sounds: ReadonlyMap<string, Said>, root: string): readonly string[] {
+  const own = Object.entries(SURNAME_SOUNDS);
+  const held = new Set(own.map(([letters]) => letters));
+  const others = readSurnames(root)
+    .map(foldName)
+    .filter((letters) => !held.has(letters))
+    .flatMap((letters) => line([letters, sounds.get(letters)]));
+  return [...own.map((pair) => pair.join("|")), ...others];
+}
+
+function linesOf(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.join("|")).join("\n");
+}
+
+/** A line, if the sound is known. */
+function line(fields: readonly (string | undefined)[]): readonly string[] {
+  return fields.some((field) => field === undefined) ? [] : [fields.join("|")];
+}

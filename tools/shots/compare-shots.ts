@@ -1,0 +1,12 @@
+import type { Shot } from "./shot.ts";
+
+/** Names side by side: the example, eight lines, ranks with a name on no record. */
+export const COMPARE_SHOTS: readonly Shot[] = [
+  { name: "compare", path: "/compare" },
+  {
+    name: "compare-eight",
+    path: "/compare?names=hazel,violet,theodore,christopher,bartholomew,ivy,rowan,sofia*&from=1950",
+    widths: [320, 1280],
+  },
+  { name: "compare-ranks", path: "/compare?names=hazel,ivy,zzzq&measure=rank&start=el", themes: ["light"] },
+];
