@@ -15,7 +15,7 @@ export function FitScreen({ children }: { readonly children: ReactNode }) {
   const { crumb, lead, rules, about } = FIT_PAGE;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/names") }]} current={crumb} />
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={crumb} />
       <main id="main" className="fit">
         <header className="shell fit-head">
           <Drawing svg={drawing} className="fit-art" />

@@ -3,10 +3,9 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open, toast } from "../support/on-screen.ts";
 import { readPdf } from "../support/read-pdf.ts";
-import { expect, test as siteTest } from "../support/site-test.ts";
-import { type Front, startFront } from "../support/start-front.ts";
+import { expectCopyOf, offlineTest } from "../support/offline-test.ts";
+import { expect, test } from "../support/site-test.ts";
 
-const test = siteTest;
 const LOG = "/templates/feeding-log";
 const CHART = "/templates/growth-chart-girls";
 
@@ -293,35 +292,14 @@ test("By keyboard: measurements of a growth chart come to the calculator, which 
   await expect(page.getByRole("button", { name: /from Maya’s growth chart/ })).toHaveCount(0);
 });
 
-const offlineTest = siteTest.extend<{ readonly front: Front }>({
-  front: async ({ server }, use) => {
-    const front = await startFront(server.url);
-    await use(front);
-    await front.stop();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
-
 offlineTest.describe("without a network", () => {
-  offlineTest.use({ serviceWorkers: "allow" });
-  offlineTest(
-    "a sheet that was never opened can be filled in, and read again",
-    async ({ page, front, trouble }) => {
-      trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
-      await open(page, "/about");
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await expect
-        .poll(() =>
-          page.evaluate(
-            async () => (await caches.match("/templates/sleep-tracker", { ignoreVary: true })) !== undefined,
-          ),
-        )
-        .toBe(true);
-      front.down = true;
-      await fillIn(page, "/templates/sleep-tracker");
-      await field(page, "Baby’s name").fill("Maya");
-      await page.reload();
-      await expect(field(page, "Baby’s name")).toHaveValue("Maya");
-    },
-  );
+  offlineTest("a sheet that was never opened can be filled in, and read again", async ({ page, front }) => {
+    await open(page, "/about");
+    await expectCopyOf(page, "/templates/sleep-tracker");
+    front.down = true;
+    await fillIn(page, "/templates/sleep-tracker");
+    await field(page, "Baby’s name").fill("Maya");
+    await page.reload();
+    await expect(field(page, "Baby’s name")).toHaveValue("Maya");
+  });
 });

@@ -19,10 +19,8 @@ import {
   playRound,
   TOUCH,
 } from "../support/play-games.ts";
-import { expect, test as siteTest } from "../support/site-test.ts";
-import { type Front, startFront } from "../support/start-front.ts";
-
-const test = siteTest;
+import { expectCopyOf, offlineTest } from "../support/offline-test.ts";
+import { expect, test } from "../support/site-test.ts";
 
 /** A day whose first name could be another one, too, and what it asks. */
 function dayOfAnotherName(): readonly [date: string, items: readonly ScrambleItem[]] {
@@ -353,28 +351,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-const offline = siteTest.extend<{ readonly front: Front }>({
-  front: async ({ server }, use) => {
-    const front = await startFront(server.url);
-    await use(front);
-    await front.stop();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
-offline.describe("without a network", () => {
-  offline.use({ serviceWorkers: "allow" });
-  offline("A game is played, left and found again", async ({ page, front, trouble }) => {
-    trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
+offlineTest.describe("without a network", () => {
+  offlineTest("A game is played, left and found again", async ({ page, front }) => {
     await open(page, "/games");
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => {
-          const found = await caches.match("/games", { ignoreVary: true });
-          return found !== undefined;
-        }),
-      )
-      .toBe(true);
+    await expectCopyOf(page, "/games");
     front.down = true;
     await open(page, "/games?play=length-challenge");
     await button(page, "Short (2 syllables)").click();

@@ -11,23 +11,8 @@ import {
   savedCount,
   toast,
 } from "../support/on-screen.ts";
-import { expect, test as siteTest } from "../support/site-test.ts";
-import { type Front, startFront } from "../support/start-front.ts";
-
-/** With the service worker, and with a proxy before the server that can fail. */
-const test = siteTest.extend<{ readonly front: Front }>({
-  front: async ({ server }, use) => {
-    const front = await startFront(server.url);
-    await use(front);
-    await front.stop();
-  },
-  baseURL: async ({ front }, use) => use(front.url),
-});
-test.use({ serviceWorkers: "allow" });
-
-test.beforeEach(({ trouble }) => {
-  trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
-});
+import { offlineTest as test } from "../support/offline-test.ts";
+import { expect } from "../support/site-test.ts";
 
 test("A page that was read opens without a network, with its styles and scripts @phone", async ({
   page,

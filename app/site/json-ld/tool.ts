@@ -3,15 +3,20 @@ import { house } from "./house.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 import { type DescribedPage, pageFacts } from "./web-page.ts";
 
-/** The page of full names: its place, and the tool as a free application for the browser. */
-export function fitJsonLd({
-  crumb,
-  ...page
-}: DescribedPage & { readonly crumb: string }): readonly SchemaThing[] {
+type Tool = DescribedPage & {
+  readonly crumb: string;
+  /** What stands before the page in its breadcrumbs, and leads to the home page. */
+  readonly above: "Home" | "Names";
+  readonly category: "HealthApplication" | "LifestyleApplication" | "ReferenceApplication";
+  readonly needsScript: boolean;
+};
+
+/** The page of a tool: its place, and the tool as a free application for the browser. */
+export function toolJsonLd({ crumb, above, category, needsScript, ...page }: Tool): readonly SchemaThing[] {
   const { origin, path, title, description } = page;
   return [
     breadcrumbs(origin, [
-      { name: "Names", path: "/names" },
+      { name: above, path: "/" },
       { name: crumb, path },
     ]),
     {
@@ -22,9 +27,9 @@ export function fitJsonLd({
         name: title,
         description,
         url: `${origin}${path}`,
-        applicationCategory: "LifestyleApplication",
+        applicationCategory: category,
         operatingSystem: "Any",
-        browserRequirements: "Requires JavaScript",
+        ...(needsScript ? { browserRequirements: "Requires JavaScript" } : {}),
         isAccessibleForFree: true,
         inLanguage: "en-US",
         publisher: house(origin),

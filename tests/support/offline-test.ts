@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { expect, test as siteTest } from "./site-test.ts";
+import { type Front, startFront } from "./start-front.ts";
+
+/** With the service worker, and with a proxy before the server that can fail. */
+export const offlineTest = siteTest.extend<{ readonly front: Front }>({
+  front: async ({ server, trouble }, use) => {
+    trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
+    const front = await startFront(server.url);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+  serviceWorkers: "allow",
+});
+
+/** Waits until the worker has a copy of the page. */
+export async function expectCopyOf(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(() =>
+      page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path),
+    )
+    .toBe(true);
+}
