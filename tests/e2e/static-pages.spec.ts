@@ -179,7 +179,9 @@ function forgetInText(page: Page) {
 
 /** The guides behind their word: in the header, on a phone in the tab bar. */
 function guides(page: Page) {
-  const menu = page.locator("details.menu:visible");
+  const menu = page
+    .locator("details.menu:visible")
+    .filter({ has: page.locator("summary", { hasText: "Guides" }) });
   const link = (name: string) => menu.getByRole("link", { name });
   return { word: menu.locator("summary"), blog: link("Blog"), safety: link("Baby safety") };
 }

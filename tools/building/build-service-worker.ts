@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
@@ -17,6 +18,8 @@ const SHELL = [
 ];
 /** What few ask for, and much of it: it comes from the network. */
 const SELDOM = ["assets/filled-pdf-*.js"];
+/** Large, and of one page alone: kept once that page has been read. */
+const OF_ONE_PAGE = { "/fit": "assets/book-*.js" } as const;
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Bundles app/offline/worker into sw.js, with the list of the files of this build. Comes after all that it lists. */
@@ -24,7 +27,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: SHELL,
-    globIgnores: SELDOM,
+    globIgnores: [...SELDOM, ...Object.values(OF_ONE_PAGE)],
     // Vite has put a hash into the name: no need to tell versions apart by another.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
@@ -41,6 +44,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
       "process.env.NODE_ENV": JSON.stringify("production"),
       BUILD_VERSION: JSON.stringify(await versionOf(files, join(folder, NAMES_COPY_PATH))),
       SHELL_FILES: JSON.stringify(files),
+      FILES_OF_PAGES: JSON.stringify(filesOfPages(folder)),
     },
     build: {
       outDir: folder,
@@ -53,6 +57,17 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
       },
     },
   });
+}
+
+/** Addresses by page. A page whose files are not there has been changed without this list. */
+function filesOfPages(folder: string): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(OF_ONE_PAGE).map(([page, pattern]) => {
+      const files = globSync(pattern, { cwd: folder });
+      if (files.length === 0) throw new Error(`There is no ${pattern}, which ${page} should need.`);
+      return [page, files.map((file) => `/${file}`)];
+    }),
+  );
 }
 
 /** The same files give the same version, on every machine. */

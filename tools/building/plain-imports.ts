@@ -2,9 +2,17 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
+/** What stale-script.ts waits for: a file that cannot be had may be gone since a deploy. */
+const PLAIN = `export const __vitePreload = (load) => load().catch((error) => {
+  const event = new Event("vite:preloadError");
+  event.payload = error;
+  dispatchEvent(event);
+  throw error;
+});`;
+
 /**
- * Leaves import() as it is. Vite wraps each in a helper that every page would carry, to fetch the styles of what is imported
- * first; here styles come with routes, which the router sees to. A part that brings styles of its own stops the build.
+ * Leaves import() nearly as it is. Vite wraps each in a helper that every page would carry, to fetch the styles of what is
+ * imported first; here styles come with routes, which the router sees to. A part that brings styles of its own stops the build.
  */
 export function plainImports(): Plugin {
   return {
@@ -12,7 +20,7 @@ export function plainImports(): Plugin {
     apply: "build",
     load: {
       order: "pre",
-      handler: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : null),
+      handler: (id) => (id === HELPER ? PLAIN : null),
     },
     generateBundle: {
       order: "post",

@@ -1,7 +1,7 @@
 import { versionIn } from "#app/offline/cache-names.ts";
 import { DIRECTORY_PATH, NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
 import { carried, pages, savedList } from "./strategies.ts";
-import { cacheOf, VERSION } from "./this-build.ts";
+import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
 /** Pages that work without a network whether or not they were read: the tools. The sitemap knows each of them. */
 const CARRIED = /^\/(games|templates)(\/|$)/;
@@ -29,6 +29,10 @@ export async function carryAlong(event: Event): Promise<void> {
 
 /** A page that was read without the worker: before it was there, or put together by the router. */
 export async function keepPage(path: string, event: Event): Promise<void> {
+  // First: where the page is kept, what it needs is.
+  const copy = await caches.open(cacheOf("copy"));
+  const files = OF_ONE_PAGE[path] ?? [];
+  await Promise.all(files.map(async (file) => (await copy.match(file)) ?? copy.add(file)));
   const kept = await caches.open(cacheOf("pages"));
   if ((await kept.match(path, { ignoreVary: true })) === undefined) await pages.handle(asked(path, event));
   const answers = await caches.open(cacheOf("answers"));
