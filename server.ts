@@ -7,7 +7,7 @@ import { clientOfIncoming } from "#server/http/hono.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
-import { forgetUnusedDaily } from "#server/saved-names/forget-daily.ts";
+import { forgetUnusedDaily } from "#server/forget-unused-daily.ts";
 import { warmUp } from "#server/warm-up.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 

@@ -33,6 +33,7 @@ export default [
   route("names/lists/:list/:of?/names.csv", "routes/name-list-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/name-births.ts"),
+  route("together", "routes/together.tsx"),
   route("fit", "routes/fit.tsx"),
   route("compare", "routes/compare.tsx"),
   route("compare/figures.csv", "routes/compare-figures.ts"),

@@ -5,11 +5,11 @@ import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
 import { contactPost } from "./contact/contact-post.ts";
 import { createContact } from "./contact/create-contact.ts";
+import { forgetDaily } from "./forget-daily.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
 import { createPostOffice } from "./mail/post-office.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
-import { forgetSubscribersDaily } from "./newsletter/forget-daily.ts";
 import { createLinks } from "./newsletter/links.ts";
 import { subscriptionPost } from "./newsletter/subscription-post.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
@@ -20,6 +20,8 @@ import { createWaitingLetters } from "./storage/waiting-letters.ts";
 
 /** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
 const PATIENCE_MS = 3_000;
+/** So long a subscription that was not confirmed, or has ended, is kept. */
+const SUBSCRIPTION_DAYS = 30;
 
 type Given = {
   readonly config: Config;
@@ -76,7 +78,13 @@ export async function createCorrespondence({
     }),
     start() {
       post.start();
-      forgetSubscribersDaily({ subscribers, now, log });
+      forgetDaily({
+        what: "subscriptions not confirmed, or ended, for 30 days",
+        days: SUBSCRIPTION_DAYS,
+        forget: (since) => subscribers.forgetIdleSince(since),
+        now,
+        log,
+      });
     },
     stop: () => Promise.race([post.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
   };

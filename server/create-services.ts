@@ -10,6 +10,7 @@ import { createNameBook } from "./names/name-book.ts";
 import { readRecords } from "./names/read-records.ts";
 import type { Config } from "./config.ts";
 import { createCorrespondence } from "./create-correspondence.ts";
+import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { createLog } from "./http/log.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { once } from "./once.ts";
@@ -28,6 +29,7 @@ export async function createServices(config: Config): Promise<Services> {
   const mail = openMail(config, now);
   const post = await createCorrespondence({ config, db: database.db, transport: mail, now, log });
   const { newsletter, contact } = post;
+  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now, log });
   // Read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
   const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
@@ -60,6 +62,7 @@ export async function createServices(config: Config): Promise<Services> {
     savedNames: createSavedNames(database.db, now),
     newsletter,
     contact,
+    rooms,
     startPost() {
       log.info(mail.where);
       if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
@@ -69,6 +72,7 @@ export async function createServices(config: Config): Promise<Services> {
     },
     ping: database.ping,
     async close() {
+      await rooms.stop();
       await post.stop();
       await database.close();
     },

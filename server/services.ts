@@ -6,6 +6,7 @@ import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
+import type { LiveRooms } from "./rooms/live-rooms.ts";
 import type { Config } from "./config.ts";
 import type { Pdfs } from "./printables/pdfs.ts";
 
@@ -20,6 +21,7 @@ export type Services = {
   readonly savedNames: SavedNames;
   readonly newsletter: Newsletter;
   readonly contact: Contact;
+  readonly rooms: LiveRooms;
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
   readonly log: Logger;

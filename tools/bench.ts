@@ -6,6 +6,7 @@ import { benchLike } from "./bench/like.ts";
 import { benchPageWeight } from "./bench/page-weight.ts";
 import { benchPages } from "./bench/pages.ts";
 import { type Part, sectionOf, withParts } from "./bench/report.ts";
+import { benchRooms } from "./bench/rooms.ts";
 import { benchSearch } from "./bench/search.ts";
 import { benchStart } from "./bench/start.ts";
 import { benchThroughput } from "./bench/throughput.ts";
@@ -23,6 +24,7 @@ const RATIOS = [
   ["Browsing in process, any filters together", benchBrowse],
   ["Names like a saved list, in process", benchLike],
   ["Start and memory", benchStart],
+  ["Rooms in which two choose together", benchRooms],
   ["Weight of a first load", benchPageWeight],
 ] as const;
 

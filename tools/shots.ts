@@ -14,6 +14,7 @@ import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
+import { TOGETHER_SHOTS } from "./shots/together-shots.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, "shots");
@@ -44,6 +45,7 @@ async function run(): Promise<void> {
     ...FORM_SHOTS,
     ...GAME_SHOTS,
     ...GROWTH_SHOTS,
+    ...TOGETHER_SHOTS,
     ...PRINTABLE_SHOTS,
   ]).filter(
     (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),

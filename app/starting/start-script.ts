@@ -7,6 +7,12 @@ export const LATE = "data-late";
 /** How long after the page has come to rest they start by themselves, for whoever reads without touching anything. */
 const PATIENCE_MS = 4000;
 
+/**
+ * So long a visitor who has begun waits for the last file. Until then nothing is imported: Chromium (156) now and then never
+ * runs a module whose imports it is preloading at the same moment.
+ */
+const LONGEST_WAIT_MS = 5000;
+
 /** What shows that somebody is about to use the page, the least of it first. */
 const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "keydown", "focusin"] as const;
 
@@ -19,17 +25,22 @@ const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "k
  * listens: the page of that address is then fetched.
  */
 export const startScript = () => `(function(){
-var late,clicked=[],root=document.documentElement,signs=new AbortController(),shown=address();
+var late,clicked=[],root=document.documentElement,signs=new AbortController(),shown=address(),left=0,ran=false;
 function address(){return location.pathname+location.search}
 function fetchAhead(){
 if(late)return late;
 late=document.querySelector("script[${LATE}]");
-if(late)late.getAttribute("${LATE}").split(" ").forEach(function(address){
-var link=document.createElement("link");link.rel="modulepreload";link.href=address;document.head.append(link)});
+if(late&&document.createElement("link").relList.supports("modulepreload"))late.getAttribute("${LATE}").split(" ").forEach(function(file){
+var link=document.createElement("link");link.rel="modulepreload";link.href=file;link.onload=link.onerror=arrived;left++;document.head.append(link)});
 return late}
+function arrived(){left--;if(left===0&&signs.signal.aborted)run()}
 function start(){
 if(signs.signal.aborted||!fetchAhead())return;
 signs.abort();
+if(left===0)run();else setTimeout(run,${LONGEST_WAIT_MS})}
+function run(){
+if(ran)return;
+ran=true;
 var script=document.createElement("script");script.type="module";script.textContent=late.textContent;document.head.append(script)}
 function keep(event){
 var button=event.target.closest&&event.target.closest("button[type=button]");

@@ -12,6 +12,11 @@ const LINKS = {
   lists: { label: "Name lists", href: "/names/lists", line: "Each the answer to a stated rule." },
   compare: { label: "Compare names", href: "/compare", line: "Up to eight curves on one chart." },
   saved: { label: "Saved names", href: "/saved", line: "Your list: order it, print it, take it along." },
+  together: {
+    label: "Choose together",
+    href: "/together",
+    line: "Two judge apart, and see what both like.",
+  },
   fit: { label: "Full name", href: "/fit", line: "First, middle and last, heard together." },
   blog: { label: "Blog", href: "/blog", line: "The money questions that arrive with a child." },
   safety: { label: "Baby safety", href: "/baby-safety", line: "What to buy, borrow and leave in the store." },
@@ -63,6 +68,7 @@ const {
   lists,
   compare,
   saved,
+  together,
   blog,
   safety,
   education,
@@ -91,7 +97,7 @@ export type LinkGroup = { readonly label: string; readonly links: readonly PageL
 
 /** What the header leads to; tools and guides stand behind a word each after them. */
 export const HEADER: readonly PageLink[] = [names, browse, lists, directory, games];
-export const TOOLS: LinkGroup = { label: "Tools", links: [compare, fit, growth, printables] };
+export const TOOLS: LinkGroup = { label: "Tools", links: [compare, fit, together, growth, printables] };
 export const GUIDES: LinkGroup = { label: "Guides", links: [blog, safety, education, clothes, videos] };
 
 /** On a phone the header has no room: what stands in it on a wide screen is divided among the two. */
@@ -107,6 +113,7 @@ export const FOOTER: readonly { readonly title: string; readonly links: readonly
       lists,
       compare,
       fit,
+      together,
       blog,
       safety,
       education,
@@ -128,7 +135,7 @@ export const SECTIONS: readonly {
   readonly title: string;
   readonly links: readonly PageLink[];
 }[] = [
-  { id: "names", title: "Names", links: [names, browse, lists, compare, saved, fit] },
+  { id: "names", title: "Names", links: [names, browse, lists, compare, saved, fit, together] },
   { id: "guides", title: "Guides", links: GUIDES.links },
   { id: "games", title: "Games", links: [games] },
   { id: "tools", title: "For the baby", links: [growth, printables] },

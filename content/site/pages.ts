@@ -112,6 +112,19 @@ export const PAGES = {
       "head circumference percentile",
     ],
   },
+  together: {
+    path: "/together",
+    title: "Choose a name together",
+    description:
+      "Two people judge baby names apart and see only those that both like. By a link, without an account: a no never leaves your device, and no server reads your list.",
+    keywords: [
+      "choose a baby name together",
+      "baby names for couples",
+      "baby name app for couples",
+      "agree on a baby name",
+      "baby name matching",
+    ],
+  },
   printables: {
     path: "/printable-resources",
     title: "Printable Resources",

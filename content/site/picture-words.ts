@@ -55,6 +55,11 @@ export const PICTURE_WORDS = {
     title: PAGES.growth.title,
     line: "WHO’s curves from birth to 24 months, worked out on your device.",
   },
+  "/together": {
+    crumb: "Choose together",
+    title: PAGES.together.title,
+    line: "Judge apart, then see what you both like. No account.",
+  },
   "/printable-resources": {
     crumb: "Printables",
     title: PAGES.printables.title,

@@ -7,6 +7,7 @@ export const PICTURED_PAGES = [
   { path: "/names", drawing: "section-names" },
   { path: "/names/lists", drawing: "section-names" },
   { path: "/names/about-the-data", drawing: "section-names" },
+  { path: "/together", drawing: "section-together" },
   { path: "/fit", drawing: "section-names" },
   { path: "/compare", drawing: "section-compare" },
   { path: "/blog", drawing: "section-blog" },

@@ -17,6 +17,13 @@ export const RELATED_PAGES: readonly RelatedPage[] = [
     category: "tools",
   },
   {
+    title: "Choose together",
+    href: "/together",
+    description: "Two judge names apart, and see only what both like.",
+    icon: "together",
+    category: "tools",
+  },
+  {
     title: "Compare names",
     href: "/compare",
     description: "Up to eight names on one chart, with all their spellings.",

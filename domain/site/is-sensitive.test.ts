@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSensitive } from "./is-sensitive.ts";
 
-test("directory, growth, printables, vaccination, games and privacy are left in peace", () => {
+test("directory, growth, printables, vaccination, games, choosing together and privacy are left in peace", () => {
   for (const path of [
     "/parent-directory",
     "/growth",
@@ -11,6 +11,7 @@ test("directory, growth, printables, vaccination, games and privacy are left in 
     "/vaccination",
     "/games",
     "/games/guess-the-decade",
+    "/together",
     "/privacy",
   ]) {
     expect(isSensitive(path), path).toBe(true);

@@ -1,4 +1,4 @@
-/** Where somebody may be worried, or busy with what matters: nothing decorative moves there, and no ad is loaded. */
+/** Where somebody may be worried, or busy with what matters: nothing decorative moves there, and no ad is loaded: its script could read what a link carries. */
 const SENSITIVE = [
   "/parent-directory",
   "/growth",
@@ -6,6 +6,7 @@ const SENSITIVE = [
   "/templates",
   "/vaccination",
   "/games",
+  "/together",
   "/privacy",
 ] as const;
 

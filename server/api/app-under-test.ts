@@ -16,6 +16,7 @@ import { createPdfs } from "#server/printables/pdfs.ts";
 import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";
 import { openDatabase } from "#server/storage/database.ts";
+import { createLiveRooms } from "#server/rooms/live-rooms.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { readTexts } from "#server/texts/read-texts.ts";
 import { createEndpoints } from "./app.ts";
@@ -47,6 +48,7 @@ export async function openApp(
     },
   };
   const post = await createCorrespondence({ config, db: database.db, transport, now, log });
+  const rooms = createLiveRooms({ database, databaseUrl: undefined, now, log });
   const services: Services = {
     config,
     log,
@@ -61,10 +63,12 @@ export async function openApp(
     now,
     newsletter: post.newsletter,
     contact: post.contact,
+    rooms,
     startPost: () => {},
     dice: Math.random,
     ping: database.ping,
     async close() {
+      await rooms.stop();
       await post.stop();
       await database.close();
     },

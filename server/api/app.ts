@@ -11,6 +11,7 @@ import { newsletterEndpoint } from "./newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { printablesEndpoint } from "./printables.ts";
 import { problem } from "./problem.ts";
+import { roomEndpoints } from "./rooms.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
 
 /** The table of endpoints. */
@@ -20,6 +21,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     likeEndpoint(services),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),
+    ...roomEndpoints(services),
     newsletterEndpoint(services),
     contactEndpoint(services),
     printablesEndpoint(services),

@@ -8,6 +8,7 @@ import { FIT_CHANGED } from "#content/site/fit-page.ts";
 import { COMPARE_CHANGED } from "#content/site/compare-page.ts";
 import { GROWTH_CHANGED } from "#content/site/growth-page.ts";
 import { type PageWords, PAGES } from "#content/site/pages.ts";
+import { TOGETHER_CHANGED } from "#content/site/together-page.ts";
 import { VIDEOS_CHANGED } from "#content/videos/changed.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
@@ -32,6 +33,7 @@ const CHANGED: ReadonlyMap<string, string> = new Map<string, string>([
   [PAGES.videos.path, VIDEOS_CHANGED],
   [PAGES.games.path, GAMES_CHANGED],
   [PAGES.growth.path, GROWTH_CHANGED],
+  [PAGES.together.path, TOGETHER_CHANGED],
   [PAGES.compare.path, COMPARE_CHANGED],
   [PAGES.fit.path, FIT_CHANGED],
   [PAGES.printables.path, PRINTABLES_CHANGED],

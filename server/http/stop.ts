@@ -10,6 +10,7 @@ export function stopOnSignal(server: Server, services: Services): void {
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    services.rooms.closeAll();
     // A connection whose request has just been answered is idle only now: it must not hold the server up.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);

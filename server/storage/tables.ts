@@ -73,6 +73,17 @@ export type Tables = {
     due_at: string;
     attempts: number;
   };
+  /** Rooms in which two choose names together: what they hold is sealed by their devices. */
+  rooms: {
+    id: string;
+    version: number;
+    changed_at: string;
+    /** A day. */
+    last_used: string;
+    /** 1 once somebody has ended it. */
+    ended: number;
+  };
+  room_slots: { room: string; slot: string; version: number; blob: string };
   /** Random numbers of this site that must outlive a restart. */
   kept_secrets: { name: string; value: string };
 };

@@ -29,7 +29,7 @@ test("A sheet is found by its category, opened at its top, printed, and left aga
   await expect(page).toHaveURL(`${ALL}?category=growth-tracking`);
   await expect(cards(page)).toHaveCount(2);
   await category(page, "Sleep").press("Enter");
-  await expect(cards(page)).toHaveText(/Sleep tracker/);
+  await expect(cards(page)).toHaveText([/Sleep tracker/]);
   await expect(page.getByRole("status").filter({ hasText: "1 of 7 sheets" })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(2);

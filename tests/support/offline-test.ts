@@ -3,9 +3,15 @@ import { expect, test as siteTest } from "./site-test.ts";
 import { type Front, startFront } from "./start-front.ts";
 
 /** With the service worker, and with a proxy before the server that can fail. */
-export const offlineTest = siteTest.extend<{ readonly front: Front }>({
-  front: async ({ server, trouble }, use) => {
-    trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
+export const offlineTest = siteTest.extend<{ readonly front: Front; readonly failures: undefined }>({
+  failures: [
+    async ({ trouble }, use) => {
+      trouble.expect(/ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  front: async ({ server }, use) => {
     const front = await startFront(server.url);
     await use(front);
     await front.stop();

@@ -43,6 +43,7 @@ export const PAGES_TO_CHECK: readonly CheckedPage[] = [
   { title: "a game of words", path: "/games?play=word-scramble" },
   { title: "a game of choices", path: "/games?play=origin-matching" },
   { title: "growth", path: "/growth" },
+  { title: "choosing together", path: "/together" },
   { title: "a full name to type", path: "/fit" },
   { title: "the printables", path: "/printable-resources" },
   { title: "a growth chart", path: "/templates/growth-chart-girls" },

@@ -14,6 +14,7 @@ export const CONTENT_PAGES: readonly string[] = [
   "/videos",
   "/games",
   "/growth",
+  "/together",
   "/fit",
   "/printable-resources",
   "/templates/feeding-log",

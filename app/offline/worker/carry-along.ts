@@ -4,7 +4,7 @@ import { carried, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
 /** Pages that work without a network whether or not they were read: the tools. The sitemap knows each of them. */
-const CARRIED = /^\/(games|templates)(\/|$)/;
+const CARRIED = /^\/(games|templates|together)(\/|$)/;
 const ALWAYS = ["/", "/saved", DIRECTORY_PATH];
 const SITEMAP = "/sitemaps/pages.xml";
 

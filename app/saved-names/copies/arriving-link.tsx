@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { href, useLocation, useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type LinkReading, readLink } from "#domain/saved-names/private-link.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
+import { useFragment } from "#app/private-links/use-fragment.ts";
 import { MergeStatus } from "./merge-status.tsx";
 import { useMerge } from "./use-merge.ts";
 
@@ -78,20 +78,4 @@ function explanation(reading: Shown, entries: readonly SavedEntry[]): string {
     case "broken":
       return "A part of it was lost on the way. Ask for the link again, and copy it whole; nothing was added to your list.";
   }
-}
-
-/** The server never sees the fragment, so the first drawing of the page cannot know it either. */
-function useFragment(): string {
-  // The router tells of its own moves, the browser of a fragment typed into the address.
-  useLocation();
-  return useSyncExternalStore(
-    subscribeToFragment,
-    () => location.hash,
-    () => "",
-  );
-}
-
-function subscribeToFragment(listener: () => void): () => void {
-  globalThis.addEventListener("hashchange", listener);
-  return () => globalThis.removeEventListener("hashchange", listener);
 }

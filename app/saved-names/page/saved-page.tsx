@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ArrivingLink } from "#app/saved-names/copies/arriving-link.tsx";
@@ -43,6 +43,12 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
         <WaitingNotice />
         <RefusedNotice entries={entries} />
         <Names saved={saved} />
+        {entries.length === 0 ? null : (
+          <p className="svp-together noprint">
+            <Link to={href("/together")}>Choose together</Link> from these, without showing each other your
+            list.
+          </p>
+        )}
         {children}
         <KeepCopy entries={entries} />
       </div>

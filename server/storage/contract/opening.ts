@@ -12,6 +12,7 @@ const FIRST_TO_DROP = [
   "contact_messages",
   "waiting_letters",
   "kept_secrets",
+  "room_slots",
   "kysely_migration",
   "kysely_migration_lock",
 ];
@@ -50,7 +51,9 @@ export function describeOpening(bench: () => Bench): void {
       const { options, database } = bench();
       // Empty again, as at the very first start.
       await Promise.all(FIRST_TO_DROP.map((table) => drop(table)));
-      await Promise.all(["visitors", "subscribers", "newsletter_issues"].map((table) => drop(table)));
+      await Promise.all(
+        ["visitors", "rooms", "subscribers", "newsletter_issues"].map((table) => drop(table)),
+      );
       const opened = await Promise.all(Array.from({ length: 8 }, () => openDatabase(options)));
       const applied = await Promise.all(opened.map(({ db }) => countMigrations(db)));
       expect(applied).toEqual(opened.map(() => Object.keys(MIGRATIONS).length));

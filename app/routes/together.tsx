@@ -1,0 +1,26 @@
+import { PAGES } from "#content/site/pages.ts";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { origin } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import "#app/styles/together.css";
+import { togetherMeta } from "#app/together/together-meta.ts";
+import { TogetherScreen } from "#app/together/together-screen.tsx";
+import type { Route } from "./+types/together";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { head: togetherMeta(context.get(origin)) };
+}
+
+/** Nothing of it changes while somebody looks, and a link that arrives concerns nobody but the browser. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Together() {
+  const { title, path } = PAGES.together;
+  return (
+    <TogetherScreen>
+      <SharePanel {...TOGETHER_PAGE.share} title={title} path={path} />
+    </TogetherScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { dealHand, DECK, lovedUnseen } from "#domain/together/deck.ts";
+import { judge, unjudge } from "#domain/together/kept-together.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import type { Candidate, Verdict } from "#domain/together/verdict.ts";
+import { keepTogether, keptTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+
+export type Hand = {
+  /** The card on top; null when the hand is through. */
+  readonly card: Candidate | null;
+  /** Its place in the hand, from 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly judge: (verdict: Verdict) => void;
+  /** Takes the last judgment of this visit back; null when there is none. */
+  readonly undo: (() => void) | null;
+  readonly deal: () => void;
+};
+
+/** Ten cards at a time. What is judged is kept at once, so a reload loses nothing but the order of the rest. */
+export function useHand(pool: NamePool): Hand {
+  const { judged, heard } = useKeptTogether();
+  /** Cards to go below one, or ten of them. */
+  const dealt = (above?: Candidate) => {
+    const kept = keptTogether();
+    if (above === undefined) return dealHand(kept, pool.ids(kept.gender), Math.random);
+    const lain = { ...kept, judged: [...kept.judged, { ...above, verdict: "no" as const }] };
+    return dealHand(lain, pool.ids(kept.gender), Math.random, DECK - 1);
+  };
+  const [cards, setCards] = useState(() => dealt());
+  const [past, setPast] = useState<readonly Candidate[]>([]);
+
+  const seen = new Set(judged.map(({ id }) => id));
+  const card = cards.find(({ id }) => !seen.has(id)) ?? null;
+  const last = past.at(-1);
+
+  // What another loves, and has said just now, is among the next ten: the rest of the hand is dealt anew under the card on top.
+  const loved = lovedUnseen({ judged, heard });
+  const [dealtFor, setDealtFor] = useState(loved);
+  if (card !== null && loved.some((id) => !dealtFor.includes(id))) {
+    setDealtFor(loved);
+    if (loved.some((id) => !cards.some((each) => each.id === id))) {
+      setCards([...cards.filter(({ id }) => seen.has(id)), card, ...dealt(card)]);
+    }
+  }
+  return {
+    card,
+    place: cards.filter(({ id }) => seen.has(id)).length + 1,
+    count: cards.length,
+    judge(verdict) {
+      if (card === null) return;
+      keepTogether((kept) => judge(kept, { ...card, verdict }));
+      setPast([...past, card]);
+    },
+    undo:
+      last === undefined
+        ? null
+        : () => {
+            keepTogether((kept) => unjudge(kept, last.id));
+            setCards([last, ...cards.filter(({ id }) => id !== last.id)]);
+            setPast(past.slice(0, -1));
+          },
+    deal: () => setCards(dealt()),
+  };
+}

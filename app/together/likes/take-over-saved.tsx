@@ -1,0 +1,49 @@
+import { Bookmark } from "lucide";
+import { useState } from "react";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { judge } from "#domain/together/kept-together.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import { fillIn } from "#app/growth/fill-in.ts";
+import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+const { likes: WORDS } = TOGETHER_PAGE;
+
+/** The saved names are a beginning: each becomes a like. What has been judged stays as it was. */
+export function TakeOverSaved({ pool }: { readonly pool: NamePool }) {
+  const { judged } = useKeptTogether();
+  const saved = listedEntries(useSavedNames());
+  const [taken, setTaken] = useState(0);
+
+  const known = new Set(judged.map(({ id }) => id));
+  const left = saved.filter(({ nameId }) => !known.has(nameId));
+  const takeOver = () => {
+    keepTogether((kept) =>
+      left.reduce((now, { nameId, babyName }) => {
+        // A name on record that has no entry is known by its spelling alone.
+        const own = pool.find(nameId) === undefined ? babyName.name : null;
+        return judge(now, { id: nameId, own, verdict: "like" });
+      }, kept),
+    );
+    setTaken(left.length);
+    document.getElementById("likes-title")?.focus();
+  };
+  return (
+    <>
+      {left.length === 0 ? null : (
+        <button type="button" className="btn" onClick={takeOver}>
+          <Icon of={Bookmark} />
+          {left.length === 1 ? WORDS.saved.one : fillIn(WORDS.saved.many, { count: `${left.length}` })}
+        </button>
+      )}
+      <p className="vh" role="status">
+        {taken === 0
+          ? ""
+          : taken === 1
+            ? WORDS.tookOver.one
+            : fillIn(WORDS.tookOver.many, { count: `${taken}` })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { href } from "react-router";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { named } from "#domain/together/kept-together.ts";
+import { messageFragment } from "#domain/together/message-link.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import { answeredBy, likedOf, ownMessage } from "#domain/together/own-message.ts";
+import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { randomNumber } from "#app/together/random.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { PassOn } from "./pass-on.tsx";
+
+const { link: WORDS } = TOGETHER_PAGE;
+
+/** The likes as a link, for the partner. It is made when it is wanted, and follows the likes from then on. */
+export function SendLink({ pool }: { readonly pool: NamePool }) {
+  const kept = useKeptTogether();
+  const [isMade, setMade] = useState(false);
+  const to = answeredBy(kept);
+  const isReply = to !== 0;
+  const isShown = isMade && kept.self !== 0;
+  const make = () => {
+    flushSync(() => {
+      keepTogether((now) => named(now, randomNumber()));
+      setMade(true);
+    });
+    document.getElementById("send-link")?.focus();
+  };
+  return (
+    <section className="shell sec noprint" aria-labelledby="send-title">
+      <SectionHead id="send-title" title={isReply ? WORDS.headingReply : WORDS.heading} />
+      <div className="tog-send">
+        <div>
+          <p>{isReply ? WORDS.leadReply : WORDS.lead}</p>
+          <p className="small quiet">{WORDS.honest}</p>
+        </div>
+        <div>{way()}</div>
+      </div>
+    </section>
+  );
+
+  function way() {
+    if (!isReply && likedOf(kept).length === 0) return <p className="quiet">{WORDS.needLikes}</p>;
+    // An answer brings the matches to the other side; before the blind pass there are none.
+    if (isReply && !kept.passed.includes(to)) return <p className="quiet">{WORDS.firstCards}</p>;
+    if (!isShown) {
+      return (
+        <button type="button" className="btn btn-primary btn-lg" onClick={make}>
+          {isReply ? WORDS.makeReply : WORDS.make}
+        </button>
+      );
+    }
+    const fragment = messageFragment(ownMessage(kept, to, pool));
+    return fragment === null ? (
+      <p role="alert">{WORDS.tooLong}</p>
+    ) : (
+      <PassOn
+        id="send-link"
+        label={WORDS.field}
+        link={`${location.origin}${href("/together")}${fragment}`}
+        copied={WORDS.copied}
+      />
+    );
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { named } from "#domain/together/kept-together.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import { newRoom } from "#domain/together/room-link.ts";
+import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { randomBytes, randomNumber } from "#app/together/random.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { InRoom } from "./in-room.tsx";
+
+const { room: WORDS } = TOGETHER_PAGE;
+
+/** A room for two devices, or more, that judge at the same time. */
+export function RoomSection({ pool }: { readonly pool: NamePool }) {
+  const { room } = useKeptTogether();
+  const [said, setSaid] = useState("");
+  const open = () => {
+    setSaid("");
+    keepTogether((kept) => ({ ...named(kept, randomNumber()), room: newRoom(randomBytes) }));
+  };
+  const leave = (sentence: string) => {
+    keepTogether((kept) => ({ ...kept, room: null }));
+    setSaid(sentence);
+    document.getElementById("room-title")?.focus();
+  };
+  return (
+    <section className="shell sec noprint" aria-labelledby="room-title">
+      <SectionHead id="room-title" title={WORDS.heading} />
+      <div className="tog-send">
+        <div>
+          <p>{WORDS.lead}</p>
+          <p className="small quiet">{WORDS.kept}</p>
+        </div>
+        <div>
+          {room === null ? (
+            <button type="button" className="btn" onClick={open}>
+              {WORDS.open}
+            </button>
+          ) : (
+            <InRoom room={room} pool={pool} onLeft={leave} />
+          )}
+          <p className="small" role="status">
+            {said}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

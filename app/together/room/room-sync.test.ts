@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { createRoomSync, type RoomContents, type RoomLine, type RoomState } from "./room-sync.ts";
+
+const bytes = (...values: readonly number[]) => Uint8Array.from(values);
+
+/** A room in memory, which can be out of reach, be lost or be ended. */
+function roomFor() {
+  const slots = new Map<string, Uint8Array>();
+  const world = { isDown: false, isEnded: false, isFull: false, writes: 0 };
+  const lineOf = (slot: string): RoomLine => ({
+    async read(): Promise<RoomContents> {
+      if (world.isDown) throw new TypeError("down");
+      if (world.isEnded) return { kind: "ended" };
+      if (slots.size === 0) return { kind: "unknown" };
+      return { kind: "room", others: [...slots].flatMap(([of, content]) => (of === slot ? [] : [content])) };
+    },
+    async write(content) {
+      if (world.isDown) throw new TypeError("down");
+      if (world.isFull) return "full";
+      world.writes++;
+      slots.set(slot, content);
+      return "written";
+    },
+  });
+  return { slots, world, lineOf };
+}
+
+function deviceIn(line: RoomLine, first: Uint8Array) {
+  const heard: readonly Uint8Array[] = [];
+  const states: RoomState[] = [];
+  const device = { says: first, heard, states };
+  const again: (() => void)[] = [];
+  const sync = createRoomSync(line, {
+    content: () => device.says,
+    onHeard: (others) => (device.heard = others),
+    onState: (state) => device.states.push(state),
+    later: (step) => again.push(step),
+  });
+  return { device, sync, retry: () => again.shift()?.() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("two devices hear each other, and what has arrived is not sent again", async () => {
+  const { world, lineOf } = roomFor();
+  const one = deviceIn(lineOf("a"), bytes(1));
+  const other = deviceIn(lineOf("b"), bytes(2));
+  one.sync.step();
+  await settled();
+  other.sync.step();
+  await settled();
+  one.sync.step();
+  one.sync.step();
+  await settled();
+  expect(one.device.heard).toEqual([bytes(2)]);
+  expect(other.device.heard).toEqual([bytes(1)]);
+  expect(world.writes).toBe(2);
+  expect(one.device.states.at(-1)).toBe("live");
+});
+
+test("what was said without a network arrives when there is one", async () => {
+  const { slots, world, lineOf } = roomFor();
+  const { device, sync, retry } = deviceIn(lineOf("a"), bytes(1));
+  sync.step();
+  await settled();
+  world.isDown = true;
+  device.says = bytes(1, 2);
+  sync.step();
+  await settled();
+  expect(device.states.at(-1)).toBe("waiting");
+  device.says = bytes(1, 2, 3);
+  world.isDown = false;
+  retry();
+  await settled();
+  expect(slots.get("a")).toEqual(bytes(1, 2, 3));
+  expect(device.states.at(-1)).toBe("live");
+});
+
+test("a server that has lost the room gets all of it again", async () => {
+  const { slots, lineOf } = roomFor();
+  const { sync } = deviceIn(lineOf("a"), bytes(1));
+  sync.step();
+  await settled();
+  slots.clear();
+  sync.step();
+  await settled();
+  expect(slots.get("a")).toEqual(bytes(1));
+});
+
+test("a room that is ended or full is left alone", async () => {
+  const { world, lineOf } = roomFor();
+  world.isFull = true;
+  const full = deviceIn(lineOf("a"), bytes(1));
+  full.sync.step();
+  await settled();
+  expect(full.device.states).toEqual(["full"]);
+  world.isEnded = true;
+  const ended = deviceIn(lineOf("b"), bytes(1));
+  ended.sync.step();
+  await settled();
+  ended.sync.step();
+  await settled();
+  expect(ended.device.states).toEqual(["ended"]);
+  expect(world.writes).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { hear, type KeptTogether } from "#domain/together/kept-together.ts";
+import { type Message, packMessage, unpackMessage } from "#domain/together/message.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import { ownMessage } from "#domain/together/own-message.ts";
+import { keepTogether, keptTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { connectRoom } from "./connect-room.ts";
+import type { RoomState, RoomSync } from "./room-sync.ts";
+
+export type LiveRoom = {
+  readonly state: RoomState;
+  /** Other devices that have put something into the room. */
+  readonly others: number;
+};
+
+/** Keeps this device in step with its room for as long as the page is open. */
+export function useLiveRoom(pool: NamePool): LiveRoom {
+  const kept = useKeptTogether();
+  const [state, setState] = useState<RoomState>("connecting");
+  const [others, setOthers] = useState(0);
+  const connection = useRef<RoomSync | null>(null);
+
+  const [link, slot] = [kept.room?.link, kept.room?.slot];
+  useEffect(() => {
+    if (link === undefined || slot === undefined) return;
+    const opened = connectRoom(
+      { link, slot },
+      {
+        // To nobody: in a room, each goes through a blind pass.
+        content: () => packMessage(ownMessage(keptTogether(), 0, pool)),
+        onHeard(contents) {
+          setOthers(contents.length);
+          hearAll(contents.flatMap((content) => unpackMessage(content) ?? []));
+        },
+        onState: setState,
+      },
+    );
+    connection.current = opened;
+    return () => {
+      connection.current = null;
+      opened.close();
+      setOthers(0);
+    };
+  }, [link, slot, pool]);
+
+  useEffect(() => {
+    if (kept.self !== 0) connection.current?.step();
+  }, [kept]);
+  return { state, others };
+}
+
+/** Writes nothing when nothing is new: each reading brings all that is in the room. */
+function hearAll(messages: readonly Message[]): void {
+  const heardIn = (kept: KeptTogether) =>
+    messages
+      .filter(({ from }) => from !== kept.self)
+      // Those that are known stay in their order.
+      .toSorted((one, other) => placeOf(kept, one) - placeOf(kept, other))
+      .reduce(hear, kept);
+  const before = keptTogether();
+  if (JSON.stringify(heardIn(before).heard) !== JSON.stringify(before.heard)) keepTogether(heardIn);
+}
+
+function placeOf({ heard }: KeptTogether, { from }: Message): number {
+  const place = heard.findIndex((message) => message.from === from);
+  return place === -1 ? heard.length : place;
+}

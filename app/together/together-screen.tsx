@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import drawing from "#app/drawings/section-together.svg?raw";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { TogetherTool } from "./together-tool.tsx";
+
+/** The page of choosing together. The share block leads to the page, and carries nothing of what somebody likes. */
+export function TogetherScreen({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TOGETHER_PAGE.crumb} />
+      <main id="main" className="together">
+        <header className="shell tog-head">
+          <Drawing svg={drawing} className="tog-art" />
+          <div>
+            <h1>{PAGES.together.title}</h1>
+            <p className="quiet">{TOGETHER_PAGE.lead}</p>
+          </div>
+        </header>
+        <p className="shell tog-noscript">{TOGETHER_PAGE.noScript}</p>
+        <TogetherTool />
+        <section className="shell sec noprint" aria-labelledby="together-about">
+          <SectionHead id="together-about" title={TOGETHER_PAGE.about.heading} />
+          <ul className="tog-points">
+            {TOGETHER_PAGE.about.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+        <div className="shell noprint">{children}</div>
+        <RelatedPages path={PAGES.together.path} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { flushSync } from "react-dom";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { DownSection } from "./down/down-section.tsx";
+import { Judging } from "./judging/judging.tsx";
+import { useKeptTogether } from "./kept-together-store.ts";
+import { LikesSection } from "./likes/likes-section.tsx";
+import { Arriving } from "./link/arriving.tsx";
+import { SendLink } from "./link/send-link.tsx";
+import { MatchesSection } from "./matches-section.tsx";
+import { RoomSection } from "./room/room-section.tsx";
+import { useNamePool } from "./use-name-pool.ts";
+
+/** Cards, likes, link, matches, duels and room. Everything is worked out here; the server knows only of sealed rooms. */
+export function TogetherTool() {
+  const { pool, retry } = useNamePool();
+  const { heard } = useKeptTogether();
+  const senders = heard
+    .map(({ from }) => from)
+    .toSorted((one, other) => one - other)
+    .join();
+  const show = (id: string) => {
+    // What was just accepted must be there before it takes the focus.
+    flushSync(() => undefined);
+    document.getElementById(id)?.focus();
+  };
+
+  if (!pool) {
+    return (
+      <div className="shell needs-script tog-wait" role="status">
+        <p className="quiet">{pool === null ? TOGETHER_PAGE.failed : TOGETHER_PAGE.waiting}</p>
+        {pool === null ? (
+          <button type="button" className="btn" onClick={retry}>
+            {TOGETHER_PAGE.tryAgain}
+          </button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className="needs-script">
+      <div className="shell tog">
+        <div className="tog-main noprint">
+          <Arriving onCards={() => show("cards")} onMatches={() => show("matches")} />
+          {/* Cards that somebody new has sent are dealt at once. */}
+          <Judging key={senders} pool={pool} onMatches={() => show("matches")} />
+        </div>
+        <LikesSection pool={pool} />
+      </div>
+      <MatchesSection pool={pool} />
+      <SendLink pool={pool} />
+      <DownSection pool={pool} />
+      <RoomSection pool={pool} />
+    </div>
+  );
+}

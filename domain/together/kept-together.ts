@@ -1,0 +1,122 @@
+import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
+import { isRecord, readJson } from "#domain/site/read-json.ts";
+import { type DownToOne, readDownToOne } from "./down-to-one.ts";
+import { MARKS, type MarkedName, type Message } from "./message.ts";
+import { type KeptRoom, readKeptRoom } from "./room-link.ts";
+import { type Candidate, readCandidate, type Verdict, VERDICTS } from "./verdict.ts";
+
+export type Judged = Candidate & { readonly verdict: Verdict };
+
+/** What a browser keeps of choosing together. */
+export type KeptTogether = {
+  /** This device's number in messages; 0 until the first is made. */
+  readonly self: number;
+  /** In the order of judging. */
+  readonly judged: readonly Judged[];
+  /** The last message of each other device, the newest last. */
+  readonly heard: readonly Message[];
+  /** The devices whose names have all been judged once, without sight of their marks: from then on, matches are shown. */
+  readonly passed: readonly number[];
+  /** Which names come up as cards, beside those that others have sent. */
+  readonly gender: GenderFilter;
+  /** The room that this device is in. */
+  readonly room: KeptRoom | null;
+  /** Duels that have been begun. */
+  readonly down: DownToOne | null;
+};
+
+export const NOTHING_TOGETHER: KeptTogether = {
+  self: 0,
+  judged: [],
+  heard: [],
+  passed: [],
+  gender: "all",
+  room: null,
+  down: null,
+};
+
+/** Other devices than one's own in a room. */
+export const MOST_OTHERS = 5;
+const VERSION = 1;
+
+export function writeKeptTogether(kept: KeptTogether): string {
+  return JSON.stringify({ version: VERSION, ...kept });
+}
+
+/** Reads what a browser gives back: anything. A damaged part is left out, alone. */
+export function readKeptTogether(text: string | null): KeptTogether {
+  const whole = readJson(text);
+  if (!isRecord(whole) || whole["version"] !== VERSION) return NOTHING_TOGETHER;
+  const { self, judged, heard, passed, gender, room, down } = whole;
+  return {
+    self: isNumber(self) ? self : 0,
+    judged: Array.isArray(judged) ? judged.flatMap(readJudged) : [],
+    heard: Array.isArray(heard) ? heard.flatMap(readHeard) : [],
+    passed: Array.isArray(passed) ? passed.filter(isNumber) : [],
+    gender: GENDER_FILTERS.find((filter) => filter === gender) ?? "all",
+    room: readKeptRoom(room),
+    down: readDownToOne(down),
+  };
+}
+
+/** With a number for messages, if there is none yet. */
+export function named(kept: KeptTogether, number: number): KeptTogether {
+  return kept.self === 0 ? { ...kept, self: number } : kept;
+}
+
+/** With a verdict more; the name's last one counts, and stands where it was. */
+export function judge(kept: KeptTogether, judged: Judged): KeptTogether {
+  const isKnown = kept.judged.some(({ id }) => id === judged.id);
+  return withPassed({
+    ...kept,
+    judged: isKnown
+      ? kept.judged.map((each) => (each.id === judged.id ? { ...each, verdict: judged.verdict } : each))
+      : [...kept.judged, judged],
+  });
+}
+
+/** As if the name had not been seen. */
+export function unjudge(kept: KeptTogether, id: string): KeptTogether {
+  return { ...kept, judged: kept.judged.filter((each) => each.id !== id) };
+}
+
+/** With what another device says; its last word counts. Who is answered has judged before, and needs no blind pass. */
+export function hear(kept: KeptTogether, message: Message): KeptTogether {
+  const others = kept.heard.filter(({ from }) => from !== message.from);
+  const isAnswer = kept.self !== 0 && message.to === kept.self;
+  return withPassed({
+    ...kept,
+    heard: [...others, message].slice(-MOST_OTHERS),
+    passed: isAnswer ? [...kept.passed, message.from] : kept.passed,
+  });
+}
+
+function withPassed(kept: KeptTogether): KeptTogether {
+  const judged = new Set(kept.judged.map(({ id }) => id));
+  const done = kept.heard.filter(({ names }) => names.every(({ id }) => judged.has(id)));
+  const heard = new Set(kept.heard.map(({ from }) => from));
+  const passed = new Set([...kept.passed, ...done.map(({ from }) => from)]);
+  return { ...kept, passed: [...passed].filter((from) => heard.has(from)) };
+}
+
+function readJudged(value: unknown): Judged[] {
+  const candidate = readCandidate(value);
+  const verdict = isRecord(value) ? VERDICTS.find((each) => each === value["verdict"]) : undefined;
+  return candidate === null || verdict === undefined ? [] : [{ ...candidate, verdict }];
+}
+
+function readHeard(value: unknown): Message[] {
+  if (!isRecord(value) || !isNumber(value["from"]) || !Array.isArray(value["names"])) return [];
+  const to = isNumber(value["to"]) ? value["to"] : 0;
+  return [{ from: value["from"], to, names: value["names"].flatMap(readMarked) }];
+}
+
+function readMarked(value: unknown): MarkedName[] {
+  const candidate = readCandidate(value);
+  const mark = isRecord(value) ? MARKS.find((each) => each === value["mark"]) : undefined;
+  return candidate === null || mark === undefined ? [] : [{ ...candidate, mark }];
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+}

@@ -1,0 +1,41 @@
+/** What one device has put into a room. Nobody but the devices can read it: it was sealed by them. */
+export type Slot = {
+  /** 128 random bits in hex, chosen by the device. */
+  readonly slot: string;
+  /** Of the room when this was written: greater than that of anything written before. */
+  readonly version: number;
+  /** Base64url of the sealed bytes. */
+  readonly blob: string;
+};
+
+export type Room = {
+  /** Rises by one with each write. */
+  readonly version: number;
+  /** In the order of their last writes. */
+  readonly slots: readonly Slot[];
+};
+
+export type RoomReading =
+  | { readonly kind: "room"; readonly room: Room }
+  /** One of the devices has ended it: nothing is left of it, and it does not begin anew. */
+  | { readonly kind: "ended" }
+  /** Nobody has written into it, or nobody for ROOM_DAYS. */
+  | { readonly kind: "unknown" };
+
+/** Devices in a room. */
+export const MOST_SLOTS = 6;
+/** Bytes that a device may put into its slot. */
+export const SLOT_BYTES = 32 * 1024;
+/** A room that nobody has used for so many days is forgotten. */
+export const ROOM_DAYS = 90;
+
+/** Rooms, known by 128 random bits in hex, which only the devices that share a link can know. */
+export type Rooms = {
+  read(room: string): Promise<RoomReading>;
+  /** Replaces what the slot held. */
+  write(room: string, slot: string, blob: string): Promise<"written" | "full" | "ended">;
+  /** Removes everything at once; later writes are refused. */
+  end(room: string): Promise<void>;
+  /** Removes rooms not used since the day; returns how many. */
+  forgetUnusedSince(time: Date): Promise<number>;
+};

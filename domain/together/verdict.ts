@@ -1,0 +1,37 @@
+import { foldName, type NameId } from "#domain/names/name.ts";
+import { isRecord } from "#domain/site/read-json.ts";
+
+/** What somebody thinks of a name. A "no" never leaves the device. */
+export const VERDICTS = ["no", "like", "love"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A name that two may choose: one of ours by its id, or one that somebody has written. */
+export type Candidate = {
+  /** Folded letters; for a name in other letters, the name itself in lower case. */
+  readonly id: NameId;
+  /** As somebody wrote it, at most LONGEST_OWN letters; null for a name of ours. */
+  readonly own: string | null;
+};
+
+/** Letters of a name that somebody adds. */
+export const LONGEST_OWN = 20;
+
+/** A name as somebody writes it; null when nothing is left of it. */
+export function ownCandidate(text: string): Candidate | null {
+  const written = text
+    .normalize("NFC")
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
+    .trim();
+  const own = Array.from(written).slice(0, LONGEST_OWN).join("").trim();
+  if (!/\p{L}/u.test(own)) return null;
+  const folded = foldName(own);
+  return { id: folded === "" ? own.toLowerCase() : folded, own };
+}
+
+/** A candidate as a browser gives it back; null for anything else. */
+export function readCandidate(value: unknown): Candidate | null {
+  if (!isRecord(value)) return null;
+  const { id, own } = value;
+  if (typeof id !== "string" || id === "") return null;
+  return own === null || typeof own === "string" ? { id, own } : null;
+}

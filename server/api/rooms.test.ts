@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/rooms.ts";
+import { openApp } from "./app-under-test.ts";
+
+const ROOM = "0123456789abcdef0123456789abcdef";
+const slotOf = (n: number) => `${n}`.padStart(32, "a");
+
+let opened: Awaited<ReturnType<typeof openApp>>;
+beforeEach(async () => {
+  opened = await openApp();
+});
+afterEach(() => opened.services.close());
+
+const put = async (slot: string, blob: unknown, room = ROOM) =>
+  opened.app.request(`/api/rooms/${room}/slots/${slot}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ blob }),
+  });
+const get = (room = ROOM) => opened.app.request(`/api/rooms/${room}`);
+
+test("what devices have put into a room is read by whoever knows its number", async () => {
+  expect((await put(slotOf(1), "AAAA")).status).toBe(204);
+  expect((await put(slotOf(2), "BBBB")).status).toBe(204);
+  const answer = await get();
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await answer.json()).toEqual({
+    version: 2,
+    slots: [
+      { slot: slotOf(1), version: 1, blob: "AAAA" },
+      { slot: slotOf(2), version: 2, blob: "BBBB" },
+    ],
+  });
+});
+
+test("a room that was ended, is full or was never there says so", async () => {
+  expect((await get()).status).toBe(404);
+  await Promise.all(Array.from({ length: MOST_SLOTS }, (_, n) => put(slotOf(n), "AAAA")));
+  const full = await put(slotOf(99), "AAAA");
+  expect(full.status).toBe(409);
+  expect(await full.json()).toMatchObject({ message: "This room is full: at most 6 devices share one." });
+  expect((await opened.app.request(`/api/rooms/${ROOM}`, { method: "DELETE" })).status).toBe(204);
+  expect((await get()).status).toBe(410);
+  expect((await put(slotOf(1), "AAAA")).status).toBe(410);
+});
+
+test("what is no number, no blob or too much is refused, and nothing is kept of it", async () => {
+  const refused = await Promise.all([
+    put("short", "AAAA"),
+    put(slotOf(1), "not base64url!"),
+    put(slotOf(1), 7),
+    put(slotOf(1), ""),
+    put(slotOf(1), "A".repeat(SLOT_BYTES * 2)),
+    put(slotOf(1), "AAAA", "elsewhere"),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 400));
+  expect((await get()).status).toBe(404);
+});
+
+test("a page of another site can neither write nor end it", async () => {
+  const foreign = { method: "DELETE", headers: { origin: "https://elsewhere.example" } };
+  expect((await opened.app.request(`/api/rooms/${ROOM}`, foreign)).status).toBe(403);
+});

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Client } from "pg";
+import type { Queries } from "#server/storage/tables.ts";
+import type { Listeners } from "./listeners.ts";
+
+const CHANNEL = "namekin_rooms";
+const AGAIN_MS = { first: 200, longest: 10_000 } as const;
+
+/** Tells the other processes on this PostgreSQL, and this one, that a room has changed. */
+export async function tellPostgres(db: Queries, room: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${room})`.execute(db);
+}
+
+/**
+ * Listens on a connection of its own for rooms that any process has changed. When it is lost, another is made, and all who
+ * wait here are told: they read again, so that nothing is missed. Returns what ends it.
+ */
+export function hearPostgres(
+  connectionString: string,
+  listeners: Listeners,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let client: Client | undefined;
+  let stopped = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const again = (afterMs: number) => {
+    if (stopped) return;
+    waiting = setTimeout(() => void connect(Math.min(2 * afterMs, AGAIN_MS.longest)), afterMs);
+    waiting.unref();
+  };
+  const connect = async (nextMs: number) => {
+    const { Client: PostgresClient } = await import("pg");
+    const made = new PostgresClient({ connectionString, keepAlive: true, application_name: "namekin rooms" });
+    const lost = () => {
+      if (client !== made) return;
+      client = undefined;
+      again(AGAIN_MS.first);
+    };
+    made.on("error", onError);
+    made.on("end", lost);
+    made.on("notification", ({ payload }) => payload !== undefined && listeners.tell(payload));
+    try {
+      await made.connect();
+      await made.query(`listen ${CHANNEL}`);
+      if (stopped) return await made.end();
+      client = made;
+      listeners.tellAll();
+    } catch (error) {
+      onError(error);
+      await made.end().catch(() => undefined);
+      again(nextMs);
+    }
+  };
+  const connecting = connect(AGAIN_MS.first);
+
+  return async () => {
+    stopped = true;
+    clearTimeout(waiting);
+    await connecting;
+    await client?.end();
+  };
+}

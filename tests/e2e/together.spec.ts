@@ -1,0 +1,356 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
+import { open, saveByCall } from "../support/on-screen.ts";
+import { expect, test as siteTest } from "../support/site-test.ts";
+import { type Front, startFront } from "../support/start-front.ts";
+import { startServer } from "../support/start-server.ts";
+
+const PATH = "/together";
+const TWELVE = [
+  "hazel",
+  "violet",
+  "ivy",
+  "juniper",
+  "olive",
+  "wren",
+  "silas",
+  "otis",
+  "felix",
+  "rowan",
+  "maeve",
+  "clara",
+];
+/** What the other of the two likes of these, and loves. */
+const LIKED: ReadonlySet<string> = new Set(["violet", "ivy", "otis", "maeve", "clara"]);
+const LOVED: ReadonlySet<string> = new Set(["hazel", "juniper", "rowan"]);
+const TOP = ["Hazel", "Juniper"];
+const BOTH = ["Clara", "Ivy", "Maeve", "Otis", "Rowan", "Violet"];
+
+const test = siteTest.extend<{ readonly front: Front }>({
+  front: async ({ server }, use) => {
+    const front = await startFront(server.url);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: async ({ front }, use) => use(front.url),
+});
+
+const cards = (page: Page) => page.getByRole("region", { name: "Names to judge" });
+const likes = (page: Page) => page.getByRole("region", { name: /^Your likes/ });
+const matches = (page: Page) => page.getByRole("region", { name: "What you both like" });
+const duels = (page: Page) => page.getByRole("region", { name: "Down to one" });
+const press = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+const card = (page: Page) => cards(page).getByRole("heading", { level: 2 });
+const NO_NETWORK = /ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/;
+
+/** Everything that a browser sends, to be looked through afterwards. */
+function listen(context: BrowserContext): readonly string[] {
+  const sent: string[] = [];
+  context.on("request", (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
+  return sent;
+}
+
+/** Nothing of it tells a name, an id or what stands in a link. */
+function expectSilence(sent: readonly string[]): void {
+  const own = sent.filter((each) => !each.includes("/assets/"));
+  for (const name of [...TWELVE, "zebulina"]) expect(own.join("\n").toLowerCase()).not.toContain(name);
+  expect(own.join("\n")).not.toMatch(/[?#](t|r)=|%23/);
+}
+
+async function takeOver(page: Page): Promise<void> {
+  await press(page, "Take over your 12 saved names as likes");
+  for (const name of ["Hazel", "Juniper", "Silas"]) await press(page, `Love ${name}`);
+  await expect(likes(page).getByRole("button", { name: "Love Silas" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+}
+
+async function linkOf(page: Page, button: string, field = "The link"): Promise<string> {
+  await press(page, button);
+  const input = page.getByLabel(field, { exact: true });
+  await expect(input).toHaveValue(/\/together#/);
+  return input.inputValue();
+}
+
+/** Goes through the cards as somebody would who likes and loves these, until the matches are there. */
+async function judgeAll(page: Page): Promise<number> {
+  let seen = 0;
+  for (;;) {
+    const name = (await card(page).innerText()).toLowerCase();
+    if (await cards(page).getByRole("button", { name: "No", exact: true }).isHidden()) {
+      if (await cards(page).getByRole("button", { name: "See what you both like" }).isVisible()) return seen;
+      await press(page, "Ten more names");
+      continue;
+    }
+    seen++;
+    expect(seen).toBeLessThan(60);
+    const key = LOVED.has(name) ? "3" : LIKED.has(name) ? "2" : "1";
+    await cards(page).getByRole("button", { name: "No", exact: true }).press(key);
+    await expect(card(page)).not.toHaveText(new RegExp(`^${name}$`, "i"));
+  }
+}
+
+async function expectMatches(page: Page): Promise<void> {
+  const lists = matches(page).getByRole("list");
+  await expect(lists.nth(0).getByRole("listitem")).toHaveText(TOP);
+  await expect(lists.nth(1).getByRole("listitem")).toHaveText(BOTH);
+}
+
+/** A browser of another person. Its console is not watched: it is without a network for a while. */
+async function another(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
+  return context;
+}
+
+/** Waits until the worker has all that it means to keep. */
+async function keep(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const copy = await caches.match("/offline/names.json");
+        const tool = await caches.match("/together", { ignoreVary: true });
+        return copy !== undefined && tool !== undefined && navigator.serviceWorker.controller !== null;
+      }),
+    )
+    .toBe(true);
+}
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+  test("Two choose by links alone: twelve names, a blind pass, the same matches on both sides", async ({
+    page,
+    context,
+    front,
+    trouble,
+    browser,
+  }) => {
+    test.slow();
+    trouble.expect(NO_NETWORK);
+    const other = await another(browser, { baseURL: front.url, serviceWorkers: "allow" });
+    const partner = await other.newPage();
+    await saveByCall(context, ...TWELVE.toReversed());
+    const [sent, sentByPartner] = [listen(context), listen(other)];
+    await open(page, "/");
+    await open(partner, "/");
+    await Promise.all([keep(page), keep(partner)]);
+    front.down = true;
+
+    await open(page, PATH);
+    await expect(card(page)).toBeVisible();
+    await takeOver(page);
+    const link = await linkOf(page, "Make the link");
+    expect(link.length).toBeLessThan(600);
+    await press(page, "Show a QR code");
+    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+
+    await partner.goto(link);
+    await expect(cards(partner)).toContainText("Your partner sees none of this yet");
+    await partner.getByRole("button", { name: "Begin with the cards" }).click();
+    expect(new URL(partner.url()).hash).toBe("");
+    expect(await judgeAll(partner)).toBeGreaterThanOrEqual(18);
+    await expectMatches(partner);
+    await partner.reload();
+    await expectMatches(partner);
+    await expect(partner.getByText("Silas")).toHaveCount(0);
+
+    const reply = await linkOf(partner, "Make the answer");
+    await page.goto(reply);
+    await page.getByRole("button", { name: "See what you both like" }).click();
+    await expectMatches(page);
+    expect(new URL(page.url()).hash).toBe("");
+    expectSilence(sent);
+    expectSilence(sentByPartner);
+
+    // Second look: what the partner loves besides comes up among the next ten, and nothing tells which it is.
+    await partner.getByLabel("Add a name of your own").fill("Zebulina");
+    await press(partner, "Add as a like");
+    await press(partner, "Love Zebulina");
+    await page.goto(await partner.getByLabel("The link", { exact: true }).inputValue());
+    await press(page, "See what you both like");
+    await expectMatches(page);
+    await expect(matches(page)).toContainText("still among the next cards");
+    const hand: string[] = [];
+    for (let place = 0; place < 10; place++) {
+      hand.push(await card(page).innerText());
+      await expect(cards(page)).toContainText(`${place + 1} of 10`);
+      await press(page, "No");
+    }
+    expect(hand).toContain("Zebulina");
+    expectSilence(sentByPartner);
+    await other.close();
+  });
+});
+
+test("In a live room the same matches appear on both sides, though the server was killed in between", async ({
+  browser,
+}) => {
+  test.slow();
+  const server = await startServer();
+  try {
+    const [one, two] = await Promise.all([
+      another(browser, { baseURL: server.url, serviceWorkers: "block" }),
+      another(browser, { baseURL: server.url, serviceWorkers: "block" }),
+    ]);
+    await saveByCall(one, ...TWELVE.toReversed());
+    const [sent, sentByOther] = [listen(one), listen(two)];
+    const [page, partner] = await Promise.all([one.newPage(), two.newPage()]);
+    await open(page, PATH);
+    await takeOver(page);
+    const link = await linkOf(page, "Open a live room", "The room’s link");
+    await expect(page.getByRole("main")).toContainText("In step Nobody else is here yet.");
+
+    await partner.goto(link);
+    await press(partner, "Join the room");
+    await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+    await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
+    await server.kill();
+    await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
+    await judgeAll(partner);
+    await expectMatches(partner);
+    await server.restart();
+    await expect(partner.getByRole("main")).toContainText("In step");
+    await judgeAll(page);
+    await expectMatches(page);
+    await expectAccessible(page);
+
+    await press(partner, "End the room for all");
+    await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
+    await expect(page.getByRole("main")).toContainText("This room has been ended.");
+    await expectMatches(page);
+    expectSilence([...sent, ...sentByOther]);
+    await Promise.all([one.close(), two.close()]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test("Damaged, newer and endless links say so, and change nothing; one’s own link is recognized", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await press(page, "Love");
+  await expect(likes(page).getByRole("listitem")).toHaveCount(1);
+  const link = await linkOf(page, "Make the link");
+  const [address = "", content = ""] = link.split("#");
+  const other = content.endsWith("A") ? "B" : "A";
+  const newer = Buffer.from(content.slice(2), "base64url");
+  newer[0] = 9;
+  for (const [fragment, title] of [
+    [content.slice(0, -9), "This link is incomplete"],
+    [`${content.slice(0, 20)}${other}${content.slice(21)}`, "This link is incomplete"],
+    [`t=${newer.toString("base64url")}`, "This link is newer than this page"],
+    [`r=${content.slice(2)}`, "This link is incomplete"],
+    [content, "This is your own link"],
+  ] as const) {
+    await page.goto(`${address}#${fragment}`);
+    await expect(page.getByRole("region", { name: title })).toBeVisible();
+    await press(page, "OK");
+    await expect(page.getByRole("region", { name: title })).toBeHidden();
+  }
+  // Longer than a browser takes from outside.
+  await page.evaluate(() => (location.hash = `t=${"A".repeat(1_500_000)}`));
+  await expect(page.getByRole("region", { name: "This is not one of our links" })).toBeVisible();
+  await press(page, "OK");
+  await expect(likes(page).getByRole("listitem")).toHaveCount(1);
+});
+
+test("Cards by keys and undo, own names, and down to one, alone and as two", async ({ page, context }) => {
+  await saveByCall(context, ...TWELVE.slice(0, 3));
+  await open(page, PATH);
+  await expectAccessibleByDayAndNight(page);
+  const [first, no] = [
+    await card(page).innerText(),
+    cards(page).getByRole("button", { name: "No", exact: true }),
+  ];
+  await no.press("2");
+  await expect(cards(page)).toContainText("2 of 10");
+  await expect(no).toBeFocused();
+  await no.press("0");
+  await expect(card(page)).toHaveText(first);
+  await expect(likes(page).getByRole("listitem")).toHaveCount(0);
+  await page.getByLabel("Names for").selectOption("Girl Names");
+  await expect(cards(page)).toContainText("Girl");
+
+  await press(page, "Take over your 3 saved names as likes");
+  await press(page, "Add as a like");
+  await expect(page.getByText("Please write a name, with at least one letter.")).toBeVisible();
+  await page.getByLabel("Add a name of your own").fill("Zebulina");
+  await press(page, "Add as a like");
+  await expect(likes(page).getByRole("listitem")).toHaveCount(4);
+  await open(page, PATH);
+  await expect(likes(page).getByRole("listitem")).toHaveCount(4);
+
+  await duels(page).getByRole("button", { name: "Just me" }).click();
+  await answerAll(page);
+  await expect(duels(page).getByRole("heading", { name: "Zebulina comes first" })).toBeVisible();
+  await expect(duels(page).getByRole("row")).toHaveCount(5);
+  const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Save as a text file")]);
+  expect(file.suggestedFilename()).toBe("our-names.txt");
+  await expectAccessibleByDayAndNight(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await press(page, "Put it away");
+  await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
+  await answerAll(page);
+  await expect(duels(page)).toContainText("The answers so far stay covered.");
+  await press(page, "I am ready");
+  await answerAll(page);
+  await expect(duels(page)).toContainText("By the answers of you both");
+});
+
+test("A finger pushes a card aside: left for No, right for Like; a short slip does nothing @phone-only", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const session = await page.context().newCDPSession(page);
+  const push = async (by: number) => {
+    const box = (await card(page).boundingBox()) ?? { x: 0, y: 0 };
+    const [x, y] = [box.x + 100, box.y + 20];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    for (const part of [0.3, 0.6, 1]) {
+      const touchPoints = [{ x: x + part * by, y }];
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    }
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const first = await card(page).innerText();
+  await push(30);
+  await expect(card(page)).toHaveText(first);
+  await push(120);
+  await expect(likes(page).getByRole("listitem")).toHaveText([new RegExp(`^${first}`)]);
+  await push(-90);
+  await expect(cards(page)).toContainText("3 of 10");
+  await expect(likes(page).getByRole("listitem")).toHaveCount(1);
+
+  await press(page, "Make the link");
+  await press(page, "Show a QR code");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+/** Answers until nothing is asked any more, always for the last of the alphabet. */
+async function answerAll(page: Page): Promise<void> {
+  const pair = duels(page).getByRole("group", { name: "Which one?" }).getByRole("button", { name: /“/ });
+  for (let asked = 0; asked < 48; asked++) {
+    await expect(duels(page).getByRole("button").first()).toBeVisible();
+    const names = await pair.allInnerTexts();
+    if (names.length === 0) return;
+    await pair.nth((names[0] ?? "") > (names[1] ?? "") ? 0 : 1).click();
+  }
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says what it needs, and what goes where", async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.getByRole("main")).toContainText("That needs JavaScript, which is turned off here.");
+    await expect(page.getByRole("button", { name: "Love" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "What goes where" })).toBeVisible();
+  });
+});

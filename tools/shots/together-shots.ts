@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import type { Shot } from "./shot.ts";
+
+const NAMES = ["hazel", "violet", "ivy", "juniper", "olive", "wren", "silas", "otis"];
+const PARTNER = 9;
+const judged = NAMES.map((id, place) => ({ id, own: null, verdict: place % 3 === 0 ? "love" : "like" }));
+const heard = [
+  {
+    from: PARTNER,
+    to: 5,
+    names: NAMES.slice(0, 6).map((id, place) => ({ id, own: null, mark: place < 3 ? "love" : "like" })),
+  },
+];
+const names = NAMES.slice(0, 5).map((id) => ({ id, own: null }));
+const sure = Array.from({ length: 15 }, (_, turn) => ({ winner: 1, loser: [0, 2, 3, 4][turn % 4] }));
+
+/** As a browser would have kept it. */
+function keep(kept: object): (page: Page) => Promise<void> {
+  return async (page) => {
+    const text = JSON.stringify({ version: 1, self: 5, judged, heard: [], passed: [], ...kept });
+    await page.evaluate((value) => localStorage.setItem("together", value), text);
+    await page.reload();
+    await page.getByRole("region", { name: "Names to judge" }).waitFor();
+  };
+}
+
+async function makeLink(page: Page): Promise<void> {
+  await keep({})(page);
+  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Show a QR code" }).click();
+  await page.getByRole("img", { name: /^QR code/ }).waitFor();
+}
+
+/** Choosing together: the first card, a link, matches, a duel, its result, a damaged link, on paper. */
+export const TOGETHER_SHOTS: readonly Shot[] = [
+  { name: "together", path: "/together" },
+  { name: "together-link", path: "/together", act: makeLink },
+  { name: "together-matches", path: "/together", act: keep({ heard, passed: [PARTNER] }) },
+  {
+    name: "together-duel",
+    path: "/together",
+    widths: [320, 390, 1280],
+    act: async (page) => {
+      await keep({ heard, passed: [PARTNER] })(page);
+      await page.getByRole("button", { name: "Just me" }).click();
+    },
+  },
+  {
+    name: "together-result",
+    path: "/together",
+    act: keep({ heard, passed: [PARTNER], down: { names, answers: [sure] } }),
+  },
+  { name: "together-damaged", path: "/together#t=AbCdEf", themes: ["light"] },
+  {
+    name: "together-print",
+    path: "/together",
+    widths: [726],
+    themes: ["light"],
+    act: async (page) => {
+      await keep({ heard, passed: [PARTNER], down: { names, answers: [sure] } })(page);
+      await page.emulateMedia({ media: "print" });
+    },
+  },
+  { name: "together-no-script", path: "/together", themes: ["light"], options: { javaScriptEnabled: false } },
+];
