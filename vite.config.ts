@@ -25,7 +25,7 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling|drawing|kept|scroll))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
+                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },

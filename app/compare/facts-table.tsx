@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
 import { LineSample } from "./line-mark.tsx";
 
@@ -17,37 +18,34 @@ export function FactsTable({ words: { lines, facts, records } }: { readonly word
       <SectionHead id="cmp-facts" title={words.heading}>
         <span className="meta">{BRAND.recordsEdition}</span>
       </SectionHead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <div className="scrollx cmp-facts" role="region" aria-label={words.heading} tabIndex={0}>
-        <table className="tbl num">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
+      <WideTable label={words.heading} className="cmp-facts">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, id, name, family, style }, place) => (
+            <tr key={key}>
+              <th scope="row">
+                <LineSample style={style} />
+                <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+                {family ? <span className="meta">and its spellings</span> : null}
+              </th>
+              {facts[place]?.cells.map(({ words: cell, more }, column) => (
+                <td key={heads[column + 1]}>
+                  {cell}
+                  {more === null ? null : <span className="meta">{more}</span>}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ key, id, name, family, style }, place) => (
-              <tr key={key}>
-                <th scope="row">
-                  <LineSample style={style} />
-                  <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
-                  {family ? <span className="meta">and its spellings</span> : null}
-                </th>
-                {facts[place]?.cells.map(({ words: cell, more }, column) => (
-                  <td key={heads[column + 1]}>
-                    {cell}
-                    {more === null ? null : <span className="meta">{more}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <p className="meta cmp-note">{words.note.replace("{year}", String(records.to))}</p>
     </section>
   );

@@ -2,6 +2,7 @@ import { List } from "lucide";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
 
 /** All that the chart shows, to read: the newest year first. */
@@ -13,33 +14,30 @@ export function FiguresTable({ words: { lines, years, caption } }: { readonly wo
         <Icon of={List} />
         {COMPARE_PAGE.table}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
-      <div className="scrollx" role="region" aria-label={caption} tabIndex={0}>
-        <table className="tbl num">
-          <caption>{COMPARE_PAGE.tableNote}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Year</th>
-              {lines.map(({ key, name, family }) => (
-                <th key={key} scope="col">
-                  {name}
-                  {family ? " and spellings" : ""}
-                </th>
+      <WideTable label={caption}>
+        <caption>{COMPARE_PAGE.tableNote}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Year</th>
+            {lines.map(({ key, name, family }) => (
+              <th key={key} scope="col">
+                {name}
+                {family ? " and spellings" : ""}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: count }, (_, ago) => (
+            <tr key={ago}>
+              <th scope="row">{years.to - ago}</th>
+              {lines.map(({ key, values }) => (
+                <td key={key}>{cellWords(values[count - 1 - ago])}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: count }, (_, ago) => (
-              <tr key={ago}>
-                <th scope="row">{years.to - ago}</th>
-                {lines.map(({ key, values }) => (
-                  <td key={key}>{cellWords(values[count - 1 - ago])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
     </details>
   );
 }

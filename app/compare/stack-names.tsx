@@ -1,7 +1,7 @@
 import { List } from "lucide";
 import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import { WideTable } from "#app/growth/wide-table.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StackWords } from "./stack-words.ts";
 

@@ -3,7 +3,7 @@ import { LINES } from "#domain/growth/standing.ts";
 import { ordinal } from "#domain/growth/percentile.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CurveTable } from "./compose-tables.ts";
-import { WideTable } from "./wide-table.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 
 const { tables: WORDS, sexes, curves } = GROWTH_PAGE;
 

@@ -10,7 +10,7 @@ import { type ReadDay, readingOf } from "./child-points.ts";
 import { fillIn } from "./fill-in.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
 import { sayAge, sayDate } from "./say-age.ts";
-import { WideTable } from "./wide-table.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 
 const { history: WORDS, measures } = GROWTH_PAGE;
 

@@ -34,7 +34,7 @@ const isFalse = ({ verdict, reason }: Finding) =>
 
 test("of 500 ordinary full names, false alarms are raised at fewer than 10 %, and anything is said of fewer than 20 %", () => {
   const book = openBook(JSON.parse(readFileSync(join(ROOT, "data/fit/book.json"), "utf8")));
-  const surnames = readFileSync(join(ROOT, "data/surnames/common.txt"), "utf8")
+  const surnames = readFileSync(join(ROOT, "data/surnames/us-surnames.txt"), "utf8")
     .split(/\s+/)
     .filter((name) => name !== "");
   const names = composedNames(readRecords(join(ROOT, "data/ssa")), surnames, COUNT);

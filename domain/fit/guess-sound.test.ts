@@ -34,7 +34,7 @@ function accuracy(pairs: readonly (readonly [string, Said])[]) {
 
 test("of common surnames most are guessed as the dictionary says them; their ends, which matter most, nearly always", () => {
   const surnames = new Set(
-    readFileSync(join(ROOT, "data/surnames/common.txt"), "utf8").split(/\s+/).map(foldName),
+    readFileSync(join(ROOT, "data/surnames/us-surnames.txt"), "utf8").split(/\s+/).map(foldName),
   );
   const pairs = readFileSync(join(ROOT, "data/cmudict/sounds.tsv"), "utf8")
     .trimEnd()

@@ -8,7 +8,7 @@ import { idOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 
 export const SOUNDS_FILE = "data/cmudict/sounds.tsv";
-const SURNAMES_FILE = "data/surnames/common.txt";
+const SURNAMES_FILE = "data/surnames/us-surnames.txt";
 
 /** Births since 1880 from which on a name that the collection does not hold is taken along. */
 const LEAST_BIRTHS = 200;
