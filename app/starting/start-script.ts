@@ -20,9 +20,10 @@ const SIGNS = ["pointermove", "scroll", "wheel", "pointerdown", "touchstart", "k
  * Runs while the page is read. The scripts of the page wait (start-late.ts). Once it has been loaded and painted (on a slow
  * phone the paint comes last) they are fetched, so that they are at hand; they run at the first sign of use, or when
  * PATIENCE_MS have gone by: until then nothing holds up reading and scrolling. A fragment may speak to the scripts (a list in
- * a link, a sheet that is being filled in), so with one they do not wait. A button that needs them and is clicked before they are there is clicked again when they are: no click
- * is lost. Links and forms work by themselves. Back, pressed after a reload, changes only the address while no router
- * listens: the page of that address is then fetched.
+ * a link, a sheet that is being filled in), so with one they do not wait. A pointer under which the page appears has not
+ * moved, though some browsers say so. A button that needs the scripts and is clicked before they are there is clicked again
+ * when they are: no click is lost. Links and forms work by themselves. Back, pressed after a reload, changes only the
+ * address while no router listens: the page of that address is then fetched.
  */
 export const startScript = () => `(function(){
 var late,clicked=[],root=document.documentElement,signs=new AbortController(),shown=address(),left=0,ran=false;
@@ -34,10 +35,11 @@ if(late&&document.createElement("link").relList.supports("modulepreload"))late.g
 var link=document.createElement("link");link.rel="modulepreload";link.href=file;link.onload=link.onerror=arrived;left++;document.head.append(link)});
 return late}
 function arrived(){left--;if(left===0&&signs.signal.aborted)run()}
-function start(){
-if(signs.signal.aborted||!fetchAhead())return;
+function start(event){
+if(signs.signal.aborted||isAtRest(event)||!fetchAhead())return;
 signs.abort();
 if(left===0)run();else setTimeout(run,${LONGEST_WAIT_MS})}
+function isAtRest(event){return event&&event.type==="pointermove"&&event.movementX===0&&event.movementY===0}
 function run(){
 if(ran)return;
 ran=true;

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open, saveByCall } from "../support/on-screen.ts";
 import { expect, test as siteTest } from "../support/site-test.ts";
 import { type Front, startFront } from "../support/start-front.ts";
-import { startServer } from "../support/start-server.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type RunningServer, startServer } from "../support/start-server.ts";
 
 const PATH = "/together";
 const TWELVE = [
@@ -120,6 +124,38 @@ async function keep(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Two processes of the site, with one storage behind them. */
+async function withTwoServers(
+  engine: "SQLite" | "PostgreSQL",
+  use: (one: RunningServer, other: RunningServer) => Promise<void>,
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "namekin-rooms-"));
+  const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
+  const running: RunningServer[] = [];
+  const start = async (env: Readonly<Record<string, string>>) => {
+    const server = await startServer({ dataDir, env });
+    running.push(server);
+    return server;
+  };
+  try {
+    const env = { DATABASE_URL: (await postgres?.createDatabase()) ?? "" };
+    await use(await start(env), await start(env));
+  } finally {
+    for (const server of running) await server.stop();
+    await postgres?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** All that the worker keeps, each with the name of its cache. */
+function keptAddresses(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flatMap((requests, place) => requests.map(({ url }) => `${names[place]} ${url}`));
+  });
+}
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
   test("Two choose by links alone: twelve names, a blind pass, the same matches on both sides", async ({
@@ -165,6 +201,16 @@ test.describe("without a network", () => {
     expect(new URL(page.url()).hash).toBe("");
     expectSilence(sent);
     expectSilence(sentByPartner);
+    front.down = false;
+    // Opened where there is a network, it is kept as a page, and its fragment is not.
+    const again = await other.newPage();
+    await again.goto(link);
+    await expect(again.getByRole("button", { name: "Begin with the cards" })).toBeVisible();
+    const kept = await keptAddresses(again);
+    expect(kept).toContainEqual(expect.stringMatching(/^pages-.* .*\/together$/));
+    expect(kept.filter((address) => address.includes("#"))).toEqual([]);
+    await again.close();
+    front.down = true;
 
     // Second look: what the partner loves besides comes up among the next ten, and nothing tells which it is.
     await partner.getByLabel("Add a name of your own").fill("Zebulina");
@@ -186,48 +232,48 @@ test.describe("without a network", () => {
   });
 });
 
-test("In a live room the same matches appear on both sides, though the server was killed in between", async ({
-  browser,
-}) => {
-  test.slow();
-  const server = await startServer();
-  try {
-    const [one, two] = await Promise.all([
-      another(browser, { baseURL: server.url, serviceWorkers: "block" }),
-      another(browser, { baseURL: server.url, serviceWorkers: "block" }),
-    ]);
-    await saveByCall(one, ...TWELVE.toReversed());
-    const [sent, sentByOther] = [listen(one), listen(two)];
-    const [page, partner] = await Promise.all([one.newPage(), two.newPage()]);
-    await open(page, PATH);
-    await takeOver(page);
-    const link = await linkOf(page, "Open a live room", "The room’s link");
-    await expect(page.getByRole("main")).toContainText("In step Nobody else is here yet.");
+for (const engine of ["SQLite", "PostgreSQL"] as const) {
+  test(`In a live room on two processes and ${engine} the same matches appear on both sides, though one of them was killed`, async ({
+    browser,
+  }) => {
+    test.slow();
+    await withTwoServers(engine, async (server, otherServer) => {
+      const [one, two] = await Promise.all([
+        another(browser, { baseURL: server.url, serviceWorkers: "block" }),
+        another(browser, { baseURL: otherServer.url, serviceWorkers: "block" }),
+      ]);
+      await saveByCall(one, ...TWELVE.toReversed());
+      const [sent, sentByOther] = [listen(one), listen(two)];
+      const [page, partner] = await Promise.all([one.newPage(), two.newPage()]);
+      await open(page, PATH);
+      await takeOver(page);
+      const link = await linkOf(page, "Open a live room", "The room’s link");
+      await expect(page.getByRole("main")).toContainText("In step Nobody else is here yet.");
 
-    await partner.goto(link);
-    await press(partner, "Join the room");
-    await expect(page.getByRole("main")).toContainText("One other device is in the room.");
-    await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
-    await server.kill();
-    await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
-    await judgeAll(partner);
-    await expectMatches(partner);
-    await server.restart();
-    await expect(partner.getByRole("main")).toContainText("In step");
-    await judgeAll(page);
-    await expectMatches(page);
-    await expectAccessible(page);
+      await partner.goto(link.replace(server.url, otherServer.url));
+      await press(partner, "Join the room");
+      await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+      await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
+      await otherServer.kill();
+      await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
+      await judgeAll(partner);
+      await expectMatches(partner);
+      await expect(page.getByRole("main")).toContainText("In step");
+      await otherServer.restart();
+      await expect(partner.getByRole("main")).toContainText("In step");
+      await judgeAll(page);
+      await expectMatches(page);
+      await expectAccessible(page);
 
-    await press(partner, "End the room for all");
-    await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
-    await expect(page.getByRole("main")).toContainText("This room has been ended.");
-    await expectMatches(page);
-    expectSilence([...sent, ...sentByOther]);
-    await Promise.all([one.close(), two.close()]);
-  } finally {
-    await server.stop();
-  }
-});
+      await press(partner, "End the room for all");
+      await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
+      await expect(page.getByRole("main")).toContainText("This room has been ended.");
+      await expectMatches(page);
+      expectSilence([...sent, ...sentByOther]);
+      await Promise.all([one.close(), two.close()]);
+    });
+  });
+}
 
 test("Damaged, newer and endless links say so, and change nothing; one’s own link is recognized", async ({
   page,
