@@ -16,6 +16,7 @@ export const RULES = [
   "siblingSounds",
   "nicknames",
   "era",
+  "style",
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -76,7 +77,12 @@ export type Reason =
   | "nicknamesTaken"
   | "eraTogether"
   | "eraApart"
-  | "eraUnknown";
+  | "eraUnknown"
+  | "styleNear"
+  | "styleNearBeat"
+  | "styleApart"
+  | "styleUnknown"
+  | "styleUnknownBeat";
 
 export type Finding = {
   readonly rule: RuleId;

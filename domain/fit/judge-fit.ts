@@ -15,6 +15,7 @@ import { shortForms } from "./short-forms.ts";
 import { siblingRhyme } from "./sibling-rhyme.ts";
 import { siblingSounds } from "./sibling-sounds.ts";
 import { stress } from "./stress.ts";
+import { style } from "./style.ts";
 import { surnameInside } from "./surname-inside.ts";
 import { teasing } from "./teasing.ts";
 
@@ -45,6 +46,7 @@ const ALL: readonly ((name: NameParts, book: FitBook) => Finding | null)[] = [
   siblingSounds,
   nicknames,
   era,
+  style,
 ];
 
 /** Every rule that has something to look at, each with its own verdict. There is no sum of them: a name is not a score. */

@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/name.ts";
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { FitBook } from "./fit-book.ts";
 import type { NameParts } from "./full-name.ts";
-import { namesOf } from "./sibling-rhyme.ts";
+import { namesOf } from "./names-of.ts";
 
 /** A short form that two children of a family could go by: Ted for Theodore and Edward. Or one that a brother or sister bears as a name. */
 export function nicknames({ first, siblings }: NameParts, book: FitBook): Finding | null {

@@ -1,6 +1,7 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { NameParts, Part } from "./full-name.ts";
 import { isOneApart } from "./is-one-apart.ts";
+import { namesOf } from "./names-of.ts";
 import { rhymes } from "./rime.ts";
 import { heard, phonesOf } from "./said.ts";
 
@@ -26,10 +27,4 @@ export function siblingRhyme({ first, siblings }: NameParts): Finding | null {
       return of("caution", "siblingsClose", sibling, guessed);
   }
   return of("pass", "siblingsDiffer", first, false);
-}
-
-/** "Violet, Henry and Iris". */
-export function namesOf(parts: readonly Part[]): string {
-  const names = parts.map(({ written }) => written);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
