@@ -158,6 +158,8 @@ export const REASON_WORDS = {
   nicknamesShared: "{one} and {other} could both be called {form}.",
   nicknamesTaken: "{form} is a short form of the one and the name of the other.",
   eraTogether: "{one} was given most in the {peak}s, {other} in the {otherPeak}s: their times go together.",
+  eraShared:
+    "{one} was given most in the {peak}s, {other} in the {otherPeak}s, but they have had years in common, too.",
   eraApart:
     "{one} was given most in the {peak}s, {other} in the {otherPeak}s. Two times, two styles, if you mind.",
   eraUnknown: "Too rare for the records to tell when it had its time.",

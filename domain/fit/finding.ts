@@ -76,6 +76,7 @@ export type Reason =
   | "nicknamesShared"
   | "nicknamesTaken"
   | "eraTogether"
+  | "eraShared"
   | "eraApart"
   | "eraUnknown"
   | "styleNear"

@@ -19,7 +19,7 @@ const UNPUBLISHED = 4;
 /**
  * Whether a new name would stand alone beside its brothers' and sisters': much more usual than all of them, or much rarer. It is
  * held against the nearest, as a family that already has both kinds has made its style. A shared rhythm is a plus. A matter of
- * style: it says listen at most.
+ * style: it says listen at most. Sources 8, 9 of judge-fit.ts (syllable counts bring unlike names together).
  */
 export function style({ first, siblings }: NameParts, book: FitBook): Finding | null {
   if (first === null || siblings.length === 0) return null;
