@@ -1,6 +1,7 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import type { FitBook } from "#domain/fit/fit-book.ts";
+import type { FitBook, Usage } from "#domain/fit/fit-book.ts";
 import type { Part } from "#domain/fit/full-name.ts";
+import { formatCount } from "#domain/names/one-in.ts";
 import { fillIn } from "#app/growth/fill-in.ts";
 import { distinct } from "./distinct.ts";
 
@@ -10,30 +11,37 @@ const STEP = 10;
 const BAR = 8;
 const HIGHEST = 27;
 
-type Props = { readonly names: readonly Part[]; readonly eraOf: FitBook["eraOf"] };
+type Props = { readonly names: readonly Part[]; readonly book: FitBook };
 
-/** The decades of the children's names, one under the other; nothing for a child alone. */
-export function EraLines({ names, eraOf }: Props) {
-  const known = distinct(names).flatMap((part) => {
-    const found = eraOf(part.letters);
-    return found === undefined ? [] : [{ ...part, ...found }];
-  });
-  if (known.length < 2) return null;
+/** The decades of the children's names, one under the other, and how usual each is now; nothing where there is only one to draw. */
+export function EraLines({ names, book }: Props) {
+  const rows = distinct(names).map(({ written, letters }) => ({
+    written,
+    letters,
+    drawn: book.eraOf(letters),
+    usage: usageWords(book.usageOf(letters)),
+  }));
+  if (rows.filter(({ drawn }) => drawn !== undefined).length < 2) return null;
   return (
     <section className="fit-eras" aria-labelledby="fit-eras">
       <h3 id="fit-eras">{era.heading}</h3>
       <p className="meta">{era.lead}</p>
       <ul>
-        {known.map(({ written, letters, decades, peak }) => (
+        {rows.map(({ written, letters, drawn, usage }) => (
           <li key={letters}>
-            <b>{written}</b>
-            <svg
-              viewBox={`0 0 ${decades.length * STEP} ${HIGHEST + 1}`}
-              role="img"
-              aria-label={fillIn(era.figure, { name: written, peak: `${peak}` })}
-            >
-              <path d={barsOf(decades)} />
-            </svg>
+            <div>
+              <b>{written}</b>
+              <span className="meta num">{usage}</span>
+            </div>
+            {drawn === undefined ? null : (
+              <svg
+                viewBox={`0 0 ${drawn.decades.length * STEP} ${HIGHEST + 1}`}
+                role="img"
+                aria-label={fillIn(era.figure, { name: written, peak: `${drawn.peak}` })}
+              >
+                <path d={barsOf(drawn.decades)} />
+              </svg>
+            )}
           </li>
         ))}
       </ul>
@@ -43,6 +51,11 @@ export function EraLines({ names, eraOf }: Props) {
       </p>
     </section>
   );
+}
+
+function usageWords(usage: Usage | undefined): string {
+  if (usage === undefined) return era.unknown;
+  return usage.oneIn === null ? era.rare : fillIn(era.usage, { count: formatCount(usage.oneIn) });
 }
 
 /** A bar for each decade; one of height 1 where there was next to nothing. */

@@ -21,11 +21,11 @@ type Props = {
   readonly first: Part;
   readonly name: NameParts;
   readonly findings: readonly Finding[];
-  readonly eraOf: FitBook["eraOf"];
+  readonly book: FitBook;
 };
 
 /** The name as a whole, how we hear it, and what every rule says. */
-export function FitResult({ typed, first, name: { middles, surname, siblings }, findings, eraOf }: Props) {
+export function FitResult({ typed, first, name: { middles, surname, siblings }, findings, book }: Props) {
   const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
   const parts = [first, ...middles, ...(surname === null ? [] : [surname])];
   const whole = parts.map(({ written }) => written).join(" ");
@@ -44,7 +44,7 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
           <p className="fit-sum">{summaryWords(findings)}</p>
           <SayLater text={`${whole}: ${summaryWords(findings)}`} />
           <FindingList findings={findings} />
-          <EraLines names={[first, ...siblings]} eraOf={eraOf} />
+          <EraLines names={[first, ...siblings]} book={book} />
           <p className="meta fit-note">{FIT_PAGE.note}</p>
           <div className="fit-share noprint">
             <button type="button" className="btn" onClick={share}>

@@ -33,7 +33,7 @@ export function FitTool() {
             first={name.first}
             name={name}
             findings={judgeFit(name, book)}
-            eraOf={book.eraOf}
+            book={book}
           />
         )}
       </div>

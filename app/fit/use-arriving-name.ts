@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { withLink } from "#domain/fit/fit-link.ts";
-import { isEmpty } from "#domain/fit/kept-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { keepFit, keptFit } from "./fit-store.ts";
 
@@ -13,12 +12,11 @@ export function useArrivingName(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const before = keptFit();
-    const brought = withLink(hash, before);
-    if (brought === null) return;
+    const arrived = withLink(hash, before);
+    if (arrived === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    keepFit(() => brought);
-    const isOther = !isEmpty(before) && before.last !== brought.last;
-    if (!isOther) return;
+    keepFit(() => arrived.typed);
+    if (!arrived.replaces) return;
     const action = { label: undo, onClick: () => keepFit(() => before) };
     toasts.add({ title: replaced, description: replacedText, action });
   }, [hash]);

@@ -84,13 +84,24 @@ export const RULE_WORDS = {
     aloud: "{form}! No, the other {form}!",
   },
   era: {
-    title: "Era and style",
+    title: "Era among children",
     about: "Whether the names of the children had their time together, by the US birth records.",
     aloud: "These are our children, {one} and {other}.",
+  },
+  style: {
+    title: "Style among children",
+    about:
+      "Whether a name stands alone: a hundred times as usual as its brothers’ and sisters’, or as rare. A shared rhythm is a plus: Oliver and Eleanor.",
+    aloud: "With love from {children}.",
   },
 } as const satisfies Readonly<
   Record<RuleId, { readonly title: string; readonly about: string; readonly aloud: string }>
 >;
+
+const STYLE_NEAR =
+  "{one} is given to {births} babies a year, {other} to {otherBirths}: neither stands out beside the other.";
+const STYLE_UNKNOWN = "We have no figures for {unknown}: rare names and rare spellings are not in our book.";
+const SHARED_BEAT = "And these share a rhythm: {beats}.";
 
 /** Why a rule says what it says. */
 export const REASON_WORDS = {
@@ -147,9 +158,17 @@ export const REASON_WORDS = {
   nicknamesShared: "{one} and {other} could both be called {form}.",
   nicknamesTaken: "{form} is a short form of the one and the name of the other.",
   eraTogether: "{one} was given most in the {peak}s, {other} in the {otherPeak}s: their times go together.",
+  eraShared:
+    "{one} was given most in the {peak}s, {other} in the {otherPeak}s, but they have had years in common, too.",
   eraApart:
     "{one} was given most in the {peak}s, {other} in the {otherPeak}s. Two times, two styles, if you mind.",
   eraUnknown: "Too rare for the records to tell when it had its time.",
+  styleNear: STYLE_NEAR,
+  styleNearBeat: `${STYLE_NEAR} ${SHARED_BEAT}`,
+  styleApart:
+    "{one} is given to {births} babies a year, {other} to {otherBirths}. A hundred times as many, or more: two styles, if you mind.",
+  styleUnknown: STYLE_UNKNOWN,
+  styleUnknownBeat: `${STYLE_UNKNOWN} ${SHARED_BEAT}`,
 } as const satisfies Readonly<Record<Reason, string>>;
 
 export const VERDICT_WORDS = {

@@ -1,5 +1,5 @@
 /** The day on which the words or the rules of the page last changed. */
-export const FIT_CHANGED = "2026-11-21";
+export const FIT_CHANGED = "2026-11-22";
 
 /** What the page of full names says. */
 export const FIT_PAGE = {
@@ -51,8 +51,11 @@ export const FIT_PAGE = {
   note: "There is no total. Authors disagree on most of these rules, and families with names that break all of them are happy with them. What counts is how it sounds to you, aloud.",
   era: {
     heading: "When these names were given",
-    lead: "Share of births by decade, each name on its own scale.",
+    lead: "Share of births by decade, each name on its own scale. “1 in 300” counts the girls and boys of the last five years on record.",
     figure: "{name}: given most in the {peak}s",
+    usage: "1 in {count} babies",
+    rare: "fewer than 5 a year",
+    unknown: "no figures",
     from: "1880s",
     to: "2020s",
   },
@@ -63,7 +66,7 @@ export const FIT_PAGE = {
   },
   rules: {
     heading: "What it listens for",
-    lead: "Sixteen rules, each with its own answer: pass, listen or caution.",
+    lead: "Seventeen rules, each with its own answer: pass, listen or caution.",
   },
   about: {
     heading: "How far to trust it",

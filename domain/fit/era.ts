@@ -25,16 +25,19 @@ export function era({ first, siblings }: NameParts, book: FitBook): Finding | nu
   });
   const known = siblings.flatMap((sibling) => {
     const theirs = book.eraOf(sibling.letters);
-    return theirs === undefined ? [] : [{ sibling, theirs }];
+    return mine === undefined || theirs === undefined
+      ? []
+      : [{ sibling, theirs, alike: likeness(mine, theirs), isFar: arePeaksFar(mine, theirs) }];
   });
-  if (mine === undefined || known.length === 0) return of("pass", "eraUnknown");
-  const apart = known.find(
-    ({ theirs }) =>
-      Math.abs(theirs.peak - mine.peak) >= DECADES_APART * 10 && likeness(mine, theirs) < LEAST_LIKENESS,
-  );
+  const [nearest] = known.toSorted((one, other) => other.alike - one.alike);
+  if (nearest === undefined) return of("pass", "eraUnknown");
+  const apart = known.find(({ alike, isFar }) => isFar && alike < LEAST_LIKENESS);
   if (apart !== undefined) return of("listen", "eraApart", apart.sibling, apart.theirs);
-  const [nearest] = known;
-  return of("pass", "eraTogether", nearest?.sibling, nearest?.theirs);
+  return of("pass", nearest.isFar ? "eraShared" : "eraTogether", nearest.sibling, nearest.theirs);
+}
+
+function arePeaksFar(one: Era, other: Era): boolean {
+  return Math.abs(one.peak - other.peak) >= DECADES_APART * 10;
 }
 
 /** Cosine of two curves. */

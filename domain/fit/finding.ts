@@ -16,6 +16,7 @@ export const RULES = [
   "siblingSounds",
   "nicknames",
   "era",
+  "style",
 ] as const;
 export type RuleId = (typeof RULES)[number];
 
@@ -75,8 +76,14 @@ export type Reason =
   | "nicknamesShared"
   | "nicknamesTaken"
   | "eraTogether"
+  | "eraShared"
   | "eraApart"
-  | "eraUnknown";
+  | "eraUnknown"
+  | "styleNear"
+  | "styleNearBeat"
+  | "styleApart"
+  | "styleUnknown"
+  | "styleUnknownBeat";
 
 export type Finding = {
   readonly rule: RuleId;

@@ -29,12 +29,21 @@ export type Era = {
   readonly peak: number;
 };
 
+/** How usual a name is now: girls and boys of the last years on record, a year. */
+export type Usage = {
+  /** Two digits are known of it: 14,000. 0 is fewer than five. */
+  readonly births: number;
+  /** N of "1 in N babies", to the same two digits; null where births are 0. */
+  readonly oneIn: number | null;
+};
+
 /** All that the rules look up. What is not in it is guessed or left open. */
 export type FitBook = {
   readonly soundOf: (letters: string) => { readonly said: Said; readonly source: SoundSource } | undefined;
   /** Established short and pet forms of a given name. */
   readonly shortFormsOf: (letters: string) => readonly string[];
   readonly eraOf: (letters: string) => Era | undefined;
+  readonly usageOf: (letters: string) => Usage | undefined;
   readonly initials: readonly FlaggedInitials[];
   readonly words: readonly FlaggedWord[];
   readonly phrases: readonly KnownPhrase[];

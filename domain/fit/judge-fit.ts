@@ -2,7 +2,7 @@ import { alliteration } from "./alliteration.ts";
 import { email } from "./email.ts";
 import { endings } from "./endings.ts";
 import { era } from "./era.ts";
-import type { Finding } from "./finding.ts";
+import { type Finding, type RuleId, RULES } from "./finding.ts";
 import type { FitBook } from "./fit-book.ts";
 import type { NameParts } from "./full-name.ts";
 import { initials } from "./initials.ts";
@@ -15,6 +15,7 @@ import { shortForms } from "./short-forms.ts";
 import { siblingRhyme } from "./sibling-rhyme.ts";
 import { siblingSounds } from "./sibling-sounds.ts";
 import { stress } from "./stress.ts";
+import { style } from "./style.ts";
 import { surnameInside } from "./surname-inside.ts";
 import { teasing } from "./teasing.ts";
 
@@ -27,8 +28,10 @@ import { teasing } from "./teasing.ts";
  * 5 nameberry.com/blog/5-easy-ways-to-judge-a-baby-name
  * 6 moddedmomma.com/how-to-choose-a-baby-name
  * 7 meadowbrookpress.com/naming-siblings-6-ways-to-come-up-with-compatible-names
+ * 8 nameberry.com/blog/how-to-choose-sibling-names
+ * 9 patchesofnames.blogspot.com/2025/07/the-deal-with-sibling-names.html
  */
-const ALL: readonly ((name: NameParts, book: FitBook) => Finding | null)[] = [
+const RULE: Readonly<Record<RuleId, (name: NameParts, book: FitBook) => Finding | null>> = {
   runOn,
   rhyme,
   endings,
@@ -45,9 +48,10 @@ const ALL: readonly ((name: NameParts, book: FitBook) => Finding | null)[] = [
   siblingSounds,
   nicknames,
   era,
-];
+  style,
+};
 
 /** Every rule that has something to look at, each with its own verdict. There is no sum of them: a name is not a score. */
 export function judgeFit(name: NameParts, book: FitBook): readonly Finding[] {
-  return ALL.map((rule) => rule(name, book)).filter((finding) => finding !== null);
+  return RULES.map((id) => RULE[id](name, book)).filter((finding) => finding !== null);
 }

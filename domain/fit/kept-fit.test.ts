@@ -25,11 +25,24 @@ test("a damaged field alone is dropped, and a long one is cut", () => {
 });
 
 test("a link brings a whole name, whatever signs it has", () => {
-  expect(withLink(`#${fitFragment(HAZEL)}`, NOTHING_TYPED)).toEqual(HAZEL);
+  expect(withLink(`#${fitFragment(HAZEL)}`, NOTHING_TYPED)).toEqual({ typed: HAZEL, replaces: false });
+});
+
+test("a link without a surname brings the brothers and sisters, too", () => {
+  const zoe = { ...NOTHING_TYPED, first: "Zoë", siblings: "Chloe, Iris" };
+  expect(withLink(fitFragment(zoe), NOTHING_TYPED)?.typed).toEqual(zoe);
+});
+
+test("what a whole name takes away can be had back, also where the surname is the same", () => {
+  const violet = { ...NOTHING_TYPED, first: "Violet", last: HAZEL.last };
+  expect(withLink(fitFragment(violet), HAZEL)).toEqual({ typed: violet, replaces: true });
+  expect(withLink(fitFragment(HAZEL), HAZEL)?.replaces).toBe(false);
+  expect(withLink(fitFragment(HAZEL), { ...NOTHING_TYPED, last: HAZEL.last })?.replaces).toBe(false);
 });
 
 test("a link from a name's page brings the first name, and the rest stays", () => {
-  expect(withLink("#first=Violet", HAZEL)).toEqual({ ...HAZEL, first: "Violet" });
+  const typed = { ...HAZEL, first: "Violet" };
+  expect(withLink("#first=Violet", HAZEL)).toEqual({ typed, replaces: false });
 });
 
 test("an empty fragment, or one that is not ours, brings nothing", () => {

@@ -24,7 +24,7 @@ export function readFit(text: string | null): TypedName {
   return isRecord(whole) && whole["version"] === VERSION ? typedIn((field) => whole[field]) : NOTHING_TYPED;
 }
 
-/** The four fields, each cut to its length; what is no text is empty. */
+/** All fields, each cut to its length; what is no text is empty. */
 export function typedIn(valueOf: (field: keyof TypedName) => unknown): TypedName {
   const text = (field: keyof TypedName) => {
     const value = valueOf(field);

@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/name.ts";
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { FitBook } from "./fit-book.ts";
 import type { NameParts } from "./full-name.ts";
-import { namesOf } from "./sibling-rhyme.ts";
+import { namesOf } from "./names-of.ts";
 
 /** A short form that two children of a family could go by: Ted for Theodore and Edward. Or one that a brother or sister bears as a name. */
 export function nicknames({ first, siblings }: NameParts, book: FitBook): Finding | null {
@@ -15,14 +15,20 @@ export function nicknames({ first, siblings }: NameParts, book: FitBook): Findin
     guessed: false,
   });
   const mine = book.shortFormsOf(first.letters);
-  for (const sibling of siblings) {
-    const theirs = book.shortFormsOf(sibling.letters);
-    const taken =
-      mine.find((form) => foldName(form) === sibling.letters) ??
-      theirs.find((form) => foldName(form) === first.letters);
-    if (taken !== undefined) return of("caution", "nicknamesTaken", sibling.written, taken);
-    const shared = mine.find((form) => theirs.some((their) => foldName(their) === foldName(form)));
-    if (shared !== undefined) return of("listen", "nicknamesShared", sibling.written, shared);
-  }
+  const pairs = siblings.map(({ written, letters }) => {
+    const theirs = book.shortFormsOf(letters);
+    return {
+      written,
+      taken:
+        mine.find((form) => foldName(form) === letters) ??
+        theirs.find((form) => foldName(form) === first.letters),
+      shared: mine.find((form) => theirs.some((their) => foldName(their) === foldName(form))),
+    };
+  });
+  // A name that is taken weighs more than a form that could be shared, whoever of the children comes first.
+  for (const { written, taken } of pairs)
+    if (taken !== undefined) return of("caution", "nicknamesTaken", written, taken);
+  for (const { written, shared } of pairs)
+    if (shared !== undefined) return of("listen", "nicknamesShared", written, shared);
   return of("pass", "nicknamesApart", namesOf(siblings), "");
 }

@@ -1,15 +1,28 @@
-import type { Era, FitBook } from "./fit-book.ts";
+import type { Era, FitBook, Usage } from "./fit-book.ts";
 import type { Said, SoundSource } from "./said.ts";
+
+/** Given names, a line each. Figures stand by themselves, in the same order: so the whole compresses better. */
+export type PackedNames = {
+  /** Letters, sound and short forms. */
+  readonly names: string;
+  /** Shares of the decades, a figure each; empty for a name too rare to have a time. */
+  readonly decades: string;
+  /** Births a year. */
+  readonly births: string;
+};
 
 /**
  * What a browser fetches once to judge names: text compresses better than lists. Lines are parted by line ends and fields by
- * bars: of a name letters, sound, short forms, shares of its decades (a figure each); of a surname letters and sound.
+ * bars.
  */
 export type PackedBook = {
   /** Checksum of what it was made of. */
   readonly madeOf: string;
-  readonly collection: string;
-  readonly dictionary: string;
+  /** Babies a year whose name is published, in the years that births a year are the mean of. */
+  readonly babies: number;
+  readonly collection: PackedNames;
+  readonly dictionary: PackedNames;
+  /** Letters and sound. */
   readonly surnames: string;
   /** Initials and what they are known as. */
   readonly coarse: string;
@@ -28,14 +41,16 @@ type Entry = {
   readonly source: SoundSource;
   readonly shortForms: string;
   readonly decades: string;
+  /** "" of a surname alone. */
+  readonly births: string;
 };
 
 /** Given names come first: Jordan is said as the collection says it, also as a surname. */
 export function openBook(packed: PackedBook): FitBook {
   const entries = new Map<string, Entry>([
-    ...linesOf(packed.surnames, "dictionary"),
-    ...linesOf(packed.dictionary, "dictionary"),
-    ...linesOf(packed.collection, "collection"),
+    ...entriesOf({ names: packed.surnames, decades: "", births: "" }, "dictionary"),
+    ...entriesOf(packed.dictionary, "dictionary"),
+    ...entriesOf(packed.collection, "collection"),
   ]);
   return {
     soundOf: (letters) => {
@@ -48,6 +63,7 @@ export function openBook(packed: PackedBook): FitBook {
         ?.shortForms.split(",")
         .filter((form) => form !== "") ?? [],
     eraOf: (letters) => eraOf(entries.get(letters)?.decades ?? ""),
+    usageOf: (letters) => usageOf(entries.get(letters)?.births ?? "", packed.babies),
     initials: [
       ...rowsOf(packed.coarse).map(([letters = "", context = ""]) => ({
         letters,
@@ -77,10 +93,12 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return text.split("\n").map((line) => line.split("|"));
 }
 
-function linesOf(text: string, source: SoundSource): readonly (readonly [string, Entry])[] {
-  return rowsOf(text).map(([letters = "", said = "", shortForms = "", decades = ""]) => [
+function entriesOf(packed: PackedNames, source: SoundSource): readonly (readonly [string, Entry])[] {
+  const decades = packed.decades.split("\n");
+  const births = packed.births.split("\n");
+  return rowsOf(packed.names).map(([letters = "", said = "", shortForms = ""], at) => [
     letters,
-    { said, source, shortForms, decades },
+    { said, source, shortForms, decades: decades[at] ?? "", births: births[at] ?? "" },
   ]);
 }
 
@@ -88,4 +106,10 @@ function eraOf(figures: string): Era | undefined {
   if (figures === "") return undefined;
   const decades = Array.from(figures, Number);
   return { decades, peak: FIRST_DECADE + DECADE * decades.indexOf(Math.max(...decades)) };
+}
+
+function usageOf(figure: string, babies: number): Usage | undefined {
+  if (figure === "") return undefined;
+  const births = Number(figure);
+  return { births, oneIn: births === 0 ? null : Number((babies / births).toPrecision(2)) };
 }

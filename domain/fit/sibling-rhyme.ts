@@ -1,6 +1,7 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { NameParts, Part } from "./full-name.ts";
 import { isOneApart } from "./is-one-apart.ts";
+import { namesOf } from "./names-of.ts";
 import { rhymes } from "./rime.ts";
 import { heard, phonesOf } from "./said.ts";
 
@@ -10,26 +11,22 @@ const LEAST_SOUNDS = 4;
 /** Brothers and sisters who rhyme, or differ in one sound, are mixed up all day: Chloe and Zoe, Jayden and Jaylen. Source 7 of judge-fit.ts. */
 export function siblingRhyme({ first, siblings }: NameParts): Finding | null {
   if (first === null || siblings.length === 0) return null;
-  const of = (verdict: Verdict, reason: Reason, other: Part, guessed: boolean): Finding => ({
+  const of = (verdict: Verdict, reason: Reason, other = "", guessed = false): Finding => ({
     rule: "siblingRhyme",
     verdict: guessed && verdict === "caution" ? "listen" : verdict,
     reason,
-    facts: { one: first.written, other: other.written, others: namesOf(siblings) },
+    facts: { one: first.written, other, others: namesOf(siblings) },
     guessed,
   });
-  for (const sibling of siblings) {
-    const guessed = first.source === "guess" || sibling.source === "guess";
-    if (rhymes(first.said, sibling.said)) return of("caution", "siblingsRhyme", sibling, guessed);
+  const isGuess = ({ source }: Part) => source === "guess";
+  // Those whose sound is sure come first: what is heard there is more than a guess.
+  for (const sibling of siblings.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
+    const guessed = isGuess(first) || isGuess(sibling);
+    if (rhymes(first.said, sibling.said)) return of("caution", "siblingsRhyme", sibling.written, guessed);
     const [one, other] = [first, sibling].map(({ said }) => heard(phonesOf(said)));
     if (one === undefined || other === undefined) continue;
     if (Math.max(one.length, other.length) >= LEAST_SOUNDS && isOneApart(one, other))
-      return of("caution", "siblingsClose", sibling, guessed);
+      return of("caution", "siblingsClose", sibling.written, guessed);
   }
-  return of("pass", "siblingsDiffer", first, false);
-}
-
-/** "Violet, Henry and Iris". */
-export function namesOf(parts: readonly Part[]): string {
-  const names = parts.map(({ written }) => written);
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  return of("pass", "siblingsDiffer");
 }

@@ -1,8 +1,8 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { NameParts, Part } from "./full-name.ts";
+import { namesOf } from "./names-of.ts";
 import { lastSyllableOf, rhymes } from "./rime.ts";
 import { heard, isVowel, phonesOf, soundsOf, syllablesOf } from "./said.ts";
-import { namesOf } from "./sibling-rhyme.ts";
 
 /**
  * What names of one family share: the vowels, which are all that carries across a playground (Emma and Ella); a last

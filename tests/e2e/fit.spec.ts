@@ -47,6 +47,15 @@ test("A full name is judged while it is typed, kept on this device, and never se
   await expect(group(page, "listen")).toContainText(
     "Chloe was given most in the 2000s, Gertrude in the 1890s",
   );
+  // How usual each is now, beside its time; and a name that is met everywhere beside one that is met nowhere.
+  const eras = page.getByRole("region", { name: "When these names were given" });
+  await expect(eras.getByRole("listitem").filter({ hasText: "Chloe" })).toHaveText(/1 in [\d,]{3,5} babies/);
+  await field(page, SIBLINGS).fill("Peregrine");
+  await expect(group(page, "listen")).toContainText(
+    /Chloe is given to about [\d,]+ babies a year, Peregrine to about \d+/,
+  );
+  await expect(group(page, "listen")).toContainText("With love from Chloe and Peregrine.");
+  await field(page, SIBLINGS).fill("Zoe, Gertrude");
   await expect(page.getByRole("list", { name: "How we hear it" })).toContainText("a guess");
   await page.getByText("Do you say it differently?").click();
   await page.getByLabel("Your surname as it sounds").fill("zeb-you-LIN-skee");
@@ -68,7 +77,7 @@ test("A full name is judged while it is typed, kept on this device, and never se
 
   // Every request of the whole journey reads, is ours, and holds no name, nor does the address.
   expect(sent.filter((each) => !each.startsWith(`GET ${baseURL}/`))).toEqual([]);
-  expect(sent.join()).not.toMatch(/bryant|quillon|todd|chloe|zebu|zeb-|gertrude/i);
+  expect(sent.join()).not.toMatch(/bryant|quillon|todd|chloe|zebu|zeb-|gertrude|peregrine/i);
   expect(page.url()).toBe(`${baseURL}${PATH}`);
 });
 

@@ -31,6 +31,15 @@ test("names are found with where their sound comes from, their short forms and t
   expect(book.eraOf("zzyzx")).toBeUndefined();
 });
 
+test("names are found with how usual they are now; a surname alone has no such figure", () => {
+  const olivia = book.usageOf("olivia");
+  expect(olivia?.births).toBeGreaterThan(10_000);
+  expect(olivia?.oneIn).toBeLessThan(400);
+  expect(book.usageOf("gertrude")?.births).toBeLessThan(100);
+  expect(book.usageOf("nguyen")).toBeUndefined();
+  expect(book.usageOf("zzyzx")).toBeUndefined();
+});
+
 test("no initials, word or phrase is listed twice", () => {
   for (const list of [
     [...COARSE_INITIALS, ...KNOWN_INITIALS].map(([letters]) => letters),

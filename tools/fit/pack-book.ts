@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
 import { SURNAME_SOUNDS } from "#content/fit/surname-sounds.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS, WORD_SOUNDS } from "#content/fit/words.ts";
-import type { PackedBook } from "#domain/fit/packed-book.ts";
+import type { PackedBook, PackedNames } from "#domain/fit/packed-book.ts";
 import type { Said } from "#domain/fit/said.ts";
 import { saidOfIpa } from "#domain/fit/said-of-ipa.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
@@ -14,6 +14,7 @@ import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { decadeFigures } from "./decade-figures.ts";
 import { otherNames, readSurnames, SOUNDS_FILE } from "./sounds.ts";
+import { babiesAYear, usageFigure } from "./usage-figure.ts";
 
 /** Births since 1880 from which on a name has a time that is taken along; of those outside the collection only the well known. */
 const LEAST_BIRTHS = { collection: 100, dictionary: 1000 } as const;
@@ -38,13 +39,19 @@ export function packBook(records: BirthRecords, root: string): PackedBook {
   const saidAll = (words: string): Said => words.toLowerCase().split(" ").map(said).join("");
   return {
     madeOf: "",
-    collection: COLLECTION.map((name) => collected(name, records)).join("\n"),
-    dictionary: otherNames(records)
-      .filter(({ id }) => !(id in SURNAME_SOUNDS))
-      .flatMap(({ id, record }) =>
-        line([id, sounds.get(id), "", decadeFigures(records, record, LEAST_BIRTHS.dictionary)]),
-      )
-      .join("\n"),
+    babies: babiesAYear(records),
+    collection: packNames(
+      COLLECTION.map((name) => collected(name, records)),
+      records,
+      LEAST_BIRTHS.collection,
+    ),
+    dictionary: packNames(
+      otherNames(records)
+        .filter(({ id }) => !(id in SURNAME_SOUNDS))
+        .flatMap(({ id, record }) => line([id, sounds.get(id), ""]).map((row) => ({ row, record }))),
+      records,
+      LEAST_BIRTHS.dictionary,
+    ),
     surnames: surnameLines(sounds, root).join("\n"),
     coarse: linesOf(COARSE_INITIALS),
     known: linesOf(KNOWN_INITIALS),
@@ -61,17 +68,23 @@ export function stamped(book: PackedBook): PackedBook {
   return { ...book, madeOf: createHash("sha256").update(JSON.stringify(book)).digest("hex").slice(0, 16) };
 }
 
-function collected({ name, ipa, nicknames = [], related }: CuratedName, records: BirthRecords): string {
+/** A given name: letters, sound and short forms, and its number in the records, -1 when it is in none. */
+type Given = { readonly row: string; readonly record: number };
+
+function packNames(given: readonly Given[], records: BirthRecords, leastBirths: number): PackedNames {
+  const column = (of: (name: Given) => string) => given.map(of).join("\n");
+  return {
+    names: column(({ row }) => row),
+    decades: column(({ record }) => (record === -1 ? "" : decadeFigures(records, record, leastBirths))),
+    births: column(({ record }) => (record === -1 ? "0" : usageFigure(records, record))),
+  };
+}
+
+function collected({ name, ipa, nicknames = [], related }: CuratedName, records: BirthRecords): Given {
   const id = foldName(name);
   const shorter = (related?.short ?? []).filter((form) => form.length < name.length);
   const forms = [...new Set([...nicknames, ...shorter])].join(",");
-  const record = recordOf(records, id);
-  return [
-    id,
-    saidOfIpa(ipa),
-    forms,
-    record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS.collection),
-  ].join("|");
+  return { row: [id, saidOfIpa(ipa), forms].join("|"), record: recordOf(records, id) };
 }
 
 function surnameLines(sounds: ReadonlyMap<string, Said>, root: string): readonly string[] {
