@@ -173,16 +173,15 @@ export const TOGETHER_PAGE = {
     heading: "A live room",
     lead: "Instead of sending links to and fro: both devices stay in step while you judge.",
     open: "Open a live room",
-    kept: "What our server keeps of a room: a random number for it and one for each device, what each device has sealed, a count of changes, and the times of the last change and the last use. The key is in your link alone, so the server can read nothing of what is sealed. It is deleted 90 days after the last use, or when one of you ends the room; then the room’s number alone stays for the rest of the time, so that nobody begins it anew. A “no” is never sent.",
+    kept: "What our server keeps of a room: a random number for it and one for each device, what each device has sealed, a count of changes, and the times of the last change and the last use. The key is in your link alone, so the server can read nothing of what is sealed. What a device has sealed is deleted when it leaves. All of it is deleted 90 days after the last use, or when one of you ends the room; then the room’s number alone stays for the rest of the time, so that nobody begins it anew. A “no” is never sent.",
     link: "The room’s link",
-    linkHint: "Send it to your partner. Whoever has it is in the room.",
     copied: "Whoever has it can join. Send it to your partner only.",
     end: "End the room for all",
     leave: "Leave with this device",
     close: "OK",
     endFailed: "The room could not be ended just now. Please try again once there is a network.",
-    ended: "The room is ended",
-    endedText: "Everything in it has been deleted from our server. What you have judged stays here.",
+    ended:
+      "The room is ended. Everything in it has been deleted from our server. What you have judged stays here.",
     states: {
       connecting: "Connecting …",
       live: "In step",
@@ -191,7 +190,7 @@ export const TOGETHER_PAGE = {
       full: "This room is full: at most six devices share one.",
       broken: "This browser cannot seal what it sends, so there is no room here. The link above works.",
     },
-    alone: "Nobody else is here yet.",
+    alone: "Nobody else is in the room.",
     others: { one: "One other device is in the room.", many: "{count} other devices are in the room." },
   },
   about: {
@@ -206,3 +205,9 @@ export const TOGETHER_PAGE = {
   },
   share: { heading: "Pass it on", text: "This link carries nothing of yours: no likes and no names." },
 } as const;
+    leaveAnyway: "Leave all the same",
+    left: "This device has left the room, and what it had sealed is deleted from our server. What your partner’s device has received stays there.",
+    leftBehind:
+      "This device has left the room. What it had sealed stays on our server until the room is ended, or until 90 days after its last use.",
+    leaveFailed:
+      "Our server could not be reached, so what this device has sealed is still there. Please try again once there is a network, or leave all the same.",

@@ -169,6 +169,19 @@ test.describe("without a network", () => {
     // Second look: what the partner loves besides comes up among the next ten, and nothing tells which it is.
     await partner.getByLabel("Add a name of your own").fill("Zebulina");
     await press(partner, "Add as a like");
+    // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
+    const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
+    const packets = async () => (await (await one.request.get(room)).json()).slots;
+    expect(await packets()).toHaveLength(2);
+    await press(partner, "Leave with this device");
+    await expect(partner.getByRole("main")).toContainText("This device has left the room");
+    await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
+    expect(await packets()).toHaveLength(1);
+    await expectMatches(page);
+    await partner.goto(link);
+    await press(partner, "Join the room");
+    await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+
     await press(partner, "Love Zebulina");
     await page.goto(await partner.getByLabel("The link", { exact: true }).inputValue());
     await press(page, "See what you both like");
@@ -202,7 +215,7 @@ test("In a live room the same matches appear on both sides, though the server wa
     await open(page, PATH);
     await takeOver(page);
     const link = await linkOf(page, "Open a live room", "The room’s link");
-    await expect(page.getByRole("main")).toContainText("In step Nobody else is here yet.");
+    await expect(page.getByRole("main")).toContainText("In step Nobody else is in the room.");
 
     await partner.goto(link);
     await press(partner, "Join the room");
