@@ -1,4 +1,19 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  another,
+  answerAll,
+  card,
+  cards,
+  duels,
+  expectSilence,
+  judgeAll,
+  keep,
+  likes,
+  linkOf,
+  listen,
+  matches,
+  press,
+} from "../support/choosing.ts";
 import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open, saveByCall } from "../support/on-screen.ts";
 import { expect, test as siteTest } from "../support/site-test.ts";
@@ -20,9 +35,13 @@ const TWELVE = [
   "maeve",
   "clara",
 ];
-/** What the other of the two likes of these, and loves. */
-const LIKED: ReadonlySet<string> = new Set(["violet", "ivy", "otis", "maeve", "clara"]);
-const LOVED: ReadonlySet<string> = new Set(["hazel", "juniper", "rowan"]);
+/** What the other of the two thinks of these. */
+const OPINION = {
+  liked: new Set(["violet", "ivy", "otis", "maeve", "clara"]),
+  loved: new Set(["hazel", "juniper", "rowan"]),
+};
+/** Names that no request may tell. */
+const SECRET = [...TWELVE, "zebulina"];
 const TOP = ["Hazel", "Juniper"];
 const BOTH = ["Clara", "Ivy", "Maeve", "Otis", "Rowan", "Violet"];
 
@@ -35,30 +54,7 @@ const test = siteTest.extend<{ readonly front: Front }>({
   baseURL: async ({ front }, use) => use(front.url),
 });
 
-const cards = (page: Page) => page.getByRole("region", { name: "Names to judge" });
-const likes = (page: Page) => page.getByRole("region", { name: /^Your likes/ });
-const matches = (page: Page) => page.getByRole("region", { name: "What you both like" });
-const duels = (page: Page) => page.getByRole("region", { name: "Down to one" });
-const press = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).click();
-const card = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const NO_NETWORK = /ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/;
-
-/** Everything that a browser sends, to be looked through afterwards. */
-function listen(context: BrowserContext): readonly string[] {
-  const sent: string[] = [];
-  context.on("request", (request) =>
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
-  return sent;
-}
-
-/** Nothing of it tells a name, an id or what stands in a link. */
-function expectSilence(sent: readonly string[]): void {
-  const own = sent.filter((each) => !each.includes("/assets/"));
-  for (const name of [...TWELVE, "zebulina"]) expect(own.join("\n").toLowerCase()).not.toContain(name);
-  expect(own.join("\n")).not.toMatch(/[?#](t|r)=|%23/);
-}
 
 async function takeOver(page: Page): Promise<void> {
   await press(page, "Take over your 12 saved names as likes");
@@ -69,55 +65,10 @@ async function takeOver(page: Page): Promise<void> {
   );
 }
 
-async function linkOf(page: Page, button: string, field = "The link"): Promise<string> {
-  await press(page, button);
-  const input = page.getByLabel(field, { exact: true });
-  await expect(input).toHaveValue(/\/together#/);
-  return input.inputValue();
-}
-
-/** Goes through the cards as somebody would who likes and loves these, until the matches are there. */
-async function judgeAll(page: Page): Promise<number> {
-  let seen = 0;
-  for (;;) {
-    const name = (await card(page).innerText()).toLowerCase();
-    if (await cards(page).getByRole("button", { name: "No", exact: true }).isHidden()) {
-      if (await cards(page).getByRole("button", { name: "See what you both like" }).isVisible()) return seen;
-      await press(page, "Ten more names");
-      continue;
-    }
-    seen++;
-    expect(seen).toBeLessThan(60);
-    const key = LOVED.has(name) ? "3" : LIKED.has(name) ? "2" : "1";
-    await cards(page).getByRole("button", { name: "No", exact: true }).press(key);
-    await expect(card(page)).not.toHaveText(new RegExp(`^${name}$`, "i"));
-  }
-}
-
 async function expectMatches(page: Page): Promise<void> {
   const lists = matches(page).getByRole("list");
   await expect(lists.nth(0).getByRole("listitem")).toHaveText(TOP);
   await expect(lists.nth(1).getByRole("listitem")).toHaveText(BOTH);
-}
-
-/** A browser of another person. Its console is not watched: it is without a network for a while. */
-async function another(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
-  return context;
-}
-
-/** Waits until the worker has all that it means to keep. */
-async function keep(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const copy = await caches.match("/offline/names.json");
-        const tool = await caches.match("/together", { ignoreVary: true });
-        return copy !== undefined && tool !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
 }
 
 test.describe("without a network", () => {
@@ -152,7 +103,7 @@ test.describe("without a network", () => {
     await expect(cards(partner)).toContainText("Your partner sees none of this yet");
     await partner.getByRole("button", { name: "Begin with the cards" }).click();
     expect(new URL(partner.url()).hash).toBe("");
-    expect(await judgeAll(partner)).toBeGreaterThanOrEqual(18);
+    expect(await judgeAll(partner, OPINION)).toBeGreaterThanOrEqual(18);
     await expectMatches(partner);
     await partner.reload();
     await expectMatches(partner);
@@ -163,25 +114,12 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "See what you both like" }).click();
     await expectMatches(page);
     expect(new URL(page.url()).hash).toBe("");
-    expectSilence(sent);
-    expectSilence(sentByPartner);
+    expectSilence(sent, SECRET);
+    expectSilence(sentByPartner, SECRET);
 
     // Second look: what the partner loves besides comes up among the next ten, and nothing tells which it is.
     await partner.getByLabel("Add a name of your own").fill("Zebulina");
     await press(partner, "Add as a like");
-    // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
-    const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
-    const packets = async () => (await (await one.request.get(room)).json()).slots;
-    expect(await packets()).toHaveLength(2);
-    await press(partner, "Leave with this device");
-    await expect(partner.getByRole("main")).toContainText("This device has left the room");
-    await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
-    expect(await packets()).toHaveLength(1);
-    await expectMatches(page);
-    await partner.goto(link);
-    await press(partner, "Join the room");
-    await expect(page.getByRole("main")).toContainText("One other device is in the room.");
-
     await press(partner, "Love Zebulina");
     await page.goto(await partner.getByLabel("The link", { exact: true }).inputValue());
     await press(page, "See what you both like");
@@ -194,7 +132,7 @@ test.describe("without a network", () => {
       await press(page, "No");
     }
     expect(hand).toContain("Zebulina");
-    expectSilence(sentByPartner);
+    expectSilence(sentByPartner, SECRET);
     await other.close();
   });
 });
@@ -223,19 +161,32 @@ test("In a live room the same matches appear on both sides, though the server wa
     await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
     await server.kill();
     await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
-    await judgeAll(partner);
+    await judgeAll(partner, OPINION);
     await expectMatches(partner);
     await server.restart();
     await expect(partner.getByRole("main")).toContainText("In step");
-    await judgeAll(page);
+    await judgeAll(page, OPINION);
     await expectMatches(page);
     await expectAccessible(page);
+
+    // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
+    const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
+    const packets = async () => (await (await one.request.get(room)).json()).slots;
+    expect(await packets()).toHaveLength(2);
+    await press(partner, "Leave with this device");
+    await expect(partner.getByRole("main")).toContainText("This device has left the room");
+    await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
+    expect(await packets()).toHaveLength(1);
+    await expectMatches(page);
+    await partner.goto(link);
+    await press(partner, "Join the room");
+    await expect(page.getByRole("main")).toContainText("One other device is in the room.");
 
     await press(partner, "End the room for all");
     await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
     await expect(page.getByRole("main")).toContainText("This room has been ended.");
     await expectMatches(page);
-    expectSilence([...sent, ...sentByOther]);
+    expectSilence([...sent, ...sentByOther], SECRET);
     await Promise.all([one.close(), two.close()]);
   } finally {
     await server.stop();
@@ -299,7 +250,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
 
   await duels(page).getByRole("button", { name: "Just me" }).click();
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page).getByRole("heading", { name: "Zebulina comes first" })).toBeVisible();
   await expect(duels(page).getByRole("row")).toHaveCount(5);
   const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Save as a text file")]);
@@ -309,10 +260,10 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
 
   await press(page, "Put it away");
   await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page)).toContainText("The answers so far stay covered.");
   await press(page, "I am ready");
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page)).toContainText("By the answers of you both");
 });
 
@@ -346,17 +297,6 @@ test("A finger pushes a card aside: left for No, right for Like; a short slip do
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-/** Answers until nothing is asked any more, always for the last of the alphabet. */
-async function answerAll(page: Page): Promise<void> {
-  const pair = duels(page).getByRole("group", { name: "Which one?" }).getByRole("button", { name: /“/ });
-  for (let asked = 0; asked < 48; asked++) {
-    await expect(duels(page).getByRole("button").first()).toBeVisible();
-    const names = await pair.allInnerTexts();
-    if (names.length === 0) return;
-    await pair.nth((names[0] ?? "") > (names[1] ?? "") ? 0 : 1).click();
-  }
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
