@@ -161,6 +161,8 @@ test("In a live room the same matches appear on both sides, though the server wa
     await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
     await server.kill();
     await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
+    await press(partner, "Leave with this device");
+    await expect(partner.getByRole("alert")).toContainText("Our server could not be reached");
     await judgeAll(partner, OPINION);
     await expectMatches(partner);
     await server.restart();
@@ -173,8 +175,8 @@ test("In a live room the same matches appear on both sides, though the server wa
     const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
     const packets = async () => (await (await one.request.get(room)).json()).slots;
     expect(await packets()).toHaveLength(2);
-    await press(partner, "Leave with this device");
-    await expect(partner.getByRole("main")).toContainText("This device has left the room");
+    await press(partner, "Leave all the same");
+    await expect(partner.getByRole("main")).toContainText("is deleted from our server");
     await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
     expect(await packets()).toHaveLength(1);
     await expectMatches(page);
