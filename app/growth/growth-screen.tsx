@@ -25,8 +25,8 @@ export function GrowthScreen({ tables, charts, children }: Props) {
     <>
       <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={GROWTH_PAGE.crumb} />
       <main id="main" className="growth">
-        <header className="shell gro-head">
-          <Drawing svg={drawing} className="gro-art" />
+        <header className="shell tool-head">
+          <Drawing svg={drawing} className="tool-art" />
           <div>
             <h1>{PAGES.growth.title}</h1>
             <p className="quiet">{GROWTH_PAGE.lead}</p>
@@ -36,7 +36,7 @@ export function GrowthScreen({ tables, charts, children }: Props) {
         <p className="shell meta gro-source">{GROWTH_PAGE.source}</p>
         <section className="shell sec noprint" aria-labelledby="growth-about">
           <SectionHead id="growth-about" title={GROWTH_PAGE.about.heading} />
-          <ul className="gro-points">
+          <ul className="tool-points">
             {GROWTH_PAGE.about.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -80,7 +80,7 @@ export function GrowthTool({ charts }: Props) {
           onSex={onSex}
           onAdded={onAdded}
         />
-        <p className="gro-noscript">{GROWTH_PAGE.noScript}</p>
+        <p className="tool-noscript">{GROWTH_PAGE.noScript}</p>
       </div>
       <div className="gro-out needs-script">
         {child === null || day === undefined ? (

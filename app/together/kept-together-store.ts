@@ -1,9 +1,5 @@
-import {
-  type KeptTogether,
-  NOTHING_TOGETHER,
-  readKeptTogether,
-  writeKeptTogether,
-} from "#domain/together/kept-together.ts";
+import { type KeptTogether, NOTHING_TOGETHER } from "#domain/together/kept-together.ts";
+import { readKeptTogether, writeKeptTogether } from "#domain/together/read-kept-together.ts";
 import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
 
 /** Judgments, what others have sent, the room and the duels, under one key. */

@@ -15,18 +15,20 @@ export function TogetherScreen({ children }: { readonly children: ReactNode }) {
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TOGETHER_PAGE.crumb} />
       <main id="main" className="together">
-        <header className="shell tog-head">
-          <Drawing svg={drawing} className="tog-art" />
+        <header className="shell tool-head">
+          <Drawing svg={drawing} className="tool-art" />
           <div>
             <h1>{PAGES.together.title}</h1>
             <p className="quiet">{TOGETHER_PAGE.lead}</p>
           </div>
         </header>
-        <p className="shell tog-noscript">{TOGETHER_PAGE.noScript}</p>
+        <div className="shell">
+          <p className="tool-noscript">{TOGETHER_PAGE.noScript}</p>
+        </div>
         <TogetherTool />
         <section className="shell sec noprint" aria-labelledby="together-about">
           <SectionHead id="together-about" title={TOGETHER_PAGE.about.heading} />
-          <ul className="tog-points">
+          <ul className="tool-points">
             {TOGETHER_PAGE.about.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

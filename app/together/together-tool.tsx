@@ -4,6 +4,7 @@ import { DownSection } from "./down/down-section.tsx";
 import { Judging } from "./judging/judging.tsx";
 import { useKeptTogether } from "./kept-together-store.ts";
 import { LikesSection } from "./likes/likes-section.tsx";
+import type { Part } from "./link/accepting.ts";
 import { Arriving } from "./link/arriving.tsx";
 import { SendLink } from "./link/send-link.tsx";
 import { MatchesSection } from "./matches-section.tsx";
@@ -18,7 +19,7 @@ export function TogetherTool() {
     .map(({ from }) => from)
     .toSorted((one, other) => one - other)
     .join();
-  const show = (id: string) => {
+  const show = (id: Part) => {
     // What was just accepted must be there before it takes the focus.
     flushSync(() => undefined);
     document.getElementById(id)?.focus();
@@ -40,7 +41,7 @@ export function TogetherTool() {
     <div className="needs-script">
       <div className="shell tog">
         <div className="tog-main noprint">
-          <Arriving onCards={() => show("cards")} onMatches={() => show("matches")} />
+          <Arriving onShow={show} />
           {/* Cards that somebody new has sent are dealt at once. */}
           <Judging key={senders} pool={pool} onMatches={() => show("matches")} />
         </div>

@@ -1,4 +1,5 @@
 import type { MessageReading } from "#domain/together/message-link.ts";
+import type { TwoOrders } from "#domain/together/two-orders.ts";
 import type { Verdict } from "#domain/together/verdict.ts";
 
 /** The day on which the words of the page last changed. */
@@ -22,11 +23,9 @@ export const TOGETHER_PAGE = {
     whose: "Names for",
     verdicts: { no: "No", like: "Like", love: "Love" } satisfies Readonly<Record<Verdict, string>>,
     undo: "Undo",
-    undone: "{name} is back.",
     keys: "Keys, while a button here has the focus: 1 No, 2 Like, 3 Love, 0 Undo.",
     swipe: "Or swipe the card: left for No, right for Like.",
     own: "A name that one of you has written",
-    noMeaning: "No reliable meaning recorded yet",
     more: "Ten more names",
     over: "That was this round.",
     overPass: "That was this round. {rounds} until your partner’s names are through.",
@@ -91,6 +90,12 @@ export const TOGETHER_PAGE = {
     answer: "Your partner has answered",
     answerText: "Now you both know what you have in common.",
     answerButton: "See what you both like",
+    order: "Your partner has put your names in order",
+    orderText:
+      "It stays covered until you have answered for yourself: two at a time, about the same names. Then you see one order, of the two of you.",
+    orderButton: "Go to the duels",
+    bothText: "You have answered, too. Now there is one order, of the two of you.",
+    bothButton: "See the order of you both",
     room: "You are invited to a live room",
     roomText:
       "In a room, matches appear as they happen, on both devices. What you like goes through our server, sealed by a key that only your link holds.",
@@ -134,6 +139,8 @@ export const TOGETHER_PAGE = {
     fromMost: "The first {count} names",
     alone: "Just me",
     two: "The two of us, on this device",
+    apart:
+      "Or on two phones: each of you answers alone, and sends the order to the other by a link. Neither order is shown before both have answered.",
     question: "Which one?",
     between: "{one} or {other}?",
     person: "Person {person}",
@@ -150,6 +157,7 @@ export const TOGETHER_PAGE = {
     unsure: "No clear first",
     unsureText: "After {count} questions, {names} are close. That is an answer, too: sleep on it.",
     jointText: "By the answers of you both, with a chance of {chance}.",
+    jointUnsureText: "By the answers of you both, {names} are close. That is an answer, too: sleep on it.",
     share: "Chance to be first",
     table: "All of them, in order",
     place: "Place",
@@ -159,6 +167,32 @@ export const TOGETHER_PAGE = {
     save: "Save as a text file",
     file: "our-names.txt",
     note: "These chances say how sure the answers are, not how good a name is.",
+  },
+  /** Down to one on two phones. */
+  order: {
+    heading: "For your partner",
+    leads: {
+      alone:
+        "Send your order as a link. It stays covered there until your partner has answered, too; then both of you see one order, of the two of you.",
+      nothing: "Send your order back: with it, your partner sees this same order.",
+      "an earlier one":
+        "You have answered again since you sent your order. Send it once more, and your partner sees this same order.",
+      "this one": "Your partner has your order, too. You both see this same order.",
+    } satisfies Readonly<Record<TwoOrders["there"] | "alone", string>>,
+    honest:
+      "The link holds names that you both like and, for each, how strongly you feel about it and how sure that is. No decoys are among them, and no single answer. It goes from you to your partner; no server reads it.",
+    notCommon:
+      "These were your own likes, so this order is not for sending. Put it away, and compare the names that you both like.",
+    make: "Make the link with your order",
+    field: "The link with your order",
+    copied: "It holds your order of these names. Send it to nobody but your partner.",
+    covered: "Your partner’s order is here. It stays covered until you have answered for yourself.",
+    waits:
+      "Your partner has put {count} names in order. It stays covered until you have answered for yourself, about the same names.",
+    instead: "That takes the place of what is below.",
+    begin: "Compare these {count} names",
+    forget: "Forget your partner’s order",
+    part: "You two have compared different names: only the {count} that both of you have compared are in this order.",
   },
   /** With "{name}" in it: as it will be called, written and introduced. */
   sentences: [
@@ -173,16 +207,21 @@ export const TOGETHER_PAGE = {
     heading: "A live room",
     lead: "Instead of sending links to and fro: both devices stay in step while you judge.",
     open: "Open a live room",
-    kept: "What our server keeps of a room: a random number for it and one for each device, what each device has sealed, a count of changes, and the times of the last change and the last use. The key is in your link alone, so the server can read nothing of what is sealed. It is deleted 90 days after the last use, or when one of you ends the room; then the room’s number alone stays for the rest of the time, so that nobody begins it anew. A “no” is never sent.",
+    kept: "What our server keeps of a room: a random number for it and one for each device, what each device has sealed, a count of changes, and the times of the last change and the last use. The key is in your link alone, so the server can read nothing of what is sealed. What a device has sealed is deleted when it leaves. All of it is deleted 90 days after the last use, or when one of you ends the room; then the room’s number alone stays for the rest of the time, so that nobody begins it anew. A “no” is never sent.",
     link: "The room’s link",
-    linkHint: "Send it to your partner. Whoever has it is in the room.",
     copied: "Whoever has it can join. Send it to your partner only.",
     end: "End the room for all",
     leave: "Leave with this device",
     close: "OK",
+    leaveAnyway: "Leave all the same",
+    left: "This device has left the room, and what it had sealed is deleted from our server. What your partner’s device has received stays there.",
+    leftBehind:
+      "This device has left the room. What it had sealed stays on our server until the room is ended, or until 90 days after its last use.",
+    leaveFailed:
+      "Our server could not be reached, so what this device has sealed is still there. Please try again once there is a network, or leave all the same.",
     endFailed: "The room could not be ended just now. Please try again once there is a network.",
-    ended: "The room is ended",
-    endedText: "Everything in it has been deleted from our server. What you have judged stays here.",
+    ended:
+      "The room is ended. Everything in it has been deleted from our server. What you have judged stays here.",
     states: {
       connecting: "Connecting …",
       live: "In step",
@@ -191,7 +230,7 @@ export const TOGETHER_PAGE = {
       full: "This room is full: at most six devices share one.",
       broken: "This browser cannot seal what it sends, so there is no room here. The link above works.",
     },
-    alone: "Nobody else is here yet.",
+    alone: "Nobody else is in the room.",
     others: { one: "One other device is in the room.", many: "{count} other devices are in the room." },
   },
   about: {
@@ -200,7 +239,8 @@ export const TOGETHER_PAGE = {
       "Your cards and judgments stay in this browser. A “no” leaves it never, and neither does what you have not seen.",
       "A link carries your likes and loves behind its “#”, a part of the address that browsers do not send to a server. At least three in ten of its names are decoys, which you have not chosen.",
       "Your partner judges before anything is shown. Then you both see the same: what you both love, and what you both like.",
-      "With four names in common, duels bring them down to one: two names at a time, alone or as two, and an honest word on how sure the answer is.",
+      "With four names in common, duels bring them down to one: two names at a time, alone, as two on one device or on a phone each, and an honest word on how sure the answer is.",
+      "If you send your order of these names, its link carries them behind the “#” as well: the names themselves, without decoys, and for each how strongly you feel about it, in steps. Single answers are not in it. The other’s order is covered until one’s own is complete, by courtesy as with the likes.",
       "Meanings and counts come from a copy that lies on your device, so not even the names on your cards are asked for. It all works without a network.",
     ],
   },

@@ -30,6 +30,6 @@ export function openFragment(version: number, text: string): Opened {
 }
 
 /** FNV-1a, 32 bits. */
-function checksum(bytes: Uint8Array): number {
+export function checksum(bytes: Uint8Array): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
 }

@@ -1,3 +1,6 @@
+export type BitWriter = ReturnType<typeof createBitWriter>;
+export type BitReader = ReturnType<typeof createBitReader>;
+
 /** Writes numbers of few bits one behind the other, the highest bit first. */
 export function createBitWriter() {
   const bytes: number[] = [];

@@ -2,7 +2,7 @@ import type { Dice } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
 import type { MarkedName, Message } from "./message.ts";
 import { shuffled } from "./shuffled.ts";
-import type { Candidate } from "./verdict.ts";
+import { byId, type Candidate } from "./verdict.ts";
 
 /** At least this part of what is sent are names that were drawn. */
 export const DECOY_PART = 0.3;
@@ -31,5 +31,5 @@ export function composeMessage(
     ...liked.map(({ id, own: written, mark }) => ({ id, own: written, mark })),
     ...decoys.map((id): MarkedName => ({ id, own: null, mark: "decoy" })),
   ];
-  return { from, to, names: names.toSorted((one, other) => (one.id < other.id ? -1 : 1)) };
+  return { from, to, names: names.toSorted(byId) };
 }

@@ -7,12 +7,19 @@ import { type Candidate, readCandidate } from "./verdict.ts";
 export type DownToOne = {
   /** DUELERS.fewest to DUELERS.most of them. */
   readonly names: readonly Candidate[];
+  /** Whether both like these names, as far as is known here: only then may the other be told of them. */
+  readonly isCommon: boolean;
   /** What each person has answered; places are those in names. */
   readonly answers: readonly (readonly Duel[])[];
 };
 
-export function beginDown(names: readonly Candidate[], people: 1 | 2): DownToOne {
-  return { names: names.slice(0, DUELERS.most), answers: people === 1 ? [[]] : [[], []] };
+export function beginDown(names: readonly Candidate[], people: 1 | 2, isCommon = false): DownToOne {
+  return { names: names.slice(0, DUELERS.most), isCommon, answers: people === 1 ? [[]] : [[], []] };
+}
+
+/** The same names, and nothing answered yet. */
+export function begunAnew({ names, isCommon, answers }: DownToOne): DownToOne {
+  return { names, isCommon, answers: answers.map(() => []) };
 }
 
 /** With one answer more of a person. */
@@ -28,13 +35,15 @@ export function unanswered(down: DownToOne, person: number): DownToOne {
 /** Duels as a browser gives them back; null for anything else. */
 export function readDownToOne(value: unknown): DownToOne | null {
   if (!isRecord(value)) return null;
-  const { names, answers } = value;
+  const { names, isCommon, answers } = value;
   if (!Array.isArray(names) || !Array.isArray(answers)) return null;
   const read = names.flatMap((name) => readCandidate(name) ?? []);
   if (read.length !== names.length || read.length < DUELERS.fewest || read.length > DUELERS.most) return null;
   if (answers.length < 1 || answers.length > 2) return null;
   return {
     names: read,
+    // What an earlier edition kept does not say.
+    isCommon: isCommon === true,
     answers: answers.map((duels) =>
       Array.isArray(duels) ? duels.flatMap((duel) => readDuel(duel, read.length)) : [],
     ),

@@ -1,7 +1,7 @@
 import type { KeptTogether } from "./kept-together.ts";
 import { matchesOf } from "./matches.ts";
 import { likedOf } from "./own-message.ts";
-import type { Candidate } from "./verdict.ts";
+import { type Candidate, candidateOf } from "./verdict.ts";
 
 /** Names to bring down to one: those in common as soon as there are any, until then one's own, the loved ones first. */
 export function duelersOf(kept: KeptTogether): readonly Candidate[] {
@@ -10,5 +10,5 @@ export function duelersOf(kept: KeptTogether): readonly Candidate[] {
     matches === null
       ? likedOf(kept).toSorted((one, other) => Number(other.mark === "love") - Number(one.mark === "love"))
       : [...matches.top, ...matches.liked];
-  return names.map(({ id, own }) => ({ id, own }));
+  return names.map(candidateOf);
 }

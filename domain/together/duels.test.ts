@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { DUELERS, jointChances, jointOrder, standingAfter } from "./duels.ts";
+import { DUELERS, standingAfter } from "./duels.ts";
 import { chancesToBeFirst, type Duel, strengthsOf } from "./strengths.ts";
 
 const beats = (winner: number, loser: number): Duel => ({ winner, loser });
@@ -66,18 +66,4 @@ test("somebody who cannot decide comes to an end, too, and nobody is called sure
     const [low, high] = [Math.min(...next), Math.max(...next)];
     duels.push(met % 2 === 0 ? beats(low, high) : beats(high, low));
   }
-});
-
-test("what both find good stands before what only one adores", () => {
-  const mine = [beats(0, 1), beats(0, 2), beats(1, 2), beats(0, 1)];
-  const theirs = [beats(1, 2), beats(1, 0), beats(2, 0), beats(2, 0)];
-  expect(jointOrder(3, mine, theirs)[0]).toBe(1);
-});
-
-test("two who agree are surer together than each alone, and two who differ are not sure", () => {
-  const fond = (of: number) => [0, 1, 2, 3].flatMap((loser) => (loser === of ? [] : [beats(of, loser)]));
-  const alone = chancesToBeFirst(strengthsOf(4, fond(0)), seededDice(1))[0] ?? 1;
-  expect(jointChances(4, fond(0), fond(0), seededDice(1))[0]).toBeGreaterThan(alone);
-  expect(jointChances(4, fond(0), fond(1), seededDice(1))[0]).toBeLessThan(alone);
-  expect(jointOrder(4, fond(0), fond(0))[0]).toBe(0);
 });

@@ -6,7 +6,7 @@ export const DUELERS = { fewest: 4, most: 16 } as const;
 /** A name that is first with this chance is the answer. */
 const SURE = 0.8;
 /** So many duels for each name, and no more: nobody wants to go on for ever. */
-const DUELS_PER_NAME = 3;
+export const DUELS_PER_NAME = 3;
 
 export type Standing = {
   /** Chance of each name to be the strongest, by its place in the list. */
@@ -53,36 +53,4 @@ function tellingPair(
   });
   // Neither stands on the same side all the time.
   return dice() < 0.5 ? best : [best[1], best[0]];
-}
-
-/** Chance of each name to be the strongest for two, as jointOrder takes it: half the sum of what each one's duels say. */
-export function jointChances(
-  count: number,
-  one: readonly Duel[],
-  other: readonly Duel[],
-  dice: Dice,
-): readonly number[] {
-  const [mine, theirs] = [strengthsOf(count, one), strengthsOf(count, other)];
-  return chancesToBeFirst(
-    {
-      mean: mine.mean.map((strength, place) => (strength + (theirs.mean[place] ?? 0)) / 2),
-      // Two who were asked apart: the variances of their sum add up, and halving it takes a quarter of them.
-      covariance: mine.covariance.map((row, place) =>
-        row.map((value, column) => (value + (theirs.covariance[place]?.[column] ?? 0)) / 4),
-      ),
-    },
-    dice,
-  );
-}
-
-/**
- * Two people's strengths as one: the geometric mean of the odds is the mean of the strengths. Places, strongest first; a name
- * that both find good stands before one that only one adores.
- */
-export function jointOrder(count: number, one: readonly Duel[], other: readonly Duel[]): readonly number[] {
-  const [mine, theirs] = [strengthsOf(count, one).mean, strengthsOf(count, other).mean];
-  return mine
-    .map((strength, place) => ({ strength: (strength + (theirs[place] ?? 0)) / 2, place }))
-    .toSorted((a, b) => b.strength - a.strength || a.place - b.place)
-    .map(({ place }) => place);
 }

@@ -1,9 +1,9 @@
-import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
-import { isRecord, readJson } from "#domain/site/read-json.ts";
-import { type DownToOne, readDownToOne } from "./down-to-one.ts";
-import { MARKS, type MarkedName, type Message } from "./message.ts";
-import { type KeptRoom, readKeptRoom } from "./room-link.ts";
-import { type Candidate, readCandidate, type Verdict, VERDICTS } from "./verdict.ts";
+import type { GenderFilter } from "#domain/names/gender.ts";
+import { beginDown, type DownToOne } from "./down-to-one.ts";
+import type { Message } from "./message.ts";
+import type { Order } from "./order.ts";
+import type { KeptRoom } from "./room-link.ts";
+import { type Candidate, candidateOf, type Verdict } from "./verdict.ts";
 
 export type Judged = Candidate & { readonly verdict: Verdict };
 
@@ -23,6 +23,8 @@ export type KeptTogether = {
   readonly room: KeptRoom | null;
   /** Duels that have been begun. */
   readonly down: DownToOne | null;
+  /** Another's order of names. It is shown to nobody before these names have been compared here, too. */
+  readonly order: Order | null;
 };
 
 export const NOTHING_TOGETHER: KeptTogether = {
@@ -33,31 +35,11 @@ export const NOTHING_TOGETHER: KeptTogether = {
   gender: "all",
   room: null,
   down: null,
+  order: null,
 };
 
 /** Other devices than one's own in a room. */
 export const MOST_OTHERS = 5;
-const VERSION = 1;
-
-export function writeKeptTogether(kept: KeptTogether): string {
-  return JSON.stringify({ version: VERSION, ...kept });
-}
-
-/** Reads what a browser gives back: anything. A damaged part is left out, alone. */
-export function readKeptTogether(text: string | null): KeptTogether {
-  const whole = readJson(text);
-  if (!isRecord(whole) || whole["version"] !== VERSION) return NOTHING_TOGETHER;
-  const { self, judged, heard, passed, gender, room, down } = whole;
-  return {
-    self: isNumber(self) ? self : 0,
-    judged: Array.isArray(judged) ? judged.flatMap(readJudged) : [],
-    heard: Array.isArray(heard) ? heard.flatMap(readHeard) : [],
-    passed: Array.isArray(passed) ? passed.filter(isNumber) : [],
-    gender: GENDER_FILTERS.find((filter) => filter === gender) ?? "all",
-    room: readKeptRoom(room),
-    down: readDownToOne(down),
-  };
-}
 
 /** With a number for messages, if there is none yet. */
 export function named(kept: KeptTogether, number: number): KeptTogether {
@@ -91,32 +73,15 @@ export function hear(kept: KeptTogether, message: Message): KeptTogether {
   });
 }
 
+/** With another's order. Who has begun no duels begins them now, over the same names. */
+export function hearOrder(kept: KeptTogether, order: Order): KeptTogether {
+  return { ...kept, order, down: kept.down ?? beginDown(order.names.map(candidateOf), 1, true) };
+}
+
 function withPassed(kept: KeptTogether): KeptTogether {
   const judged = new Set(kept.judged.map(({ id }) => id));
   const done = kept.heard.filter(({ names }) => names.every(({ id }) => judged.has(id)));
   const heard = new Set(kept.heard.map(({ from }) => from));
   const passed = new Set([...kept.passed, ...done.map(({ from }) => from)]);
   return { ...kept, passed: [...passed].filter((from) => heard.has(from)) };
-}
-
-function readJudged(value: unknown): Judged[] {
-  const candidate = readCandidate(value);
-  const verdict = isRecord(value) ? VERDICTS.find((each) => each === value["verdict"]) : undefined;
-  return candidate === null || verdict === undefined ? [] : [{ ...candidate, verdict }];
-}
-
-function readHeard(value: unknown): Message[] {
-  if (!isRecord(value) || !isNumber(value["from"]) || !Array.isArray(value["names"])) return [];
-  const to = isNumber(value["to"]) ? value["to"] : 0;
-  return [{ from: value["from"], to, names: value["names"].flatMap(readMarked) }];
-}
-
-function readMarked(value: unknown): MarkedName[] {
-  const candidate = readCandidate(value);
-  const mark = isRecord(value) ? MARKS.find((each) => each === value["mark"]) : undefined;
-  return candidate === null || mark === undefined ? [] : [{ ...candidate, mark }];
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0;
 }

@@ -2,17 +2,10 @@ import { describe, expect, test } from "vitest";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { composeMessage, type Liked } from "./compose-message.ts";
 import { dealHand, DECK, handsLeft, lovedUnseen, unjudgedOf } from "./deck.ts";
-import {
-  hear,
-  judge,
-  type KeptTogether,
-  NOTHING_TOGETHER,
-  readKeptTogether,
-  unjudge,
-  writeKeptTogether,
-} from "./kept-together.ts";
+import { hear, judge, type KeptTogether, NOTHING_TOGETHER, unjudge } from "./kept-together.ts";
 import { matchesOf } from "./matches.ts";
 import { messageFragment, readMessage } from "./message-link.ts";
+import { readKeptTogether, writeKeptTogether } from "./read-kept-together.ts";
 import type { Verdict } from "./verdict.ts";
 
 const POOL = Array.from(

@@ -1,5 +1,5 @@
 import type { KeptTogether } from "./kept-together.ts";
-import type { Candidate } from "./verdict.ts";
+import { byId, type Candidate, candidateOf } from "./verdict.ts";
 
 export type Matches = {
   /** Loved by all. */
@@ -20,12 +20,11 @@ export function matchesOf(kept: KeptTogether): Matches | null {
     .filter(
       ({ id, verdict }) => verdict !== "no" && marks.every((of) => of.has(id) && of.get(id) !== "decoy"),
     )
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    .toSorted(byId);
   const isTop = ({ id, verdict }: (typeof common)[number]) =>
     verdict === "love" && marks.every((of) => of.get(id) === "love");
-  const candidate = ({ id, own }: Candidate): Candidate => ({ id, own });
   return {
-    top: common.filter(isTop).map(candidate),
-    liked: common.filter((each) => !isTop(each)).map(candidate),
+    top: common.filter(isTop).map(candidateOf),
+    liked: common.filter((each) => !isTop(each)).map(candidateOf),
   };
 }

@@ -1,5 +1,6 @@
 import { createBitReader, createBitWriter } from "./bits.ts";
-import { type Candidate, ownCandidate } from "./verdict.ts";
+import { BYTE_BITS, packCandidate, unpackCandidate } from "./candidate-bits.ts";
+import { byId, type Candidate } from "./verdict.ts";
 
 /** What one of the two lets the other know of a name. A decoy was neither liked nor refused: it hides among which the likes are. */
 export const MARKS = ["decoy", "like", "love"] as const;
@@ -19,15 +20,13 @@ export type Message = {
 
 const FROM_BITS = 32;
 const COUNT_BITS = 9;
-const LETTER_BITS = 5;
-const BYTE_BITS = 8;
+const MARK_BITS = 2;
 /** What a count of COUNT_BITS can say. */
 export const MOST_IN_MESSAGE = 2 ** COUNT_BITS - 1;
 
 /**
  * As bytes; null when there are too many names. Bits: 32 of sender, 32 of whom it answers, 9 of count; then each name, 2 of
- * mark, 1 that says whose spelling it is, and its letters: five bits each for ours, eight a byte (UTF-8) for others', ended
- * by a zero.
+ * mark and what packCandidate writes.
  */
 export function packMessage({ from, to, names }: Message): Uint8Array<ArrayBuffer> | null {
   if (names.length > MOST_IN_MESSAGE) return null;
@@ -35,21 +34,12 @@ export function packMessage({ from, to, names }: Message): Uint8Array<ArrayBuffe
   bits.write(from, FROM_BITS);
   bits.write(to, FROM_BITS);
   bits.write(names.length, COUNT_BITS);
-  for (const { id, own, mark } of names.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-    bits.write(MARKS.indexOf(mark), 2);
-    bits.write(own === null ? 0 : 1, 1);
-    if (own === null) {
-      for (const letter of id) bits.write(letter.charCodeAt(0) - 96, LETTER_BITS);
-      bits.write(0, LETTER_BITS);
-    } else {
-      for (const byte of new TextEncoder().encode(own)) bits.write(byte, BYTE_BITS);
-      bits.write(0, BYTE_BITS);
-    }
+  for (const name of names.toSorted(byId)) {
+    bits.write(MARKS.indexOf(name.mark), MARK_BITS);
+    packCandidate(bits, name);
   }
   return bits.bytes();
 }
-
-type Bits = ReturnType<typeof createBitReader>;
 
 /** Reads what packMessage has written; null for anything else. */
 export function unpackMessage(content: Uint8Array): Message | null {
@@ -60,36 +50,11 @@ export function unpackMessage(content: Uint8Array): Message | null {
   if (from === null || to === null || count === null) return null;
   const names: MarkedName[] = [];
   for (let place = 0; place < count; place++) {
-    const name = readName(bits);
-    if (name === null) return null;
-    names.push(name);
+    const mark = MARKS[bits.read(MARK_BITS) ?? MARKS.length];
+    const candidate = unpackCandidate(bits);
+    if (mark === undefined || candidate === null) return null;
+    names.push({ ...candidate, mark });
   }
   const isDistinct = new Set(names.map(({ id }) => id)).size === names.length;
   return isDistinct && bits.left() < BYTE_BITS ? { from, to, names } : null;
-}
-
-function readName(bits: Bits): MarkedName | null {
-  const mark = MARKS[bits.read(2) ?? MARKS.length];
-  const isOwn = bits.read(1);
-  if (mark === undefined || isOwn === null) return null;
-  if (isOwn === 0) {
-    const letters = readUntilZero(bits, LETTER_BITS);
-    const isName = letters !== null && letters.length > 0 && letters.every((letter) => letter <= 26);
-    return isName
-      ? { id: String.fromCharCode(...letters.map((letter) => letter + 96)), own: null, mark }
-      : null;
-  }
-  const bytes = readUntilZero(bits, BYTE_BITS);
-  const candidate = bytes === null ? null : ownCandidate(new TextDecoder().decode(Uint8Array.from(bytes)));
-  return candidate === null ? null : { ...candidate, mark };
-}
-
-function readUntilZero(bits: Bits, each: number): readonly number[] | null {
-  const read: number[] = [];
-  for (;;) {
-    const value = bits.read(each);
-    if (value === null) return null;
-    if (value === 0) return read;
-    read.push(value);
-  }
 }

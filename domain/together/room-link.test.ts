@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { beginDown, answered, readDownToOne, unanswered } from "./down-to-one.ts";
 import { joinedRoom, newRoom, readKeptRoom, readRoomLink } from "./room-link.ts";
 
 const counting = (bytes: number) => Uint8Array.from({ length: bytes }, (_, place) => place);
@@ -34,31 +33,5 @@ describe("A room's link", () => {
     for (const bad of [null, 3, {}, { ...room, slot: "x" }, { ...room, link: "#r=x" }]) {
       expect(readKeptRoom(bad)).toBeNull();
     }
-  });
-});
-
-describe("Duels that are kept", () => {
-  const names = ["ada", "bea", "cora", "della"].map((id) => ({ id, own: null }));
-
-  test("are read back, with the answers of both", () => {
-    const down = answered(answered(beginDown(names, 2), 1, { winner: 0, loser: 3 }), 0, {
-      winner: 2,
-      loser: 1,
-    });
-    expect(readDownToOne(JSON.parse(JSON.stringify(down)))).toEqual(down);
-    expect(unanswered(down, 1).answers).toEqual([[{ winner: 2, loser: 1 }], []]);
-  });
-
-  test("are begun with sixteen names at most", () => {
-    const many = Array.from({ length: 20 }, (_, place) => ({ id: `n${place}`, own: null }));
-    expect(beginDown(many, 1).names).toHaveLength(16);
-  });
-
-  test("lose an answer that cannot be, alone; and all when the names are damaged", () => {
-    const answers = [[{ winner: 0, loser: 9 }, { winner: 1, loser: 1 }, { winner: 1, loser: 2 }, 7]];
-    expect(readDownToOne({ names, answers })?.answers).toEqual([[{ winner: 1, loser: 2 }]]);
-    expect(readDownToOne({ names: names.slice(0, 3), answers })).toBeNull();
-    expect(readDownToOne({ names: [...names, 1], answers })).toBeNull();
-    expect(readDownToOne("x")).toBeNull();
   });
 });

@@ -34,6 +34,8 @@ export type Rooms = {
   read(room: string): Promise<RoomReading>;
   /** Replaces what the slot held. */
   write(room: string, slot: string, blob: string): Promise<"written" | "full" | "ended">;
+  /** Removes what the slot held, if it held anything; the others stay. */
+  leave(room: string, slot: string): Promise<void>;
   /** Removes everything at once; later writes are refused. */
   end(room: string): Promise<void>;
   /** Removes rooms not used since the day; returns how many. */

@@ -1,4 +1,5 @@
 import type { Dice } from "#domain/names/name-book.ts";
+import { cholesky, inverse, type Matrix } from "./matrices.ts";
 
 /** Who won against whom, by place in the list of names. */
 export type Duel = { readonly winner: number; readonly loser: number };
@@ -6,8 +7,8 @@ export type Duel = { readonly winner: number; readonly loser: number };
 /** What the duels say of the strengths: the likeliest value of each, and how they vary together. */
 export type Strengths = {
   readonly mean: readonly number[];
-  /** Row by row; variances on the diagonal. */
-  readonly covariance: readonly (readonly number[])[];
+  /** Variances on the diagonal. */
+  readonly covariance: Matrix;
 };
 
 /** Before any duel, strengths are taken to be spread so far (standard deviation, in units of log odds). */
@@ -67,7 +68,7 @@ function slopeAt(mean: readonly number[], duels: readonly Duel[]): readonly numb
   return slope;
 }
 
-function curvature(mean: readonly number[], duels: readonly Duel[]): readonly (readonly number[])[] {
+function curvature(mean: readonly number[], duels: readonly Duel[]): Matrix {
   const rows = mean.map((_, row) => mean.map((__, column) => (row === column ? 1 / PRIOR_SD ** 2 : 0)));
   const add = (row: number, column: number, value: number) => {
     const of = rows[row];
@@ -82,38 +83,6 @@ function curvature(mean: readonly number[], duels: readonly Duel[]): readonly (r
     add(loser, winner, -weight);
   }
   return rows;
-}
-
-/** Lower triangle whose product with its own transpose is the matrix, which is symmetric and positive. */
-function cholesky(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const rows: number[][] = [];
-  matrix.forEach((given, row) => {
-    const made: number[] = [];
-    for (let column = 0; column <= row; column++) {
-      const other = column === row ? made : (rows[column] ?? []);
-      let rest = given[column] ?? 0;
-      for (let at = 0; at < column; at++) rest -= (made[at] ?? 0) * (other[at] ?? 0);
-      made.push(column === row ? Math.sqrt(Math.max(rest, 0)) : rest / (other[column] ?? 1));
-    }
-    rows.push(made);
-  });
-  return rows;
-}
-
-/** By Gauss and Jordan; curvatures have no zero on their diagonal. */
-function inverse(matrix: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const size = matrix.length;
-  const rows = matrix.map((row, place) => [...row, ...matrix.map((_, at) => (at === place ? 1 : 0))]);
-  rows.forEach((pivot, place) => {
-    const divisor = pivot[place] ?? 1;
-    for (let at = 0; at < 2 * size; at++) pivot[at] = (pivot[at] ?? 0) / divisor;
-    for (const row of rows) {
-      if (row === pivot) continue;
-      const factor = row[place] ?? 0;
-      for (let at = 0; at < 2 * size; at++) row[at] = (row[at] ?? 0) - factor * (pivot[at] ?? 0);
-    }
-  });
-  return rows.map((row) => row.slice(size));
 }
 
 /** A normal number from two even ones (Box and Muller). */

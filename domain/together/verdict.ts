@@ -13,6 +13,16 @@ export type Candidate = {
   readonly own: string | null;
 };
 
+/** The name alone, of something that says more of it. */
+export function candidateOf({ id, own }: Candidate): Candidate {
+  return { id, own };
+}
+
+/** Names in an order that says nothing of them. */
+export function byId(one: Candidate, other: Candidate): number {
+  return one.id < other.id ? -1 : 1;
+}
+
 /** Letters of a name that somebody adds. */
 export const LONGEST_OWN = 20;
 

@@ -44,6 +44,19 @@ test("a room that was ended, is full or was never there says so", async () => {
   expect((await put(slotOf(1), "AAAA")).status).toBe(410);
 });
 
+test("a device takes back what it has put in, and nothing of the others", async () => {
+  await put(slotOf(1), "AAAA");
+  await put(slotOf(2), "BBBB");
+  const leave = (slot: string) =>
+    opened.app.request(`/api/rooms/${ROOM}/slots/${slot}`, { method: "DELETE" });
+  expect((await leave(slotOf(1))).status).toBe(204);
+  expect(await (await get()).json()).toMatchObject({ version: 3, slots: [{ slot: slotOf(2) }] });
+  // Once more, or by a device that was never there: as it is wanted already.
+  expect((await leave(slotOf(1))).status).toBe(204);
+  expect(await (await get()).json()).toMatchObject({ version: 3 });
+  expect((await leave("short")).status).toBe(400);
+});
+
 test("what is no number, no blob or too much is refused, and nothing is kept of it", async () => {
   const refused = await Promise.all([
     put("short", "AAAA"),
@@ -57,7 +70,9 @@ test("what is no number, no blob or too much is refused, and nothing is kept of 
   expect((await get()).status).toBe(404);
 });
 
-test("a page of another site can neither write nor end it", async () => {
+test("a page of another site can neither write nor end it, nor make a device leave", async () => {
   const foreign = { method: "DELETE", headers: { origin: "https://elsewhere.example" } };
-  expect((await opened.app.request(`/api/rooms/${ROOM}`, foreign)).status).toBe(403);
+  for (const path of [`/api/rooms/${ROOM}`, `/api/rooms/${ROOM}/slots/${slotOf(1)}`]) {
+    expect((await opened.app.request(path, foreign)).status).toBe(403);
+  }
 });

@@ -1,36 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { z } from "zod";
-import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/rooms.ts";
+import { MOST_SLOTS } from "#domain/together/rooms.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
-
-/** Letters of base64url that SLOT_BYTES take. */
-const SLOT_LETTERS = Math.ceil((SLOT_BYTES * 4) / 3);
-
-const hex = (what: string) => {
-  const message = `${what} must be 32 letters from 0 to 9 and a to f: 128 random bits.`;
-  return z.string(message).regex(/^[0-9a-f]{32}$/, message);
-};
-const TOO_LARGE = `blob must hold at most ${SLOT_BYTES / 1024} kB.`;
-const blob = z
-  .string("blob must be text.")
-  .max(SLOT_LETTERS, TOO_LARGE)
-  .regex(/^[A-Za-z0-9_-]+$/, "blob must be base64url.")
-  .describe(`At most ${SLOT_BYTES / 1024} kB, sealed by the device`);
-
-const ofRoom = z.object({ room: hex("room") });
-const inRoom = z.object({ params: ofRoom });
-const writing = z.object({
-  params: ofRoom.extend({ slot: hex("slot") }),
-  body: z.object({ blob }, "The body must be a JSON object."),
-});
-const roomState = z
-  .object({
-    version: z.int().describe("Rises by one with each write"),
-    slots: z.array(z.object({ slot: z.string(), version: z.int(), blob: z.string() })).max(MOST_SLOTS),
-  })
-  .meta({ id: "Room" });
+import { inRoom, inSlot, roomState, writing } from "./rooms-schema.ts";
 
 const ENDED = "This room has been ended. Nothing of it is left here; what you chose is still on your device.";
 const UNKNOWN = "There is no such room here yet, or nobody has used it for 90 days.";
@@ -80,6 +53,20 @@ export function roomEndpoints({ rooms }: Pick<Services, "rooms">): readonly Endp
           case "ended":
             return problem(410, ENDED);
         }
+      },
+    ),
+    endpoint(
+      {
+        method: "delete",
+        path: "/api/rooms/{room}/slots/{slot}",
+        summary: "Removes what a device has put into its slot; what others have read of it stays with them",
+        given: inSlot,
+        answers: [{ status: 204, description: "Nothing is in the slot" }],
+        faults: [400, 403, 429],
+      },
+      async ({ params: { room, slot } }) => {
+        await rooms.leave(room, slot);
+        return new Response(null, { status: 204, headers: NOT_KEPT });
       },
     ),
     endpoint(

@@ -60,6 +60,27 @@ export function createRooms(db: Queries, now: () => Date, onWrite: (room: string
       return outcome;
     },
 
+    async leave(id, slot) {
+      const hasLeft = await inTransaction(db, async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("rooms")
+          .set({
+            version: sql<number>`version + 1`,
+            changed_at: now().toISOString(),
+            last_used: today(),
+          })
+          .where("id", "=", id)
+          .where(({ exists, selectFrom }) =>
+            exists(selectFrom("room_slots").select("slot").where("room", "=", id).where("slot", "=", slot)),
+          )
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
+        await transaction.deleteFrom("room_slots").where("room", "=", id).where("slot", "=", slot).execute();
+        return true;
+      });
+      if (hasLeft) await onWrite(id);
+    },
+
     async end(id) {
       await inTransaction(db, async (transaction) => {
         const ended = { ended: 1, changed_at: now().toISOString(), last_used: today() };

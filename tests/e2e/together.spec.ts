@@ -1,13 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  another,
+  answerAll,
+  card,
+  cards,
+  duels,
+  expectSilence,
+  judgeAll,
+  keep,
+  likes,
+  linkOf,
+  listen,
+  matches,
+  press,
+} from "../support/choosing.ts";
 import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open, saveByCall } from "../support/on-screen.ts";
 import { expect, test as siteTest } from "../support/site-test.ts";
 import { type Front, startFront } from "../support/start-front.ts";
-import { startPostgres } from "../support/postgres.ts";
-import { type RunningServer, startServer } from "../support/start-server.ts";
+import { withTwoServers } from "../support/two-servers.ts";
 
 const PATH = "/together";
 const TWELVE = [
@@ -24,9 +35,13 @@ const TWELVE = [
   "maeve",
   "clara",
 ];
-/** What the other of the two likes of these, and loves. */
-const LIKED: ReadonlySet<string> = new Set(["violet", "ivy", "otis", "maeve", "clara"]);
-const LOVED: ReadonlySet<string> = new Set(["hazel", "juniper", "rowan"]);
+/** What the other of the two thinks of these. */
+const OPINION = {
+  liked: new Set(["violet", "ivy", "otis", "maeve", "clara"]),
+  loved: new Set(["hazel", "juniper", "rowan"]),
+};
+/** Names that no request may tell. */
+const SECRET = [...TWELVE, "zebulina"];
 const TOP = ["Hazel", "Juniper"];
 const BOTH = ["Clara", "Ivy", "Maeve", "Otis", "Rowan", "Violet"];
 
@@ -39,30 +54,7 @@ const test = siteTest.extend<{ readonly front: Front }>({
   baseURL: async ({ front }, use) => use(front.url),
 });
 
-const cards = (page: Page) => page.getByRole("region", { name: "Names to judge" });
-const likes = (page: Page) => page.getByRole("region", { name: /^Your likes/ });
-const matches = (page: Page) => page.getByRole("region", { name: "What you both like" });
-const duels = (page: Page) => page.getByRole("region", { name: "Down to one" });
-const press = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).click();
-const card = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 const NO_NETWORK = /ERR_(FAILED|EMPTY_RESPONSE|CONNECTION_\w+|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)/;
-
-/** Everything that a browser sends, to be looked through afterwards. */
-function listen(context: BrowserContext): readonly string[] {
-  const sent: string[] = [];
-  context.on("request", (request) =>
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
-  return sent;
-}
-
-/** Nothing of it tells a name, an id or what stands in a link. */
-function expectSilence(sent: readonly string[]): void {
-  const own = sent.filter((each) => !each.includes("/assets/"));
-  for (const name of [...TWELVE, "zebulina"]) expect(own.join("\n").toLowerCase()).not.toContain(name);
-  expect(own.join("\n")).not.toMatch(/[?#](t|r)=|%23/);
-}
 
 async function takeOver(page: Page): Promise<void> {
   await press(page, "Take over your 12 saved names as likes");
@@ -73,78 +65,10 @@ async function takeOver(page: Page): Promise<void> {
   );
 }
 
-async function linkOf(page: Page, button: string, field = "The link"): Promise<string> {
-  await press(page, button);
-  const input = page.getByLabel(field, { exact: true });
-  await expect(input).toHaveValue(/\/together#/);
-  return input.inputValue();
-}
-
-/** Goes through the cards as somebody would who likes and loves these, until the matches are there. */
-async function judgeAll(page: Page): Promise<number> {
-  let seen = 0;
-  for (;;) {
-    const name = (await card(page).innerText()).toLowerCase();
-    if (await cards(page).getByRole("button", { name: "No", exact: true }).isHidden()) {
-      if (await cards(page).getByRole("button", { name: "See what you both like" }).isVisible()) return seen;
-      await press(page, "Ten more names");
-      continue;
-    }
-    seen++;
-    expect(seen).toBeLessThan(60);
-    const key = LOVED.has(name) ? "3" : LIKED.has(name) ? "2" : "1";
-    await cards(page).getByRole("button", { name: "No", exact: true }).press(key);
-    await expect(card(page)).not.toHaveText(new RegExp(`^${name}$`, "i"));
-  }
-}
-
 async function expectMatches(page: Page): Promise<void> {
   const lists = matches(page).getByRole("list");
   await expect(lists.nth(0).getByRole("listitem")).toHaveText(TOP);
   await expect(lists.nth(1).getByRole("listitem")).toHaveText(BOTH);
-}
-
-/** A browser of another person. Its console is not watched: it is without a network for a while. */
-async function another(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
-  return context;
-}
-
-/** Waits until the worker has all that it means to keep. */
-async function keep(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const copy = await caches.match("/offline/names.json");
-        const tool = await caches.match("/together", { ignoreVary: true });
-        return copy !== undefined && tool !== undefined && navigator.serviceWorker.controller !== null;
-      }),
-    )
-    .toBe(true);
-}
-
-/** Two processes of the site, with one storage behind them. */
-async function withTwoServers(
-  engine: "SQLite" | "PostgreSQL",
-  use: (one: RunningServer, other: RunningServer) => Promise<void>,
-): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "namekin-rooms-"));
-  const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
-  const running: RunningServer[] = [];
-  const start = async (env: Readonly<Record<string, string>>) => {
-    const server = await startServer({ dataDir, env });
-    running.push(server);
-    return server;
-  };
-  try {
-    const env = { DATABASE_URL: (await postgres?.createDatabase()) ?? "" };
-    await use(await start(env), await start(env));
-  } finally {
-    for (const server of running) await server.stop();
-    await postgres?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }
 
 /** All that the worker keeps, each with the name of its cache. */
@@ -188,7 +112,7 @@ test.describe("without a network", () => {
     await expect(cards(partner)).toContainText("Your partner sees none of this yet");
     await partner.getByRole("button", { name: "Begin with the cards" }).click();
     expect(new URL(partner.url()).hash).toBe("");
-    expect(await judgeAll(partner)).toBeGreaterThanOrEqual(18);
+    expect(await judgeAll(partner, OPINION)).toBeGreaterThanOrEqual(18);
     await expectMatches(partner);
     await partner.reload();
     await expectMatches(partner);
@@ -199,8 +123,8 @@ test.describe("without a network", () => {
     await page.getByRole("button", { name: "See what you both like" }).click();
     await expectMatches(page);
     expect(new URL(page.url()).hash).toBe("");
-    expectSilence(sent);
-    expectSilence(sentByPartner);
+    expectSilence(sent, SECRET);
+    expectSilence(sentByPartner, SECRET);
     front.down = false;
     // Opened where there is a network, it is kept as a page, and its fragment is not.
     const again = await other.newPage();
@@ -227,7 +151,7 @@ test.describe("without a network", () => {
       await press(page, "No");
     }
     expect(hand).toContain("Zebulina");
-    expectSilence(sentByPartner);
+    expectSilence(sentByPartner, SECRET);
     await other.close();
   });
 });
@@ -248,7 +172,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await open(page, PATH);
       await takeOver(page);
       const link = await linkOf(page, "Open a live room", "The room’s link");
-      await expect(page.getByRole("main")).toContainText("In step Nobody else is here yet.");
+      await expect(page.getByRole("main")).toContainText("In step Nobody else is in the room.");
 
       await partner.goto(link.replace(server.url, otherServer.url));
       await press(partner, "Join the room");
@@ -256,20 +180,35 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
       await otherServer.kill();
       await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
-      await judgeAll(partner);
+      await press(partner, "Leave with this device");
+      await expect(partner.getByRole("alert")).toContainText("Our server could not be reached");
+      await judgeAll(partner, OPINION);
       await expectMatches(partner);
       await expect(page.getByRole("main")).toContainText("In step");
       await otherServer.restart();
       await expect(partner.getByRole("main")).toContainText("In step");
-      await judgeAll(page);
+      await judgeAll(page, OPINION);
       await expectMatches(page);
       await expectAccessible(page);
+
+      // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
+      const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
+      const packets = async () => (await (await one.request.get(room)).json()).slots;
+      expect(await packets()).toHaveLength(2);
+      await press(partner, "Leave all the same");
+      await expect(partner.getByRole("main")).toContainText("is deleted from our server");
+      await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
+      expect(await packets()).toHaveLength(1);
+      await expectMatches(page);
+      await partner.goto(link.replace(server.url, otherServer.url));
+      await press(partner, "Join the room");
+      await expect(page.getByRole("main")).toContainText("One other device is in the room.");
 
       await press(partner, "End the room for all");
       await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
       await expect(page.getByRole("main")).toContainText("This room has been ended.");
       await expectMatches(page);
-      expectSilence([...sent, ...sentByOther]);
+      expectSilence([...sent, ...sentByOther], SECRET);
       await Promise.all([one.close(), two.close()]);
     });
   });
@@ -332,7 +271,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
 
   await duels(page).getByRole("button", { name: "Just me" }).click();
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page).getByRole("heading", { name: "Zebulina comes first" })).toBeVisible();
   await expect(duels(page).getByRole("row")).toHaveCount(5);
   const [file] = await Promise.all([page.waitForEvent("download"), press(page, "Save as a text file")]);
@@ -342,10 +281,10 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
 
   await press(page, "Put it away");
   await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page)).toContainText("The answers so far stay covered.");
   await press(page, "I am ready");
-  await answerAll(page);
+  await answerAll(page, "last");
   await expect(duels(page)).toContainText("By the answers of you both");
 });
 
@@ -379,17 +318,6 @@ test("A finger pushes a card aside: left for No, right for Like; a short slip do
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
-
-/** Answers until nothing is asked any more, always for the last of the alphabet. */
-async function answerAll(page: Page): Promise<void> {
-  const pair = duels(page).getByRole("group", { name: "Which one?" }).getByRole("button", { name: /“/ });
-  for (let asked = 0; asked < 48; asked++) {
-    await expect(duels(page).getByRole("button").first()).toBeVisible();
-    const names = await pair.allInnerTexts();
-    if (names.length === 0) return;
-    await pair.nth((names[0] ?? "") > (names[1] ?? "") ? 0 : 1).click();
-  }
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -7,11 +7,13 @@ const { down: WORDS } = TOGETHER_PAGE;
 type Props = {
   /** Names that there are; DUELERS.most of them take part. */
   readonly count: number;
+  /** Both like them. */
+  readonly isCommon: boolean;
   readonly onBegin: (people: 1 | 2) => void;
 };
 
 /** Who answers. */
-export function BeginDown({ count, onBegin }: Props) {
+export function BeginDown({ count, isCommon, onBegin }: Props) {
   return (
     <div className="noprint">
       <p className="tog-measure">{WORDS.lead}</p>
@@ -28,6 +30,7 @@ export function BeginDown({ count, onBegin }: Props) {
           {WORDS.two}
         </button>
       </div>
+      {isCommon ? <p className="small quiet tog-measure">{WORDS.apart}</p> : null}
     </div>
   );
 }

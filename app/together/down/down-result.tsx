@@ -1,10 +1,10 @@
 import { Download, Printer } from "lucide";
+import type { ReactNode } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { DownToOne } from "#domain/together/down-to-one.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
+import type { Outcome } from "#domain/together/outcome.ts";
 import { fillIn } from "#app/growth/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { outcomeOf } from "./outcome-of.ts";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";
 
@@ -12,81 +12,93 @@ const { down: WORDS, sentences } = TOGETHER_PAGE;
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });
 
 type Props = {
-  readonly down: DownToOne;
+  readonly outcome: Outcome;
+  /** With "{chance}" in it: what is said of somebody who comes first, beyond doubt. */
+  readonly sure: string;
+  /** With "{names}" in it: what is said where some are close. */
+  readonly unsure: string;
+  /** What else there is to know of this order. */
+  readonly about: string | undefined;
   readonly pool: NamePool;
   readonly onAgain: () => void;
   readonly onClose: () => void;
+  /** What can be done with it besides. */
+  readonly children: ReactNode;
 };
 
 /** What came of it, and how sure that is. */
-export function DownResult({ down, pool, onAgain, onClose }: Props) {
-  const { ranked, isSure, close, asked } = outcomeOf(down);
-  const rows = ranked.map(({ name, chance }) => ({
+export function DownResult({ outcome, sure, unsure, about, pool, onAgain, onClose, children }: Props) {
+  const rows = outcome.ranked.map(({ name, chance }) => ({
     id: name.id,
     name: writtenName(name, pool),
     chance: PERCENT.format(chance),
   }));
   const first = rows[0] ?? { name: "", chance: "" };
-  const closeNames = close.map(({ name }) => writtenName(name, pool));
-  const title = isSure ? fillIn(WORDS.sure, { name: first.name }) : WORDS.unsure;
-  const text = isSure
-    ? fillIn(down.answers.length === 2 ? WORDS.jointText : WORDS.sureText, { chance: first.chance })
-    : fillIn(WORDS.unsureText, {
-        count: `${asked}`,
-        names: new Intl.ListFormat("en-US").format(closeNames),
-      });
+  const closeNames = outcome.close.map(({ name }) => writtenName(name, pool));
+  const title = outcome.isSure ? fillIn(WORDS.sure, { name: first.name }) : WORDS.unsure;
+  const text = outcome.isSure
+    ? fillIn(sure, { chance: first.chance })
+    : fillIn(unsure, { names: new Intl.ListFormat("en-US").format(closeNames) });
 
   return (
-    <div className="tog-result">
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <p className="small quiet">{WORDS.note}</p>
-        <h4>{WORDS.listen}</h4>
-        <ul className="gloss tog-aloud">
-          {sentences.map((sentence, turn) => (
-            <li key={sentence}>{sentenceWith(closeNames[turn % closeNames.length] ?? first.name, turn)}</li>
-          ))}
-        </ul>
-      </div>
-      <table className="tbl num">
-        <caption>{WORDS.table}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{WORDS.place}</th>
-            <th scope="col">{WORDS.name}</th>
-            <th scope="col" className="r">
-              {WORDS.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, chance }, place) => (
-            <tr key={id}>
-              <td>{place + 1}</td>
-              <td>{name}</td>
-              <td className="r">{chance}</td>
+    <>
+      <div className="tog-result">
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {about === undefined ? null : <p>{about}</p>}
+          <p className="small quiet">{WORDS.note}</p>
+          <h4>{WORDS.listen}</h4>
+          <ul className="gloss tog-aloud">
+            {sentences.map((sentence, turn) => (
+              <li key={sentence}>{sentenceWith(closeNames[turn % closeNames.length] ?? first.name, turn)}</li>
+            ))}
+          </ul>
+        </div>
+        <table className="tbl num">
+          <caption>{WORDS.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.place}</th>
+              <th scope="col">{WORDS.name}</th>
+              <th scope="col" className="r">
+                {WORDS.share}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className="tog-buttons noprint">
-        <button type="button" className="btn" onClick={() => globalThis.print()}>
-          <Icon of={Printer} />
-          {WORDS.print}
-        </button>
-        <button type="button" className="btn" onClick={() => saveResult([title, text, "", ...lines()])}>
-          <Icon of={Download} />
-          {WORDS.save}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={onAgain}>
-          {WORDS.again}
-        </button>
-        <button type="button" className="btn btn-quiet" onClick={onClose}>
-          {WORDS.close}
-        </button>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, chance }, place) => (
+              <tr key={id}>
+                <td>{place + 1}</td>
+                <td>{name}</td>
+                <td className="r">{chance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="tog-buttons noprint">
+          <button type="button" className="btn" onClick={() => globalThis.print()}>
+            <Icon of={Printer} />
+            {WORDS.print}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => saveResult([title, text, ...(about === undefined ? [] : [about]), "", ...lines()])}
+          >
+            <Icon of={Download} />
+            {WORDS.save}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onAgain}>
+            {WORDS.again}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={onClose}>
+            {WORDS.close}
+          </button>
+        </div>
       </div>
-    </div>
+      {children}
+    </>
   );
 
   function lines(): readonly string[] {

@@ -1,28 +1,34 @@
 import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { answered, beginDown, unanswered } from "#domain/together/down-to-one.ts";
+import { answered, beginDown, begunAnew, unanswered } from "#domain/together/down-to-one.ts";
 import { duelersOf } from "#domain/together/duelers-of.ts";
 import { DUELERS } from "#domain/together/duels.ts";
+import type { KeptTogether } from "#domain/together/kept-together.ts";
+import { matchesOf } from "#domain/together/matches.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
+import { personAsked } from "#domain/together/standing-of.ts";
+import { twoOrders } from "#domain/together/two-orders.ts";
+import { candidateOf } from "#domain/together/verdict.ts";
 import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { BeginDown } from "./begin-down.tsx";
-import { DownResult } from "./down-result.tsx";
+import { CoveredOrder } from "./covered-order.tsx";
+import { DownThrough } from "./down-through.tsx";
 import { DuelRound } from "./duel-round.tsx";
-import { standingOf } from "./standing-of.ts";
 
 const { down: WORDS } = TOGETHER_PAGE;
 
-/** From a few names to one: two at a time, by one person, or by two one after the other. */
+/** From a few names to one: two at a time, by one person, by two one after the other, or by two on a phone each. */
 export function DownSection({ pool }: { readonly pool: NamePool }) {
   const kept = useKeptTogether();
-  const { down } = kept;
+  const { down, order } = kept;
   const names = duelersOf(kept);
-  const change = (to: typeof down) => {
+  const isCommon = matchesOf(kept) !== null;
+  const change = (to: Partial<Pick<KeptTogether, "down" | "order">>) => {
     const pressed = document.activeElement;
-    flushSync(() => keepTogether((now) => ({ ...now, down: to })));
+    flushSync(() => keepTogether((now) => ({ ...now, ...to })));
     if (pressed?.isConnected === false) document.getElementById("down-title")?.focus();
   };
-  if (down === null && names.length < DUELERS.fewest) return null;
+  if (down === null && order === null && names.length < DUELERS.fewest) return null;
   return (
     <section className="shell sec" aria-labelledby="down-title">
       <div className="sec-head">
@@ -30,21 +36,38 @@ export function DownSection({ pool }: { readonly pool: NamePool }) {
           {WORDS.heading}
         </h2>
       </div>
+      {order === null || twoOrders(kept) !== null ? null : (
+        <CoveredOrder
+          order={order}
+          down={down}
+          onBegin={() => change({ down: beginDown(order.names.map(candidateOf), 1, true) })}
+          onForget={() => change({ order: null })}
+        />
+      )}
       {content()}
     </section>
   );
 
   function content() {
-    if (down === null)
-      return <BeginDown count={names.length} onBegin={(people) => change(beginDown(names, people))} />;
-    const person = down.answers.findIndex((duels) => standingOf(down.names.length, duels).next !== null);
-    if (person === -1) {
+    if (down === null) {
+      // The other's order has a beginning of its own.
+      return order !== null || names.length < DUELERS.fewest ? null : (
+        <BeginDown
+          count={names.length}
+          isCommon={isCommon}
+          onBegin={(people) => change({ down: beginDown(names, people, isCommon) })}
+        />
+      );
+    }
+    const person = personAsked(down);
+    const close = () => change({ down: null });
+    if (person === null) {
       return (
-        <DownResult
+        <DownThrough
           down={down}
           pool={pool}
-          onAgain={() => change(beginDown(down.names, down.answers.length === 2 ? 2 : 1))}
-          onClose={() => change(null)}
+          onAgain={() => change({ down: begunAnew(down) })}
+          onClose={close}
         />
       );
     }
@@ -55,9 +78,9 @@ export function DownSection({ pool }: { readonly pool: NamePool }) {
         down={down}
         person={person}
         pool={pool}
-        onAnswer={(duel) => change(answered(down, person, duel))}
-        onUndo={() => change(unanswered(down, person))}
-        onClose={() => change(null)}
+        onAnswer={(duel) => change({ down: answered(down, person, duel) })}
+        onUndo={() => change({ down: unanswered(down, person) })}
+        onClose={close}
       />
     );
   }

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { DownToOne } from "#domain/together/down-to-one.ts";
+import { DUELS_PER_NAME } from "#domain/together/duels.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
+import { standingOf } from "#domain/together/standing-of.ts";
 import type { Duel } from "#domain/together/strengths.ts";
 import { fillIn } from "#app/growth/fill-in.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { sentenceWith } from "./sentence-with.ts";
-import { standingOf } from "./standing-of.ts";
 
 const { down: WORDS } = TOGETHER_PAGE;
-/** Of duels.ts: three for each name at most. */
-const MOST_PER_NAME = 3;
 
 type Props = {
   readonly down: DownToOne;
@@ -59,7 +58,7 @@ export function DuelRound({ down: { names, answers }, person, pool, onAnswer, on
         {answers.length === 1 ? null : `${fillIn(WORDS.person, { person: `${person + 1}` })}. `}
         {fillIn(WORDS.progress, {
           count: `${duels.length + 1}`,
-          most: `${MOST_PER_NAME * names.length}`,
+          most: `${DUELS_PER_NAME * names.length}`,
         })}
         <span className="vh"> {fillIn(WORDS.between, { one: nameAt(next[0]), other: nameAt(next[1]) })}</span>
       </p>

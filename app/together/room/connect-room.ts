@@ -1,5 +1,4 @@
-import { readRoomLink } from "#domain/together/room-link.ts";
-import type { KeptRoom } from "#domain/together/room-link.ts";
+import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
 import { keysOf } from "#domain/together/sealed-blob.ts";
 import { lineTo, roomPath } from "./room-line.ts";
 import { createRoomSync, type RoomState, type RoomSync } from "./room-sync.ts";
@@ -24,7 +23,7 @@ export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends)
     if (reading.kind !== "room") return onState("broken");
     const keys = await keysOf(reading.secret);
     if (signal.aborted) return;
-    const { step, close } = createRoomSync(lineTo(keys, room.slot), {
+    const made = createRoomSync(lineTo(keys, room.slot), {
       content,
       onHeard: (others) => (signal.aborted ? undefined : onHeard(others)),
       onState(state) {
@@ -37,8 +36,9 @@ export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends)
         signal.addEventListener("abort", () => clearTimeout(timer));
       },
     });
-    sync = { step, close };
-    signal.addEventListener("abort", close);
+    sync = made;
+    const { step } = made;
+    signal.addEventListener("abort", made.close);
 
     const listen = () => {
       events = new EventSource(`${roomPath(keys)}/changes`);
@@ -59,6 +59,13 @@ export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends)
 
   onState("connecting");
   // No WebCrypto: a page that was not fetched by https.
-  start().catch(() => onState("broken"));
-  return { step: () => sync?.step(), close: () => closing.abort() };
+  const started = start().catch(() => onState("broken"));
+  return {
+    step: () => sync?.step(),
+    async leave() {
+      await started;
+      await sync?.leave();
+    },
+    close: () => closing.abort(),
+  };
 }

@@ -22,18 +22,30 @@ type Props = {
 
 /** The room that this device is in: its link, how things stand, and the way out. */
 export function InRoom({ room, pool, onLeft }: Props) {
-  const { state, others } = useLiveRoom(pool);
-  const [hasFailed, setFailed] = useState(false);
+  const { state, others, leave: takeBack } = useLiveRoom(pool);
+  const [failed, setFailed] = useState<"end" | "leave" | null>(null);
   const isOver = state === "ended" || state === "full" || state === "broken";
+  const leave = async () => {
+    if (isOver) return onLeft("");
+    setFailed(null);
+    try {
+      await takeBack();
+      onLeft(WORDS.left);
+    } catch {
+      // Who cannot wait for a network may go all the same, the second time.
+      if (failed === "leave") onLeft(WORDS.leftBehind);
+      else setFailed("leave");
+    }
+  };
   const end = async () => {
-    setFailed(false);
+    setFailed(null);
     const reading = readRoomLink(room.link);
     if (reading.kind !== "room") return onLeft("");
     try {
       await endRoom(await keysOf(reading.secret));
-      onLeft(`${WORDS.ended}. ${WORDS.endedText}`);
+      onLeft(WORDS.ended);
     } catch {
-      setFailed(true);
+      setFailed("end");
     }
   };
   return (
@@ -56,16 +68,16 @@ export function InRoom({ room, pool, onLeft }: Props) {
             {WORDS.end}
           </button>
         )}
-        <button type="button" className="btn btn-quiet" onClick={() => onLeft("")}>
-          {isOver ? WORDS.close : WORDS.leave}
+        <button type="button" className="btn btn-quiet" onClick={() => void leave()}>
+          {isOver ? WORDS.close : failed === "leave" ? WORDS.leaveAnyway : WORDS.leave}
         </button>
       </div>
-      {hasFailed ? (
+      {failed === null ? null : (
         <p className="fault" role="alert">
           <Icon of={CircleAlert} />
-          {WORDS.endFailed}
+          {failed === "end" ? WORDS.endFailed : WORDS.leaveFailed}
         </p>
-      ) : null}
+      )}
     </>
   );
 }

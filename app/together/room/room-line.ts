@@ -35,6 +35,9 @@ export function lineTo(keys: RoomKeys, slot: string): RoomLine {
         throw error;
       }
     },
+    async leave() {
+      await request("DELETE", `${roomPath(keys)}/slots/${slot}`);
+    },
   };
 }
 

@@ -21,6 +21,10 @@ function roomFor() {
       slots.set(slot, content);
       return "written";
     },
+    async leave() {
+      if (world.isDown) throw new TypeError("down");
+      slots.delete(slot);
+    },
   });
   return { slots, world, lineOf };
 }
@@ -102,4 +106,42 @@ test("a room that is ended or full is left alone", async () => {
   await settled();
   expect(ended.device.states).toEqual(["ended"]);
   expect(world.writes).toBe(0);
+});
+
+test("a device that leaves takes back what it has said, also what was on its way", async () => {
+  const { slots, world, lineOf } = roomFor();
+  const writing = Promise.withResolvers<void>();
+  const slow: RoomLine = {
+    ...lineOf("a"),
+    async write(content) {
+      writing.resolve();
+      await settled();
+      return lineOf("a").write(content);
+    },
+  };
+  const { sync } = deviceIn(slow, bytes(1));
+  sync.step();
+  await writing.promise;
+  await sync.leave();
+  expect(world.writes).toBe(1);
+  expect(slots.size).toBe(0);
+  sync.step();
+  await settled();
+  expect(world.writes).toBe(1);
+});
+
+test("a device that cannot leave says so, and stays in step", async () => {
+  const { slots, world, lineOf } = roomFor();
+  const { device, sync, retry } = deviceIn(lineOf("a"), bytes(1));
+  sync.step();
+  await settled();
+  world.isDown = true;
+  await expect(sync.leave()).rejects.toThrow("down");
+  world.isDown = false;
+  device.says = bytes(1, 2);
+  await settled();
+  retry();
+  await settled();
+  expect(slots.get("a")).toEqual(bytes(1, 2));
+  expect(device.states.at(-1)).toBe("live");
 });

@@ -3,10 +3,12 @@ export type RoomContents =
   | { readonly kind: "room"; readonly others: readonly Uint8Array[] }
   | { readonly kind: "unknown" | "ended" };
 
-/** The way to one room. Both throw when nobody can be reached. */
+/** The way to one room. All throw when nobody can be reached. */
 export type RoomLine = {
   readonly read: () => Promise<RoomContents>;
   readonly write: (content: Uint8Array) => Promise<"written" | "full" | "ended">;
+  /** Takes back what this device has written. */
+  readonly leave: () => Promise<void>;
 };
 
 export type RoomState = "connecting" | "live" | "waiting" | "ended" | "full" | "broken";
@@ -23,6 +25,8 @@ type Ends = {
 export type RoomSync = {
   /** Brings both sides up to date. Anything may call it, at any time: an event, a new like, a network that is back. */
   readonly step: () => void;
+  /** Takes back what this device has said, and says nothing more. Throws when nobody can be reached, and goes on as before. */
+  readonly leave: () => Promise<void>;
   readonly close: () => void;
 };
 
@@ -33,8 +37,11 @@ export type RoomSync = {
 export function createRoomSync(line: RoomLine, { content, onHeard, onState, later }: Ends): RoomSync {
   let arrived: string | null = null;
   let isBusy = false;
+  let lastRun = Promise.resolve();
   let isWanted = false;
   let isOver = false;
+  let isLeaving = false;
+  const isQuiet = () => isOver || isLeaving;
 
   const end = (state: RoomState) => {
     isOver = true;
@@ -42,7 +49,7 @@ export function createRoomSync(line: RoomLine, { content, onHeard, onState, late
   };
   const once = async () => {
     const reading = await line.read();
-    if (isOver) return;
+    if (isQuiet()) return;
     if (reading.kind === "ended") return end("ended");
     // A room that nobody knows (any more) has nothing of ours.
     if (reading.kind === "room") onHeard(reading.others);
@@ -54,14 +61,14 @@ export function createRoomSync(line: RoomLine, { content, onHeard, onState, late
       if (outcome !== "written") return end(outcome);
       arrived = said;
     }
-    if (!isOver) onState("live");
+    if (!isQuiet()) onState("live");
   };
   const step = () => {
-    if (isOver) return;
+    if (isQuiet()) return;
     isWanted = true;
     if (isBusy) return;
     isBusy = true;
-    void run().finally(() => (isBusy = false));
+    lastRun = run().finally(() => (isBusy = false));
   };
   const run = async () => {
     while (isWanted) {
@@ -70,7 +77,7 @@ export function createRoomSync(line: RoomLine, { content, onHeard, onState, late
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
         await once();
       } catch {
-        if (isOver) return;
+        if (isQuiet()) return;
         onState("waiting");
         later(step);
       }
@@ -78,6 +85,19 @@ export function createRoomSync(line: RoomLine, { content, onHeard, onState, late
   };
   return {
     step,
+    async leave() {
+      isLeaving = true;
+      // A write that is on its way would put back what is taken out.
+      await lastRun;
+      try {
+        await line.leave();
+        isOver = true;
+      } catch (error) {
+        isLeaving = false;
+        step();
+        throw error;
+      }
+    },
     close() {
       isOver = true;
     },

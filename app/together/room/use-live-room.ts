@@ -11,6 +11,8 @@ export type LiveRoom = {
   readonly state: RoomState;
   /** Other devices that have put something into the room. */
   readonly others: number;
+  /** Takes back what this device has put into it; throws when that cannot be. */
+  readonly leave: () => Promise<void>;
 };
 
 /** Keeps this device in step with its room for as long as the page is open. */
@@ -46,7 +48,7 @@ export function useLiveRoom(pool: NamePool): LiveRoom {
   useEffect(() => {
     if (kept.self !== 0) connection.current?.step();
   }, [kept]);
-  return { state, others };
+  return { state, others, leave: async () => connection.current?.leave() };
 }
 
 /** Writes nothing when nothing is new: each reading brings all that is in the room. */

@@ -60,6 +60,29 @@ export function describeRooms(bench: () => Bench): void {
       expect(new Set(reading.room.slots.map(({ version }) => version)).size).toBe(MOST_SLOTS);
     });
 
+    test("are left by one device: what it has put in is gone, the others stay, and they are told", async () => {
+      await rooms.write(ROOM, "a", "first");
+      await rooms.write(ROOM, "b", "other");
+      await rooms.leave(ROOM, "a");
+      expect(await rooms.read(ROOM)).toEqual({
+        kind: "room",
+        room: { version: 3, slots: [{ slot: "b", version: 2, blob: "other" }] },
+      });
+      expect(told).toEqual([ROOM, ROOM, ROOM]);
+      expect(await rooms.write(ROOM, "a", "back again")).toBe("written");
+    });
+
+    test("that hold nothing of a device are not changed by its leaving, and nobody is told", async () => {
+      await rooms.leave(ROOM, "a");
+      expect(await rooms.read(ROOM)).toEqual({ kind: "unknown" });
+      await rooms.write(ROOM, "b", "other");
+      await rooms.leave(ROOM, "a");
+      await rooms.end(ROOM);
+      await rooms.leave(ROOM, "b");
+      expect(await rooms.read(ROOM)).toEqual({ kind: "ended" });
+      expect(told).toEqual([ROOM, ROOM]);
+    });
+
     test("that are ended are empty, and do not begin anew", async () => {
       await rooms.write(ROOM, "a", "first");
       await rooms.end(ROOM);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type DownToOne, answered, beginDown } from "#domain/together/down-to-one.ts";
-import { outcomeOf } from "./outcome-of.ts";
+import { type DownToOne, answered, beginDown } from "./down-to-one.ts";
+import { outcomeOf } from "./outcome.ts";
 import { standingOf } from "./standing-of.ts";
 
 const names = ["ada", "bea", "cora", "della", "edith"].map((id) => ({ id, own: null }));

@@ -1,0 +1,38 @@
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import type { DownToOne } from "#domain/together/down-to-one.ts";
+import type { NamePool } from "#domain/together/name-pool.ts";
+import { outcomeOf, outcomeOfRanked } from "#domain/together/outcome.ts";
+import { twoOrders } from "#domain/together/two-orders.ts";
+import { fillIn } from "#app/growth/fill-in.ts";
+import { useKeptTogether } from "#app/together/kept-together-store.ts";
+import { DownResult } from "./down-result.tsx";
+import { SendOrder } from "./send-order.tsx";
+
+const { down: WORDS, order: ORDER_WORDS } = TOGETHER_PAGE;
+
+type Props = {
+  readonly down: DownToOne;
+  readonly pool: NamePool;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+};
+
+/** All is answered here: what one's own answers say, or what both say, on this device or on two. */
+export function DownThrough({ down, ...rest }: Props) {
+  const both = twoOrders(useKeptTogether());
+  const asked = `${down.answers.flat().length}`;
+  const isAlone = both === null && down.answers.length === 1;
+  const part =
+    both?.isPart === true ? fillIn(ORDER_WORDS.part, { count: `${both.ranked.length}` }) : undefined;
+  return (
+    <DownResult
+      outcome={both === null ? outcomeOf(down) : outcomeOfRanked(both.ranked)}
+      sure={isAlone ? WORDS.sureText : WORDS.jointText}
+      unsure={isAlone ? fillIn(WORDS.unsureText, { count: asked }) : WORDS.jointUnsureText}
+      about={part}
+      {...rest}
+    >
+      {down.answers.length === 1 ? <SendOrder /> : null}
+    </DownResult>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { href } from "react-router";
+import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { duelersOf } from "#domain/together/duelers-of.ts";
+import { DUELERS } from "#domain/together/duels.ts";
+import { type KeptTogether, named } from "#domain/together/kept-together.ts";
+import { matchesOf } from "#domain/together/matches.ts";
+import { orderFragment } from "#domain/together/order-link.ts";
+import { ownOrder, twoOrders } from "#domain/together/two-orders.ts";
+import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { PassOn } from "#app/together/link/pass-on.tsx";
+import { randomNumber } from "#app/together/random.ts";
+
+const { order: WORDS } = TOGETHER_PAGE;
+
+/** One's own order as a link, for the partner; it is made when it is wanted. */
+export function SendOrder() {
+  const kept = useKeptTogether();
+  const [isMade, setMade] = useState(false);
+  const order = ownOrder(kept);
+  // One's own likes, and no others that could be compared: there is nothing to say of sending.
+  if (order === null && !hasMatchesToCompare(kept)) return null;
+  const there = twoOrders(kept)?.there ?? "alone";
+  const make = () => {
+    flushSync(() => {
+      keepTogether((now) => named(now, randomNumber()));
+      setMade(true);
+    });
+    document.getElementById("order-link")?.focus();
+  };
+  return (
+    <div className="tog-send noprint">
+      <div>
+        <h3>{WORDS.heading}</h3>
+        <p>{order === null ? WORDS.notCommon : WORDS.leads[there]}</p>
+        {order === null ? null : <p className="small quiet">{WORDS.honest}</p>}
+      </div>
+      <div>{way()}</div>
+    </div>
+  );
+
+  function way() {
+    if (order === null) return null;
+    if (!isMade || order.from === 0) {
+      return (
+        <button
+          type="button"
+          className={there === "this one" ? "btn" : "btn btn-primary btn-lg"}
+          onClick={make}
+        >
+          {WORDS.make}
+        </button>
+      );
+    }
+    return (
+      <PassOn
+        id="order-link"
+        label={WORDS.field}
+        link={`${location.origin}${href("/together")}${orderFragment(order)}`}
+        copied={WORDS.copied}
+      />
+    );
+  }
+}
+
+function hasMatchesToCompare(kept: KeptTogether): boolean {
+  return kept.order === null && matchesOf(kept) !== null && duelersOf(kept).length >= DUELERS.fewest;
+}
