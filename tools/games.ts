@@ -11,7 +11,7 @@ import { writeMilestoneTable } from "./games/milestone-table.ts";
 import { sample } from "./games/sample.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const POOLS = join(ROOT, "app", "games", "pools");
+const POOLS = join(ROOT, "data", "games");
 const FACTS = join(ROOT, "data", "milestones", "facts.tsv");
 
 const HELP = `Makes what the games are played with after the default round.
@@ -20,7 +20,7 @@ const HELP = `Makes what the games are played with after the default round.
   npm run games -- sample [game]
   npm run games -- milestones <facts.md>
 
-pools       writes app/games/pools/*.json from the records and the collection; again whenever these change (a test tells).
+pools       writes data/games/*.json from the records and the collection; again whenever these change (a test tells).
 sample      prints a hundred items of the pools in full, always the same, for somebody to read one by one;
             or all items of one game, such as word-scramble.
 milestones  compiles data/milestones/facts.tsv from a page of facts; data/milestones/README.md describes it.`;

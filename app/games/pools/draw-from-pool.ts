@@ -7,13 +7,13 @@ import type { PoolRoundAsked } from "#domain/games/round.ts";
 
 /** Each pool is a file of its own, fetched when a round of it is asked for. */
 const LOAD: Readonly<Record<PoolGameId, () => Promise<{ readonly default: PackedPool }>>> = {
-  "name-meaning-quiz": () => import("./name-meaning-quiz.json"),
-  "milestone-guessing-game": () => import("./milestone-guessing-game.json"),
-  "word-scramble": () => import("./word-scramble.json"),
-  "origin-matching": () => import("./origin-matching.json"),
-  "gender-prediction": () => import("./gender-prediction.json"),
-  "length-challenge": () => import("./length-challenge.json"),
-  "trend-timeline": () => import("./trend-timeline.json"),
+  "name-meaning-quiz": () => import("#data/games/name-meaning-quiz.json"),
+  "milestone-guessing-game": () => import("#data/games/milestone-guessing-game.json"),
+  "word-scramble": () => import("#data/games/word-scramble.json"),
+  "origin-matching": () => import("#data/games/origin-matching.json"),
+  "gender-prediction": () => import("#data/games/gender-prediction.json"),
+  "length-challenge": () => import("#data/games/length-challenge.json"),
+  "trend-timeline": () => import("#data/games/trend-timeline.json"),
 };
 
 /** Draws the items of an endless or a daily round. Fails where the pool is neither kept nor to be had. */
