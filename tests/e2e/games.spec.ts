@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import pool from "#data/games/word-scramble.json" with { type: "json" };
-import { ROUND_LENGTH } from "#app/games/round-length.ts";
+import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-personality-matcher.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
 import { dayWords } from "#domain/site/day-words.ts";
