@@ -129,6 +129,35 @@ test("A key that is pressed before the last one is answered does not undo it", a
   await expect(chips(page)).toHaveCount(2);
 });
 
+test("What is chosen before the page shows the last choice stays chosen", async ({ page }) => {
+  await open(page, "/names");
+  const short = (await openFilter(page, "Length")).getByRole("checkbox", { name: "Up to 4 letters" });
+  const letters = (await openFilter(page, "First letters")).getByRole("textbox");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/names\.data\?.*length=short/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // At the moment when the address has come and the page has not.
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...step) => {
+      history.pushState = push;
+      push(...step);
+      const box = document.querySelector<HTMLElement>("input[name=length][value=short]");
+      queueMicrotask(() => box?.click());
+    };
+  });
+  await genderLabel(page, "Boy Names").click();
+  await expect(chip(page, "Boy Names")).toBeVisible();
+  await expect(short).toBeChecked();
+  await letters.fill("le");
+  await letters.press("Enter");
+  release();
+  await expect(page).toHaveURL("/names?gender=boy&start=le&length=short");
+  await expect(chips(page)).toHaveCount(3);
+});
+
 test("Filters are combined; Back, Forward and reload keep address, names and form together @phone", async ({
   page,
 }) => {
