@@ -10,15 +10,8 @@ import { readKept, writeKept } from "#domain/games/kept.ts";
 import { openPool } from "#domain/games/pools/open-pool.ts";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
-import {
-  type Hand,
-  KEYBOARD,
-  MOUSE,
-  PLAYED_GAMES,
-  type PlayedGame,
-  playRound,
-  TOUCH,
-} from "../support/play-games.ts";
+import { type Hand, KEYBOARD, MOUSE, playRound, TOUCH } from "../support/play-games.ts";
+import { PLAYED_GAMES, type PlayedGame } from "../support/played-games.ts";
 import { expectCopyOf, offlineTest } from "../support/offline-test.ts";
 import { expect, test } from "../support/site-test.ts";
 
