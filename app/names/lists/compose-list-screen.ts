@@ -76,7 +76,9 @@ function yearChoice(
   if (!("year" in request)) return null;
   const { year } = request;
   const unknown =
-    unknownYear === null ? null : fillInAll(LIST_PAGE.unknownYear, { asked: unknownYear, year: String(year) });
+    unknownYear === null
+      ? null
+      : fillInAll(LIST_PAGE.unknownYear, { asked: unknownYear, year: String(year) });
   return { year, first: firstYear, last: lastYear, unknown };
 }
 
