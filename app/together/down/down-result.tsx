@@ -2,7 +2,7 @@ import { Download, Printer } from "lucide";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { DownToOne } from "#domain/together/down-to-one.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { outcomeOf } from "./outcome-of.ts";
 import { saveResult } from "./save-result.ts";

@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { DownToOne } from "#domain/together/down-to-one.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import type { Duel } from "#domain/together/strengths.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { sentenceWith } from "./sentence-with.ts";
 import { standingOf } from "./standing-of.ts";
