@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { backUp } from "#server/storage/backup/back-up.ts";
 import { describeContents } from "#server/storage/backup/contents.ts";
 import { dumpPostgres } from "#server/storage/backup/postgres-dump.ts";
 import { sqliteFile } from "#server/storage/database.ts";
+import { type Exit, failPlainly, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const HELP = `Backs up what visitors have saved. The server may run meanwhile.
 
@@ -14,20 +14,8 @@ const HELP = `Backs up what visitors have saved. The server may run meanwhile.
 
 Reads DATA_DIR and DATABASE_URL as the server does. See docs/backup.md.`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (positionals.length > 1) {
-    console.error(HELP);
-    return 2;
-  }
-
+async function run({ positionals }: Given): Promise<Exit> {
+  if (positionals.length > 1) return "misused";
   const { dataDir, databaseUrl } = readConfig(process.env);
   const time = new Date().toISOString().replaceAll(":", "-");
   const named = (ending: string) => positionals[0] ?? join(dataDir, "backups", `${time}.${ending}`);
@@ -45,7 +33,4 @@ async function run(): Promise<number> {
 }
 
 process.umask(0o077); // What visitors note is for nobody else on this machine.
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(HELP, NO_OPTIONS, run).catch(failPlainly);

@@ -1,6 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { foldName } from "#domain/names/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
@@ -9,6 +8,7 @@ import { readRecords } from "#server/names/read-records.ts";
 import { changedFile, checksum } from "./collection/checksum.ts";
 import { drawPairs } from "./collection/family-pairs.ts";
 import { report } from "./collection/report.ts";
+import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const LEDGER = join(ROOT, "content", "names", "ids.txt");
@@ -27,15 +27,7 @@ report  prints what the collection holds: entries by origin and confidence, the 
         and how much of the names most given it covers.
 pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+function run({ positionals }: Given): Exit {
   switch (positionals.join(" ")) {
     case "ledger":
       return writeLedger();
@@ -50,8 +42,7 @@ function run(): number {
       );
       return 0;
     default:
-      console.error(HELP);
-      return 2;
+      return "misused";
   }
 }
 
@@ -73,4 +64,4 @@ function writeLedger(): number {
   return lost.length > 0 ? 1 : 0;
 }
 
-process.exitCode = run();
+await runCommand(HELP, NO_OPTIONS, run);

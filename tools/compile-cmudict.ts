@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const OUT = join(import.meta.dirname, "..", "data", "cmudict", "syllables.tsv");
 const HEAD = "name\tus_births_1880_2025\tsyllables\tarpabet\tipa";
@@ -12,20 +12,9 @@ const HELP = `Compiles the syllable counts that the collection of names is held 
 Writes data/cmudict/syllables.tsv: a name of SSA's records and its syllables in the CMU Pronouncing Dictionary,
 several counts parted by "|".`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
+function run({ positionals }: Given): Exit {
   const [file, ...rest] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (file === undefined || rest.length > 0) {
-    console.error(HELP);
-    return 2;
-  }
+  if (file === undefined || rest.length > 0) return "misused";
   const [head, ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
   if (head !== HEAD) {
     console.error(`${file}: the first line is not "${HEAD}". Nothing was written.`);
@@ -37,4 +26,4 @@ function run(): number {
   return 0;
 }
 
-process.exitCode = run();
+await runCommand(HELP, NO_OPTIONS, run);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { packLifeTables } from "#domain/compare/life-tables.ts";
 import { readLifeTables } from "./ages/read-life-tables.ts";
+import { type Exit, type Given, runCommand } from "./command.ts";
 
 const OUT = join(import.meta.dirname, "..", "data", "life-tables");
 
@@ -13,20 +13,11 @@ const HELP = `Compiles SSA's cohort life tables, for the likely age of a name's 
 <csv>   columns birth_year, sex, age, qx, lx
 --out   folder for cohorts.json (default: data/life-tables of this repository)`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: OUT } },
-  });
+const OPTIONS = { out: { type: "string", default: OUT } } as const;
+
+function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
   const [file, ...rest] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (file === undefined || rest.length > 0) {
-    console.error(HELP);
-    return 2;
-  }
+  if (file === undefined || rest.length > 0) return "misused";
   if (!existsSync(file)) {
     console.error(`${file}: no such file. Nothing was written.`);
     return 1;
@@ -41,4 +32,4 @@ function run(): number {
   return 0;
 }
 
-process.exitCode = run();
+await runCommand(HELP, OPTIONS, run);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readRecords, RECORDS_FILE } from "#server/names/read-records.ts";
+import { type Exit, type Given, runCommand } from "./command.ts";
 import { compile, type Compiled } from "./ssa/compile.ts";
 
 const DEFAULT_OUT = join(import.meta.dirname, "..", "data", "ssa");
@@ -14,21 +14,11 @@ const HELP = `Compiles the US birth records.
 --out        folder for ${RECORDS_FILE} and edition.json (default: data/ssa of this repository);
              names in the records already there are kept, even where the new edition drops them`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: DEFAULT_OUT } },
-  });
-  const [zip, ...rest] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (zip === undefined || rest.length > 0) {
-    console.error(HELP);
-    return 2;
-  }
+const OPTIONS = { out: { type: "string", default: DEFAULT_OUT } } as const;
 
+function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
+  const [zip, ...rest] = positionals;
+  if (zip === undefined || rest.length > 0) return "misused";
   if (!existsSync(zip)) {
     console.error(`${zip}: no such file`);
     return 1;
@@ -67,4 +57,4 @@ function figure(number: number): string {
   return number.toLocaleString("en-US");
 }
 
-process.exitCode = run();
+await runCommand(HELP, OPTIONS, run);

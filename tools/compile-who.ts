@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { packStandards } from "#domain/growth/packed-standards.ts";
+import { type Exit, type Given, runCommand } from "./command.ts";
 import { readStandards, STANDARD_FILES } from "./growth/read-standards.ts";
 
 const OUT = join(import.meta.dirname, "..", "data", "who");
@@ -14,20 +14,11 @@ const HELP = `Compiles the WHO Child Growth Standards.
           columns sex, age_days or length_cm, L, M, S, as WHO publishes them
 --out     folder for standards.json (default: data/who of this repository)`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" }, out: { type: "string", default: OUT } },
-  });
+const OPTIONS = { out: { type: "string", default: OUT } } as const;
+
+function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
   const [folder, ...rest] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (folder === undefined || rest.length > 0) {
-    console.error(HELP);
-    return 2;
-  }
+  if (folder === undefined || rest.length > 0) return "misused";
   const missing = Object.values(STANDARD_FILES).find((file) => !existsSync(join(folder, file)));
   if (missing !== undefined) {
     console.error(`${join(folder, missing)}: no such file. Nothing was written.`);
@@ -43,4 +34,4 @@ function run(): number {
   return 0;
 }
 
-process.exitCode = run();
+await runCommand(HELP, OPTIONS, run);

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { LISTINGS } from "#content/directory/listings.ts";
+import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 import { checkListings } from "./directory/check-listings.ts";
 import { readCheckedFile } from "./directory/read-checked-file.ts";
 import { progressLine, report } from "./directory/report.ts";
@@ -20,22 +20,15 @@ Exit status: 0 when nothing is broken, 1 when something is, 2 when called wrongl
 a program (401, 403, 429 …), and an address that has moved for good, is told and not broken: look at it in a browser.
 A phone number is checked for its form only; nobody is called.`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h" },
-      concurrency: { type: "string", default: String(USUAL.concurrency) },
-      timeout: { type: "string", default: String(USUAL.timeout) },
-      retries: { type: "string", default: String(USUAL.retries) },
-      all: { type: "boolean" },
-      file: { type: "string" },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+const OPTIONS = {
+  concurrency: { type: "string", default: String(USUAL.concurrency) },
+  timeout: { type: "string", default: String(USUAL.timeout) },
+  retries: { type: "string", default: String(USUAL.retries) },
+  all: { type: "boolean" },
+  file: { type: "string" },
+} as const;
+
+async function run({ values, positionals }: Given<typeof OPTIONS>): Promise<Exit> {
   const [concurrency, timeout, retries] = [values.concurrency, values.timeout, values.retries].map(Number);
   if (
     positionals.join(" ") !== "check" ||
@@ -43,8 +36,7 @@ async function run(): Promise<number> {
     !isWithin(timeout, 1, 120) ||
     !isWithin(retries, 0, 5)
   ) {
-    console.error(HELP);
-    return 2;
+    return "misused";
   }
   const listings = values.file === undefined ? LISTINGS : readCheckedFile(values.file);
   const checked = await checkListings(listings, {
@@ -62,7 +54,7 @@ function isWithin(value: number | undefined, least: number, most: number): value
   return value !== undefined && Number.isInteger(value) && value >= least && value <= most;
 }
 
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 2;
+await runCommand(HELP, OPTIONS, run).catch((error: unknown) => {
+  failPlainly(error);
+  process.exitCode = 2;
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { POOL_GAME_IDS } from "#domain/games/game-id.ts";
+import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 import { judgePool, readEvidence } from "./games/judge-pool.ts";
 import { madeOf } from "./games/made-of.ts";
 import { makePools, POOL_SEED } from "./games/make-pools.ts";
@@ -11,7 +11,7 @@ import { writeMilestoneTable } from "./games/milestone-table.ts";
 import { sample } from "./games/sample.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const POOLS = join(ROOT, "app", "games", "pools");
+const POOLS = join(ROOT, "data", "games");
 const FACTS = join(ROOT, "data", "milestones", "facts.tsv");
 
 const HELP = `Makes what the games are played with after the default round.
@@ -20,21 +20,13 @@ const HELP = `Makes what the games are played with after the default round.
   npm run games -- sample [game]
   npm run games -- milestones <facts.md>
 
-pools       writes app/games/pools/*.json from the records and the collection; again whenever these change (a test tells).
+pools       writes data/games/*.json from the records and the collection; again whenever these change (a test tells).
 sample      prints a hundred items of the pools in full, always the same, for somebody to read one by one;
             or all items of one game, such as word-scramble.
 milestones  compiles data/milestones/facts.tsv from a page of facts; data/milestones/README.md describes it.`;
 
-function run(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
+function run({ positionals }: Given): Exit {
   const [command, file] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   if (command === "pools" && positionals.length === 1) return writePools();
   const game = POOL_GAME_IDS.find((id) => id === file);
   if (command === "sample" && (file === undefined || game !== undefined)) {
@@ -42,8 +34,7 @@ function run(): number {
     return 0;
   }
   if (command === "milestones" && file !== undefined) return writeMilestones(file);
-  console.error(HELP);
-  return 2;
+  return "misused";
 }
 
 function writePools(): number {
@@ -82,4 +73,4 @@ function writeMilestones(file: string): number {
   return 0;
 }
 
-process.exitCode = run();
+await runCommand(HELP, NO_OPTIONS, run);

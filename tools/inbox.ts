@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import {
   type ContactMessage,
@@ -7,6 +6,7 @@ import {
   createContactMessages,
 } from "#server/storage/contact-messages.ts";
 import { openDatabase } from "#server/storage/database.ts";
+import { type Exit, failPlainly, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const HELP = `What visitors have written through the contact form. The server may run meanwhile.
 
@@ -22,18 +22,10 @@ delete  removes a message. Backups still hold it: see docs/backup.md.
 
 Reads DATA_DIR and DATABASE_URL as the server does.`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+async function run({ positionals }: Given): Promise<Exit> {
   const [command = "list", given, ...rest] = positionals;
   const takesNone = command === "list";
-  if (rest.length > 0 || takesNone !== (given === undefined)) return misused();
+  if (rest.length > 0 || takesNone !== (given === undefined)) return "misused";
   const { db, close } = await openDatabase(readConfig(process.env));
   try {
     return await work(
@@ -46,7 +38,7 @@ async function run(): Promise<number> {
   }
 }
 
-async function work(messages: ContactMessages, command: string, given: string): Promise<number> {
+async function work(messages: ContactMessages, command: string, given: string): Promise<Exit> {
   switch (command) {
     case "list":
       return list(await messages.list());
@@ -59,7 +51,7 @@ async function work(messages: ContactMessages, command: string, given: string): 
       console.log(`Message ${given} is deleted.`);
       return 0;
     default:
-      return misused();
+      return "misused";
   }
 }
 
@@ -91,13 +83,5 @@ function unknown(given: string): number {
   return 1;
 }
 
-function misused(): number {
-  console.error(HELP);
-  return 2;
-}
-
 process.umask(0o077); // What visitors write is for nobody else on this machine.
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(HELP, NO_OPTIONS, run).catch(failPlainly);

@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 import { bounce, exportList, forget } from "./newsletter/keep-list.ts";
 import { inNewsroom } from "./newsletter/open-newsletter.ts";
 import { preview } from "./newsletter/preview.ts";
@@ -31,20 +31,13 @@ forget   removes an address and everything kept of it.
 Reads DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, PUBLIC_URL and POSTAL_ADDRESS as the server does.
 See docs/newsletter.md.`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h" },
-      "dry-run": { type: "boolean" },
-      "per-minute": { type: "string", default: String(DEFAULT_PER_MINUTE) },
-      "retry-refused": { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
+const OPTIONS = {
+  "dry-run": { type: "boolean" },
+  "per-minute": { type: "string", default: String(DEFAULT_PER_MINUTE) },
+  "retry-refused": { type: "boolean" },
+} as const;
+
+async function run({ values, positionals }: Given<typeof OPTIONS>): Promise<Exit> {
   const [command, given, ...rest] = positionals;
   const perMinute = Number(values["per-minute"]);
   const options = {
@@ -52,10 +45,10 @@ async function run(): Promise<number> {
     retryRefused: values["retry-refused"] === true,
     perMinute,
   };
-  if (rest.length > 0 || !(perMinute >= 1 && perMinute <= 6000)) return misused();
+  if (rest.length > 0 || !(perMinute >= 1 && perMinute <= 6000)) return "misused";
   if (command === "status") return inNewsroom((room) => status(room, given));
   if (command === "export") return inNewsroom((room) => exportList(room, given));
-  if (given === undefined) return misused();
+  if (given === undefined) return "misused";
   switch (command) {
     case "preview":
       return inNewsroom((room) => preview(room, readIssue(given)));
@@ -67,17 +60,9 @@ async function run(): Promise<number> {
       return inNewsroom((room) => forget(room, given));
     case undefined:
     default:
-      return misused();
+      return "misused";
   }
 }
 
-function misused(): number {
-  console.error(HELP);
-  return 2;
-}
-
 process.umask(0o077); // Addresses are for nobody else on this machine.
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(HELP, OPTIONS, run).catch(failPlainly);

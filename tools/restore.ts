@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { describeContents } from "#server/storage/backup/contents.ts";
 import { restorePostgres } from "#server/storage/backup/postgres-dump.ts";
 import { restore } from "#server/storage/backup/restore.ts";
 import { sqliteFile } from "#server/storage/database.ts";
+import { type Exit, failPlainly, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const HELP = `Puts a backup in the place of what visitors have saved. The server may run meanwhile.
 
@@ -15,21 +15,9 @@ const HELP = `Puts a backup in the place of what visitors have saved. The server
 What is replaced is first kept in <DATA_DIR>/backups. All or nothing: an error leaves everything as it was.
 Reads DATA_DIR and DATABASE_URL as the server does. See docs/backup.md.`;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: "boolean", short: "h" } },
-  });
+async function run({ positionals }: Given): Promise<Exit> {
   const [file, ...rest] = positionals;
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  if (file === undefined || rest.length > 0) {
-    console.error(HELP);
-    return 2;
-  }
-
+  if (file === undefined || rest.length > 0) return "misused";
   const { dataDir, databaseUrl } = readConfig(process.env);
   const time = new Date().toISOString().replaceAll(":", "-");
   const before = join(dataDir, "backups", `${time}-before-restore`);
@@ -47,7 +35,4 @@ async function run(): Promise<number> {
 }
 
 process.umask(0o077); // What visitors note is for nobody else on this machine.
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  return 1;
-});
+await runCommand(HELP, NO_OPTIONS, run).catch(failPlainly);

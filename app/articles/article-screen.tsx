@@ -1,32 +1,29 @@
 import { ArrowLeft } from "lucide";
-import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { type ArticlePageWords, NEED_HELP } from "#content/site/article-pages.ts";
-import type { Article } from "#domain/articles/article.ts";
+import { NEED_HELP, SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { AdSlot } from "#app/ads/ad-slot.tsx";
+import { SidebarNames } from "#app/names/sidebar/sidebar-names.tsx";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticleText } from "./article-text.tsx";
+import type { loadArticlePage } from "./load-article-page.ts";
 import { SideNotes } from "./side-notes.tsx";
 import { TopicButtons } from "./topic-buttons.tsx";
 import { TopicList } from "./topic-list.tsx";
 
 type Props = {
-  readonly words: ArticlePageWords;
-  readonly articles: readonly Article[];
+  readonly sent: Omit<ReturnType<typeof loadArticlePage>, "head">;
   /** The page's drawing, as SVG. */
   readonly drawing: string;
-  /** The names tool of the sidebar. */
-  readonly names: ReactNode;
-  /** The place for an advertisement at the end of the sidebar, on pages that have one. */
-  readonly ad?: ReactNode;
-  /** The share block. */
-  readonly children: ReactNode;
+  /** Whether there is a place for an advertisement at the end of the sidebar. */
+  readonly hasAd: boolean;
 };
 
 /** A page of articles: its topics, its texts, and beside them help, notes and names. */
-export function ArticleScreen({ words, articles, drawing, names, ad, children }: Props) {
+export function ArticleScreen({ sent: { words, articles, names }, drawing, hasAd }: Props) {
   const { title, path, crumb, lead, about, notesHeading, notes } = words;
   return (
     <>
@@ -69,8 +66,8 @@ export function ArticleScreen({ words, articles, drawing, names, ad, children }:
                   <SideNotes notes={notes} />
                 </section>
               )}
-              {names}
-              {ad}
+              <SidebarNames sent={names} action={path} />
+              {hasAd ? <AdSlot place="article" size="rect" /> : null}
             </aside>
           </div>
         </div>
@@ -80,7 +77,9 @@ export function ArticleScreen({ words, articles, drawing, names, ad, children }:
             {NEED_HELP.returnHome}
           </Link>
         </div>
-        <div className="shell noprint">{children}</div>
+        <div className="shell noprint">
+          <SharePanel {...SHARE_ARTICLES} title={title} path={path} />
+        </div>
         <RelatedPages path={path} />
       </main>
     </>

@@ -5,7 +5,7 @@ import type { Gender } from "#domain/names/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { decadeOf } from "#domain/names/share-curve.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import type { AddressWith } from "./compare-address.ts";
 import { type Band, drawStack } from "./draw-stack.ts";
 import type { StackWords } from "./stack-words.ts";

@@ -35,7 +35,7 @@ export function Field({ name, given, fault, first, readOnly, hint }: Props) {
     readOnly,
     "aria-invalid": message !== undefined || undefined,
     "aria-describedby": described.length === 0 ? undefined : described.join(" "),
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a refusal, where it is to be mended
+    // After a refusal, where it is to be mended.
     autoFocus: first && message !== undefined,
   } as const;
   return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
+import { contactPath } from "#domain/contact/contact-path.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { contactPath } from "./contact-path.ts";
 
 const { title, cards } = CONTACT_PAGE.feedback;
 

@@ -1,6 +1,6 @@
 import { REPORT_LETTER } from "#content/site/about-the-data.ts";
 import { CONTACT_LIMITS } from "#domain/contact/contact-draft.ts";
-import { fillIn } from "#app/names/about-data/fill-in.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 
 /** How a message begins that another page has led to. */
 export type Prefill = { readonly subject: string; readonly message: string };
@@ -12,5 +12,5 @@ export function readPrefill(query: URLSearchParams, origin: string): Prefill {
   const subject = (query.get("subject") ?? "").slice(0, CONTACT_LIMITS.subject);
   const about = query.get("about") ?? "";
   if (!/^\/(?![/\\])[^\s\\]*$/.test(about) || about.length > LONGEST_PATH) return { subject, message: "" };
-  return { subject, message: fillIn(REPORT_LETTER.body, { page: `${origin}${about}` }) };
+  return { subject, message: fillInAll(REPORT_LETTER.body, { page: `${origin}${about}` }) };
 }

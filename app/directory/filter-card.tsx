@@ -1,9 +1,19 @@
 import { href, Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { CATEGORY_CHOICES, STATE_CHOICES } from "#domain/directory/choices.ts";
-import { LONGEST_SEARCH, writeFilters } from "#domain/directory/filter-query.ts";
+import { LONGEST_SEARCH, readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import { type Filters, TYPE_CHOICES } from "#domain/directory/filters.ts";
-import { useFilterForm } from "./use-filter-form.ts";
+import { queryOf } from "#app/forms/query-of.ts";
+import { type FormRules, pressedIn, useFormAddress } from "#app/forms/use-form-address.ts";
+
+/** Letters are no step to go back to. */
+const RULES: FormRules = {
+  read: (fields) => writeFilters(readFilters(queryOf(fields))),
+  held: "type",
+  // Browsers refuse to rewrite their address at every key.
+  typingMs: 150,
+  rewrites: () => true,
+};
 
 type Props = {
   readonly filters: Filters;
@@ -13,7 +23,8 @@ type Props = {
 
 /** A plain form with GET: each of its buttons sends the whole of it. */
 export function FilterCard({ filters, onShow }: Props) {
-  const { form, onChange, onSubmit } = useFilterForm(filters, onShow);
+  const asked = writeFilters(filters);
+  const { form, onChange, onSubmit } = useFormAddress(asked, RULES);
   return (
     <form
       ref={form}
@@ -23,7 +34,10 @@ export function FilterCard({ filters, onShow }: Props) {
       autoComplete="off"
       className="dir-filters noprint"
       onChange={onChange}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        onSubmit(event);
+        if (pressedIn(event) === null) onShow();
+      }}
     >
       <p className="field dir-search">
         <label htmlFor="directory-search">{DIRECTORY_PAGE.searchLabel}</label>
@@ -61,7 +75,7 @@ export function FilterCard({ filters, onShow }: Props) {
           </button>
         ))}
       </div>
-      {writeFilters(filters) === "" ? null : (
+      {asked === "" ? null : (
         <Link className="btn btn-quiet dir-clear" to={href("/parent-directory")} preventScrollReset>
           {DIRECTORY_PAGE.clear}
         </Link>
@@ -81,7 +95,14 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
   return (
     <p className="field">
       <label htmlFor={`directory-${name}`}>{label}</label>
-      <select id={`directory-${name}`} className="input" name={name} defaultValue={chosen} autoComplete="off">
+      <select
+        id={`directory-${name}`}
+        className="input"
+        name={name}
+        defaultValue={chosen}
+        data-written={chosen}
+        autoComplete="off"
+      >
         {choices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
+import { contactPath } from "#domain/contact/contact-path.ts";
 import type { Listing } from "#domain/directory/listing.ts";
-import { contactPath } from "#app/contact/contact-path.ts";
 
 /** The place of a listing on the page. */
 export function anchorOf({ id }: Pick<Listing, "id">): string {

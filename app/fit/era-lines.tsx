@@ -2,7 +2,7 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { FitBook, Usage } from "#domain/fit/fit-book.ts";
 import type { Part } from "#domain/fit/full-name.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { distinct } from "./distinct.ts";
 
 const { era } = FIT_PAGE;

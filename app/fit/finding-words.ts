@@ -1,6 +1,6 @@
 import { REASON_WORDS, RULE_WORDS } from "#content/fit/reasons.ts";
 import type { Finding } from "#domain/fit/finding.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 
 export type FindingWords = {
   readonly title: string;

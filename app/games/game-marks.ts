@@ -1,3 +1,4 @@
+import type { GameId } from "#domain/games/game-id.ts";
 import gender from "#app/drawings/game-gender.svg?raw";
 import length from "#app/drawings/game-length.svg?raw";
 import meaning from "#app/drawings/game-meaning.svg?raw";
@@ -6,7 +7,6 @@ import origin from "#app/drawings/game-origin.svg?raw";
 import personality from "#app/drawings/game-personality.svg?raw";
 import scramble from "#app/drawings/game-scramble.svg?raw";
 import timeline from "#app/drawings/game-timeline.svg?raw";
-import type { GameId } from "#domain/games/game-id.ts";
 
 /** The mark of each game, as SVG. */
 export const GAME_MARKS: Readonly<Record<GameId, string>> = {

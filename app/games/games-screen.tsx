@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { GameId } from "#domain/games/game-id.ts";
+import { GamesHub } from "#app/games/hub/games-hub.tsx";
+import { GameScreen } from "#app/games/opened/game-screen.tsx";
+import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { gameIn } from "./game-address.ts";
 import type { GameProps } from "./game-props.ts";
-import { GameScreen } from "./game-screen.tsx";
-import { GamesHub } from "./games-hub.tsx";
-import type { PlainQuestion } from "./plain-questions.ts";
 
 type Props = {
   readonly title: string;

@@ -2,8 +2,8 @@ import { CircleAlert } from "lucide";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
 import type { Unit } from "#domain/growth/units.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { fillIn } from "./fill-in.ts";
 
 const { faults, doubts, answers, units } = GROWTH_PAGE;
 

@@ -4,8 +4,8 @@ import type { Curve, Sex } from "#domain/growth/measure.ts";
 import { ordinal, percentileOf, sayPercentile } from "#domain/growth/percentile.ts";
 import type { Reading } from "#domain/growth/reading.ts";
 import { standingOf } from "#domain/growth/standing.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { type ReadDay, readingOf } from "./child-points.ts";
-import { fillIn } from "./fill-in.ts";
 import { sayAge } from "./say-age.ts";
 
 const WORDS = GROWTH_PAGE;

@@ -5,7 +5,7 @@ let opened: Promise<Standards> | undefined;
 
 /**
  * WHO's tables: a file of its own, fetched by this page alone. It is a script to the browser, so that the worker keeps it
- * with the others. The one record that the screen opens itself: nothing may be asked of the server here.
+ * with the others. Nothing may be asked of the server here.
  */
 export function loadStandards(): Promise<Standards> {
   opened ??= import("#data/who/standards.json").then(({ default: packed }) => unpackStandards(packed));

@@ -1,24 +1,12 @@
-import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { ArticleScreen } from "#app/articles/article-screen.tsx";
 import { loadArticlePage } from "#app/articles/load-article-page.ts";
 import drawing from "#app/drawings/section-blog.svg?raw";
-import { SidebarNames } from "#app/names/sidebar/sidebar-names.tsx";
-import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/blog";
 
 export const loader = (route: Route.LoaderArgs) => loadArticlePage(route, "blog");
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Blog({ loaderData: { words, articles, names } }: Route.ComponentProps) {
-  return (
-    <ArticleScreen
-      words={words}
-      articles={articles}
-      drawing={drawing}
-      names={<SidebarNames sent={names} action={words.path} />}
-    >
-      <SharePanel {...SHARE_ARTICLES} title={words.title} path={words.path} />
-    </ArticleScreen>
-  );
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <ArticleScreen sent={loaderData} drawing={drawing} hasAd={false} />;
 }

@@ -14,7 +14,7 @@ type Compared = { readonly words: CompareWords; readonly head: ReturnType<typeof
 export function loader({ context, request }: Route.LoaderArgs): Compared {
   const books = { names: context.get(nameBook), compare: context.get(compareBook)() };
   const read = readAddress(books, request.url);
-  // oxlint-disable-next-line typescript/only-throw-error -- a redirect is thrown, so that the loader's data have one type
+  // A redirect is thrown, so that the loader's data have one type.
   if (read.kind === "moved") throw redirect(read.to);
   const plain = new URL(request.url).search === "";
   return { words: read.words, head: compareMeta(read.words, plain, context.get(origin)) };

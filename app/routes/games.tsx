@@ -3,7 +3,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { gameIn } from "#app/games/game-address.ts";
 import { gamesMeta } from "#app/games/games-meta.ts";
 import { GamesScreen } from "#app/games/games-screen.tsx";
-import { plainQuestions } from "#app/games/plain-questions.ts";
+import { plainQuestions } from "#app/games/plain/plain-questions.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";

@@ -1,22 +1,39 @@
 import { Search } from "lucide";
 import { href } from "react-router";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
-import { LONGEST_SEARCH, type VideoQuery } from "#domain/videos/video-query.ts";
+import { VIDEOS } from "#content/videos/videos.ts";
+import {
+  LONGEST_SEARCH,
+  readVideoQuery,
+  type VideoQuery,
+  writeVideoQuery,
+} from "#domain/videos/video-query.ts";
 import { VIDEO_CATEGORIES } from "#domain/videos/video.ts";
+import { queryOf } from "#app/forms/query-of.ts";
+import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useVideoSearch } from "./use-video-search.ts";
+
+/** What is typed is looked for at once; the letters of one search are one step to go back. */
+const RULES: FormRules = {
+  read: (fields) => writeVideoQuery(readVideoQuery(queryOf(fields), VIDEOS)),
+  held: "category",
+  typingMs: 0,
+  rewrites: (last) => new URLSearchParams(last).has("q"),
+};
 
 const { label, placeholder, button } = VIDEOS_PAGE.search;
 
 /** Search and categories: one form, which leads to an address with or without JavaScript. Its buttons carry the category. */
 export function VideoForm({ query }: { readonly query: VideoQuery }) {
-  const { field, onType, onSubmit } = useVideoSearch(query);
+  const { form, onChange, onSubmit } = useFormAddress(writeVideoQuery(query), RULES);
   return (
     <form
+      ref={form}
       className="vid-form noprint"
       role="search"
       method="get"
       action={href("/videos")}
+      onChange={onChange}
       onSubmit={onSubmit}
     >
       {query.video === null ? null : <input type="hidden" name="video" value={query.video} />}
@@ -24,7 +41,6 @@ export function VideoForm({ query }: { readonly query: VideoQuery }) {
         <label htmlFor="video-search">{label}</label>
         <div className="vid-search">
           <input
-            ref={field}
             className="input"
             id="video-search"
             name="q"
@@ -34,7 +50,6 @@ export function VideoForm({ query }: { readonly query: VideoQuery }) {
             maxLength={LONGEST_SEARCH}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={onType}
           />
           <button type="submit" className="btn" name="category" value={query.category}>
             <Icon of={Search} />

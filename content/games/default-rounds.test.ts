@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { decadeMeans } from "#domain/games/decade-means.ts";
-import { DECADE_RANGES, holdsDecade, yearsOf } from "#domain/games/decade-span.ts";
+import { holdsDecade, yearsOf } from "#domain/games/decade-span.ts";
 import { GAME_IDS } from "#domain/games/game-id.ts";
 import { TRAITS } from "#domain/games/trait.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
@@ -18,7 +18,7 @@ import { MILESTONE_ITEMS, MILESTONE_MESSAGES } from "./milestone-guessing-game.t
 import { MEANING_ITEMS } from "./name-meaning-quiz.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "./name-personality-matcher.ts";
 import { ORIGIN_ITEMS } from "./origin-matching.ts";
-import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "./trend-timeline.ts";
+import { DECADE_RANGES, TIMELINE_ITEMS, TIMELINE_MESSAGES } from "./trend-timeline.ts";
 import { SCRAMBLE_ITEMS } from "./word-scramble.ts";
 
 const records = readRecords(new URL("../../data/ssa/", import.meta.url));
@@ -238,7 +238,10 @@ describe("Trend Timeline", () => {
     },
   );
 
-  test("all six ranges come", () => {
+  test("the six ranges are the specification's, in its order, and all come", () => {
+    expect(DECADE_RANGES.join(", ")).toBe(
+      "1940s-1960s, 1970s-1980s, 1980s-1990s, 1990s-2000s, 2000s-2010s, 2000s-2020s",
+    );
     expect(new Set(TIMELINE_ITEMS.map(({ correct }) => correct)).size).toBe(DECADE_RANGES.length);
   });
 

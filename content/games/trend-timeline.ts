@@ -1,7 +1,8 @@
 import type { TimelineItem } from "#domain/games/item.ts";
 import type { Messages } from "./game-words.ts";
 
-const OPTIONS = [
+/** The six answers of the default round, in their order (specification, section 9). */
+export const DECADE_RANGES = [
   "1940s-1960s",
   "1970s-1980s",
   "1980s-1990s",
@@ -18,7 +19,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Linda",
     hint: "A hit song carried it to number one.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "1940s-1960s",
     peakDecade: "1940s",
     explanation:
@@ -38,7 +39,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Hannah",
     hint: "The same backwards, and far from new: the Bible has it.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "1990s-2000s",
     peakDecade: "1990s",
     explanation:
@@ -58,7 +59,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Jason",
     hint: "A captain of Greek legend, and of many a school class.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "1970s-1980s",
     peakDecade: "1970s",
     explanation: "It was the name of 1 in 29 boys in 1974. Before that, of 1 in 8,733 boys in 1950.",
@@ -77,7 +78,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Violet",
     hint: "Great-grandmothers had it first.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "2000s-2020s",
     peakDecade: "2020s",
     explanation:
@@ -97,7 +98,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Angelina",
     hint: "An actress carried it to its height.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "2000s-2010s",
     peakDecade: "2000s",
     explanation:
@@ -117,7 +118,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Ashley",
     hint: "A man’s name before it was given to girls.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "1980s-1990s",
     peakDecade: "1980s",
     explanation:
@@ -136,7 +137,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Gary",
     hint: "A film star took it from a town in Indiana.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "1940s-1960s",
     peakDecade: "1950s",
     explanation:
@@ -156,7 +157,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   {
     name: "Theodore",
     hint: "A president had it, but that was not its height.",
-    options: OPTIONS,
+    options: DECADE_RANGES,
     correct: "2000s-2020s",
     peakDecade: "2020s",
     explanation:

@@ -1,4 +1,5 @@
 import type { Sheet } from "#domain/printables/sheet.ts";
+import { BABY_AND_DAY, blank, choice, emptyRows } from "./blanks.ts";
 
 export const FEEDING_LOG: Sheet = {
   id: "feeding-log",
@@ -6,17 +7,7 @@ export const FEEDING_LOG: Sheet = {
   span: "One day, 0–12 months",
   pages: [
     [
-      {
-        kind: "lines",
-        id: "baby",
-        rows: [
-          [
-            { id: "name", label: "Baby’s name", entry: { kind: "text" }, share: 2 },
-            { id: "date", label: "Date", entry: { kind: "date" }, share: 1 },
-            { id: "age", label: "Age", entry: { kind: "text" }, share: 1 },
-          ],
-        ],
-      },
+      BABY_AND_DAY,
       {
         kind: "legend",
         entries: [
@@ -30,13 +21,13 @@ export const FEEDING_LOG: Sheet = {
         kind: "table",
         id: "feeds",
         columns: [
-          { id: "time", label: "Time", entry: { kind: "time" }, share: 17 },
-          { id: "type", label: "Type", entry: { kind: "choice", choices: ["BF", "BT", "SF"] }, share: 21 },
-          { id: "amount", label: "Amount", entry: { kind: "text" }, share: 13 },
-          { id: "duration", label: "Duration", entry: { kind: "text" }, share: 13 },
-          { id: "notes", label: "Notes", entry: { kind: "text" }, share: 36 },
+          blank("time", "Time", "time", 17),
+          choice("type", "Type", ["BF", "BT", "SF"], 21),
+          blank("amount", "Amount", "text", 13),
+          blank("duration", "Duration", "text", 13),
+          blank("notes", "Notes", "text", 36),
         ],
-        rows: Array.from({ length: 15 }, (_, place) => ({ id: `${place + 1}` })),
+        rows: emptyRows(15),
         rowMm: 9.6,
       },
       {
@@ -45,10 +36,10 @@ export const FEEDING_LOG: Sheet = {
         title: "Daily summary",
         rows: [
           [
-            { id: "feeds", label: "Feeds today", entry: { kind: "number" }, share: 1 },
-            { id: "amount", label: "Total amount", entry: { kind: "text" }, share: 1 },
-            { id: "wet", label: "Wet diapers", entry: { kind: "number" }, share: 1 },
-            { id: "dirty", label: "Dirty diapers", entry: { kind: "number" }, share: 1 },
+            blank("feeds", "Feeds today", "number"),
+            blank("amount", "Total amount", "text"),
+            blank("wet", "Wet diapers", "number"),
+            blank("dirty", "Dirty diapers", "number"),
           ],
         ],
       },

@@ -1,13 +1,14 @@
 import type { Block, Sheet } from "#domain/printables/sheet.ts";
+import { blank, emptyRows } from "./blanks.ts";
 
 const BABY: Block = {
   kind: "lines",
   id: "baby",
   rows: [
     [
-      { id: "name", label: "Baby’s name", entry: { kind: "text" }, share: 2 },
-      { id: "born", label: "Date of birth", entry: { kind: "date" }, share: 1 },
-      { id: "weeks", label: "Weeks at birth", entry: { kind: "number" }, share: 1 },
+      blank("name", "Baby’s name", "text", 2),
+      blank("born", "Date of birth", "date"),
+      blank("weeks", "Weeks at birth", "number"),
     ],
   ],
 };
@@ -16,13 +17,13 @@ const MEASUREMENTS: Block = {
   kind: "table",
   id: "measurements",
   columns: [
-    { id: "date", label: "Date", entry: { kind: "date" }, share: 18 },
-    { id: "age", label: "Age in months", entry: { kind: "number" }, share: 18 },
-    { id: "weight", label: "Weight", entry: { kind: "text" }, share: 20 },
-    { id: "length", label: "Length", entry: { kind: "text" }, share: 20 },
-    { id: "head", label: "Head circumference", entry: { kind: "text" }, share: 24 },
+    blank("date", "Date", "date", 18),
+    blank("age", "Age in months", "number", 18),
+    blank("weight", "Weight", "text", 20),
+    blank("length", "Length", "text", 20),
+    blank("head", "Head circumference", "text", 24),
   ],
-  rows: Array.from({ length: 12 }, (_, place) => ({ id: `${place + 1}` })),
+  rows: emptyRows(12),
   rowMm: 8.4,
 };
 

@@ -1,4 +1,5 @@
 import type { Sheet } from "#domain/printables/sheet.ts";
+import { blank } from "./blanks.ts";
 
 /** Ages from CDC’s lists of 2022, in our words: for each age one thing of company, language, thinking and movement. */
 export const MILESTONE_TRACKER: Sheet = {
@@ -12,9 +13,9 @@ export const MILESTONE_TRACKER: Sheet = {
         id: "baby",
         rows: [
           [
-            { id: "name", label: "Baby’s name", entry: { kind: "text" }, share: 2 },
-            { id: "born", label: "Date of birth", entry: { kind: "date" }, share: 1 },
-            { id: "due", label: "Due date, if born early", entry: { kind: "date" }, share: 1 },
+            blank("name", "Baby’s name", "text", 2),
+            blank("born", "Date of birth", "date"),
+            blank("due", "Due date, if born early", "date"),
           ],
         ],
       },

@@ -1,4 +1,5 @@
 import type { Sheet } from "#domain/printables/sheet.ts";
+import { blank, choice, emptyRows } from "./blanks.ts";
 
 export const SIZE_TRACKER: Sheet = {
   id: "size-tracker",
@@ -9,30 +10,20 @@ export const SIZE_TRACKER: Sheet = {
       {
         kind: "lines",
         id: "child",
-        rows: [
-          [
-            { id: "name", label: "Child’s name", entry: { kind: "text" }, share: 2 },
-            { id: "born", label: "Date of birth", entry: { kind: "date" }, share: 1 },
-          ],
-        ],
+        rows: [[blank("name", "Child’s name", "text", 2), blank("born", "Date of birth", "date")]],
       },
       {
         kind: "table",
         id: "clothes",
         title: "Clothing history",
         columns: [
-          { id: "date", label: "Date", entry: { kind: "date" }, share: 13 },
-          { id: "length", label: "Length, weight", entry: { kind: "text" }, share: 17 },
-          { id: "what", label: "What, which brand", entry: { kind: "text" }, share: 25 },
-          { id: "size", label: "Size", entry: { kind: "text" }, share: 10 },
-          {
-            id: "fit",
-            label: "Fit",
-            entry: { kind: "choice", choices: ["Small", "Right", "Roomy"] },
-            share: 35,
-          },
+          blank("date", "Date", "date", 13),
+          blank("length", "Length, weight", "text", 17),
+          blank("what", "What, which brand", "text", 25),
+          blank("size", "Size", "text", 10),
+          choice("fit", "Fit", ["Small", "Right", "Roomy"], 35),
         ],
-        rows: Array.from({ length: 8 }, (_, place) => ({ id: `${place + 1}` })),
+        rows: emptyRows(8),
         rowMm: 6.5,
       },
       {
@@ -40,18 +31,13 @@ export const SIZE_TRACKER: Sheet = {
         id: "shoes",
         title: "Shoe history",
         columns: [
-          { id: "date", label: "Date", entry: { kind: "date" }, share: 13 },
-          { id: "foot", label: "Foot length", entry: { kind: "text" }, share: 17 },
-          { id: "brand", label: "Brand", entry: { kind: "text" }, share: 25 },
-          { id: "size", label: "Size", entry: { kind: "text" }, share: 10 },
-          {
-            id: "fit",
-            label: "Fit",
-            entry: { kind: "choice", choices: ["Small", "Right", "Roomy"] },
-            share: 35,
-          },
+          blank("date", "Date", "date", 13),
+          blank("foot", "Foot length", "text", 17),
+          blank("brand", "Brand", "text", 25),
+          blank("size", "Size", "text", 10),
+          choice("fit", "Fit", ["Small", "Right", "Roomy"], 35),
         ],
-        rows: Array.from({ length: 10 }, (_, place) => ({ id: `${place + 1}` })),
+        rows: emptyRows(10),
         rowMm: 6.5,
       },
       {

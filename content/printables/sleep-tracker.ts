@@ -1,11 +1,7 @@
-import type { Column, Sheet } from "#domain/printables/sheet.ts";
+import type { Sheet } from "#domain/printables/sheet.ts";
+import { BABY_AND_DAY, blank, choice, emptyRows } from "./blanks.ts";
 
-const QUALITY: Column = {
-  id: "quality",
-  label: "Quality",
-  entry: { kind: "choice", choices: ["Excellent", "Good", "Fair", "Poor"] },
-  share: 40,
-};
+const QUALITY = choice("quality", "Quality", ["Excellent", "Good", "Fair", "Poor"], 40);
 
 export const SLEEP_TRACKER: Sheet = {
   id: "sleep-tracker",
@@ -13,29 +9,19 @@ export const SLEEP_TRACKER: Sheet = {
   span: "One day and night, 0–24 months",
   pages: [
     [
-      {
-        kind: "lines",
-        id: "baby",
-        rows: [
-          [
-            { id: "name", label: "Baby’s name", entry: { kind: "text" }, share: 2 },
-            { id: "date", label: "Date", entry: { kind: "date" }, share: 1 },
-            { id: "age", label: "Age", entry: { kind: "text" }, share: 1 },
-          ],
-        ],
-      },
+      BABY_AND_DAY,
       {
         kind: "table",
         id: "night",
         title: "Night sleep",
         columns: [
-          { id: "bedtime", label: "Bedtime", entry: { kind: "time" }, share: 15 },
-          { id: "up", label: "Up at", entry: { kind: "time" }, share: 15 },
-          { id: "woke", label: "Times awake", entry: { kind: "number" }, share: 15 },
-          { id: "total", label: "Total", entry: { kind: "text" }, share: 15 },
+          blank("bedtime", "Bedtime", "time", 15),
+          blank("up", "Up at", "time", 15),
+          blank("woke", "Times awake", "number", 15),
+          blank("total", "Total", "text", 15),
           QUALITY,
         ],
-        rows: [{ id: "1" }],
+        rows: emptyRows(1),
         rowMm: 9.6,
       },
       {
@@ -43,17 +29,14 @@ export const SLEEP_TRACKER: Sheet = {
         id: "naps",
         title: "Naps",
         columns: [
-          { id: "nap", label: "Nap", entry: { kind: "text" }, share: 8 },
-          { id: "start", label: "Start", entry: { kind: "time" }, share: 13 },
-          { id: "end", label: "End", entry: { kind: "time" }, share: 13 },
-          { id: "total", label: "Total", entry: { kind: "text" }, share: 11 },
-          { id: "where", label: "Where", entry: { kind: "text" }, share: 15 },
+          blank("nap", "Nap", "text", 8),
+          blank("start", "Start", "time", 13),
+          blank("end", "End", "time", 13),
+          blank("total", "Total", "text", 11),
+          blank("where", "Where", "text", 15),
           QUALITY,
         ],
-        rows: Array.from({ length: 8 }, (_, place) => ({
-          id: `${place + 1}`,
-          printed: { nap: `${place + 1}` },
-        })),
+        rows: emptyRows(8).map(({ id }) => ({ id, printed: { nap: id } })),
         rowMm: 9.6,
       },
       {
@@ -62,14 +45,14 @@ export const SLEEP_TRACKER: Sheet = {
         title: "Sleep environment",
         rows: [
           [
-            { id: "place", label: "Crib, bassinet or other", entry: { kind: "text" }, share: 1 },
-            { id: "temperature", label: "Room temperature", entry: { kind: "text" }, share: 1 },
-            { id: "clothing", label: "Sleepwear", entry: { kind: "text" }, share: 1 },
+            blank("place", "Crib, bassinet or other", "text"),
+            blank("temperature", "Room temperature", "text"),
+            blank("clothing", "Sleepwear", "text"),
           ],
           [
-            { id: "light", label: "Light", entry: { kind: "text" }, share: 1 },
-            { id: "noise", label: "Noise", entry: { kind: "text" }, share: 1 },
-            { id: "routine", label: "Before bed", entry: { kind: "text" }, share: 1 },
+            blank("light", "Light", "text"),
+            blank("noise", "Noise", "text"),
+            blank("routine", "Before bed", "text"),
           ],
         ],
       },
@@ -79,10 +62,10 @@ export const SLEEP_TRACKER: Sheet = {
         title: "Summary",
         rows: [
           [
-            { id: "night", label: "Night sleep", entry: { kind: "text" }, share: 1 },
-            { id: "naps", label: "Naps together", entry: { kind: "text" }, share: 1 },
-            { id: "all", label: "All in 24 hours", entry: { kind: "text" }, share: 1 },
-            { id: "quality", label: "Quality of the day", entry: { kind: "text" }, share: 1 },
+            blank("night", "Night sleep", "text"),
+            blank("naps", "Naps together", "text"),
+            blank("all", "All in 24 hours", "text"),
+            blank("quality", "Quality of the day", "text"),
           ],
         ],
       },

@@ -1,4 +1,5 @@
 import type { Row, Sheet } from "#domain/printables/sheet.ts";
+import { blank, emptyRows } from "./blanks.ts";
 
 /** The doses of the routine schedule, by the age from which they are given; where a dose has a window, it is named. */
 const SCHEDULE: readonly (readonly [age: string, ...doses: readonly (readonly [string, string])[]])[] = [
@@ -25,7 +26,7 @@ const DOSES: readonly Row[] = SCHEDULE.flatMap(([age, ...doses]) =>
   })),
 );
 
-const BLANK_ROWS: readonly Row[] = Array.from({ length: 6 }, (_, place) => ({ id: `more-${place + 1}` }));
+const BLANK_ROWS: readonly Row[] = emptyRows(6, "more-");
 
 export const VACCINATION_RECORD: Sheet = {
   id: "vaccination-record",
@@ -38,9 +39,9 @@ export const VACCINATION_RECORD: Sheet = {
         id: "child",
         rows: [
           [
-            { id: "name", label: "Child’s name", entry: { kind: "text" }, share: 2 },
-            { id: "born", label: "Date of birth", entry: { kind: "date" }, share: 1 },
-            { id: "clinic", label: "Clinic", entry: { kind: "text" }, share: 2 },
+            blank("name", "Child’s name", "text", 2),
+            blank("born", "Date of birth", "date"),
+            blank("clinic", "Clinic", "text", 2),
           ],
         ],
       },
@@ -48,13 +49,13 @@ export const VACCINATION_RECORD: Sheet = {
         kind: "table",
         id: "doses",
         columns: [
-          { id: "age", label: "Age", entry: { kind: "text" }, share: 12 },
-          { id: "vaccine", label: "Vaccine", entry: { kind: "text" }, share: 13 },
-          { id: "dose", label: "Dose", entry: { kind: "text" }, share: 14 },
-          { id: "date", label: "Date", entry: { kind: "date" }, share: 12 },
-          { id: "product", label: "Product and lot", entry: { kind: "text" }, share: 18 },
-          { id: "by", label: "Where, by whom", entry: { kind: "text" }, share: 17 },
-          { id: "reaction", label: "Reaction", entry: { kind: "text" }, share: 14 },
+          blank("age", "Age", "text", 12),
+          blank("vaccine", "Vaccine", "text", 13),
+          blank("dose", "Dose", "text", 14),
+          blank("date", "Date", "date", 12),
+          blank("product", "Product and lot", "text", 18),
+          blank("by", "Where, by whom", "text", 17),
+          blank("reaction", "Reaction", "text", 14),
         ],
         rows: [...DOSES, ...BLANK_ROWS],
         rowMm: 6.5,

@@ -1,13 +1,3 @@
-/** The six answers of the timeline's default round, in their order (specification, section 9). */
-export const DECADE_RANGES = [
-  "1940s-1960s",
-  "1970s-1980s",
-  "1980s-1990s",
-  "1990s-2000s",
-  "2000s-2010s",
-  "2000s-2020s",
-] as const;
-
 /** First and last year. */
 export type YearSpan = { readonly from: number; readonly to: number };
 

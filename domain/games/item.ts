@@ -110,7 +110,7 @@ export type ItemOf = {
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** An item of the pool of a game. Its id is unique in the pool and short: browsers remember the last fifty. app/games/pools/draw-from-pool.ts draws. */
+/** An item of the pool of a game. Its id is unique in the pool and short: browsers remember the last fifty. app/games/pool/draw-from-pool.ts draws. */
 export type PoolEntry<Item> = {
   readonly id: string;
   readonly level: Level;

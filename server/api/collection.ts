@@ -2,6 +2,7 @@ import { countCollection } from "#domain/names/collection-counts.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
+import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { collectionCounts, counting } from "./schemas.ts";
 
@@ -15,14 +16,6 @@ export function collectionEndpoint({ names }: Pick<Services, "names">): Endpoint
       answers: [{ status: 200, description: "Counts", schema: collectionCounts }],
       faults: [400],
     },
-    ({ query }) => ({
-      status: 200,
-      headers: {
-        "content-type": "application/json",
-        "cache-control": "public, max-age=300",
-        vary: "Accept-Encoding",
-      },
-      text: asciiJson(countCollection(names, rulesOf(query))),
-    }),
+    ({ query }) => jsonAnswer(asciiJson(countCollection(names, rulesOf(query))), FOR_CACHES),
   );
 }

@@ -2,6 +2,7 @@ import { likeAnswer } from "#domain/names/like-answer.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
+import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
 import { liking, likeNames } from "./schemas.ts";
 
 /** GET /api/names/like. The ids are a visitor's list: they stand in the query, which is never logged. */
@@ -14,14 +15,6 @@ export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
       answers: [{ status: 200, description: "Names", schema: likeNames }],
       faults: [400],
     },
-    ({ query: { ids, count } }) => ({
-      status: 200,
-      headers: {
-        "content-type": "application/json",
-        "cache-control": "public, max-age=300",
-        vary: "Accept-Encoding",
-      },
-      text: asciiJson(likeAnswer(names, ids, count)),
-    }),
+    ({ query: { ids, count } }) => jsonAnswer(asciiJson(likeAnswer(names, ids, count)), FOR_CACHES),
   );
 }

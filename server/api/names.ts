@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { writeRules } from "#domain/names/rules-query.ts";
-import type { Answer } from "#server/http/answer.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
+import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
 import { createJsonList } from "./json-list.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searching } from "./schemas.ts";
@@ -30,7 +30,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query }) => json(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
+      ({ query }) => jsonAnswer(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
     ),
     reading(
       {
@@ -47,16 +47,8 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         const known = remembered.get(key);
         const text = known ?? jsonList.ofHits(names.search({ text: query.q, rules }));
         if (known === undefined) remembered.set(key, text);
-        return json(text, "public, max-age=300");
+        return jsonAnswer(text, FOR_CACHES);
       },
     ),
   ];
-}
-
-function json(text: string, cacheControl: string): Answer {
-  return {
-    status: 200,
-    headers: { "content-type": "application/json", "cache-control": cacheControl, vary: "Accept-Encoding" },
-    text,
-  };
 }

@@ -15,7 +15,7 @@ const messageOf = async (response: Response) =>
 test("every sheet can be had on every paper, with a name of its own, and is no heavy load", async () => {
   for (const printable of PRINTABLES) {
     for (const paper of PAPER_SIZES) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: each fills the memory for a moment
+      // One after the other: each fills the memory for a moment.
       const answer = await at(pdfPath(printable, paper));
       expect(answer.status, printable.id).toBe(200);
       expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -23,7 +23,6 @@ test("every sheet can be had on every paper, with a name of its own, and is no h
         `inline; filename="namekin-${printable.id}.pdf"`,
       );
       expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
-      // oxlint-disable-next-line no-await-in-loop
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
       expect(Number(answer.headers.get("content-length"))).toBe(bytes.byteLength);
@@ -56,7 +55,6 @@ test("another paper is 400, an unknown sheet 404, another method 405, all in wor
   const twice = await at("/api/printables/feeding-log.pdf?paper=a4&paper=a4");
   expect(twice.status).toBe(400);
   for (const file of ["xyz.pdf", "feeding-log", "feeding-log.png", "constructor.pdf", ".pdf"]) {
-    // oxlint-disable-next-line no-await-in-loop
     const unknown = await at(`/api/printables/${file}`);
     expect(unknown.status, file).toBe(404);
     expect(unknown.headers.get("content-type"), file).toBe("application/problem+json");

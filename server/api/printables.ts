@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { PAPER_SIZES, sheetIdOf } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
-import { matchesTag } from "#server/http/from-memory.ts";
+import { sendBytes } from "#server/http/bytes.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
 
-const DAY_S = 86_400;
 const ENDING = ".pdf";
 
 const asking = z.object({
@@ -31,21 +30,10 @@ export function printablesEndpoint({ printables }: Pick<Services, "printables">)
     async ({ params: { file }, query: { paper } }, context) => {
       const id = file.endsWith(ENDING) ? sheetIdOf(file.slice(0, -ENDING.length)) : null;
       if (id === null) return problem(404, "There is no such sheet.");
-      const { bytes, etag } = await printables.of(id, paper);
-      const headers = {
-        etag,
-        "cache-control": `public, max-age=${DAY_S}`,
-        "x-content-type-options": "nosniff",
-      };
-      const known = context.req.header("if-none-match");
-      if (known !== undefined && matchesTag(known, etag)) return new Response(null, { status: 304, headers });
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          ...headers,
-          "content-type": "application/pdf",
-          "content-disposition": `inline; filename="namekin-${id}.pdf"`,
-          "content-length": String(bytes.byteLength),
-        },
+      return sendBytes(context.req.raw, {
+        ...(await printables.of(id, paper)),
+        contentType: "application/pdf",
+        fileName: `namekin-${id}.pdf`,
       });
     },
   );

@@ -53,7 +53,6 @@ test("unknown names are 404, malformed requests 400, both in words", async () =>
   expect(unknown.status).toBe(404);
   expect(await messageOf(unknown)).toMatch(/no name with this id/);
   for (const body of [{}, { nameId: 7 }, { nameId: "" }, [], "hazel", null]) {
-    // oxlint-disable-next-line no-await-in-loop
     const malformed = await browser.call("POST", PATH, body);
     expect(malformed.status).toBe(400);
   }
@@ -100,7 +99,6 @@ test("the 501st name is refused with 409 and the reason, within the write allowa
   const ids = services.names.search({ text: "ma", rules: NO_RULES, limit: 2000 }).map(({ id }) => id);
   const many = [...new Set([...services.names.curatedIds, ...ids])].slice(0, 501);
   for (const nameId of many.slice(0, 500)) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await browser.call("POST", PATH, { nameId })).status).toBe(201);
   }
   const full = await browser.call("POST", PATH, { nameId: many[500] });
@@ -111,7 +109,6 @@ test("the 501st name is refused with 409 and the reason, within the write allowa
 test("notes, order and a merged list", async () => {
   const browser = openBrowser(app);
   for (const nameId of ["hazel", "otis", "ivy"]) {
-    // oxlint-disable-next-line no-await-in-loop
     await browser.call("POST", PATH, { nameId });
   }
   expect((await browser.call("PATCH", `${PATH}/otis`, { note: "für Oma" })).status).toBe(204);
@@ -152,7 +149,6 @@ test("after the burst of 600 writes the next is told to wait", async () => {
   const { app: still } = await openApp({ now: () => new Date("2026-11-21T03:00:00Z") });
   const browser = openBrowser(still);
   for (let write = 0; write < 600; write += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await browser.call("DELETE", `${PATH}/hazel`)).status).toBe(204);
   }
   const late = await browser.call("DELETE", `${PATH}/hazel`);

@@ -1,5 +1,5 @@
 import { compressLive } from "./compress.ts";
-import { etagOf, matchesTag } from "./from-memory.ts";
+import { etagOf, holdsSame } from "./from-memory.ts";
 
 /**
  * A file that a page has made: compressed, and with an ETag if caches may keep it; 304 to who holds the same bytes.
@@ -14,8 +14,7 @@ export async function sendFile(request: Request, file: Response): Promise<Respon
   headers.set("etag", etag);
   headers.set("vary", "Accept-Encoding");
   headers.set("x-content-type-options", "nosniff");
-  const known = request.headers.get("if-none-match");
-  if (known !== null && matchesTag(known, etag)) return new Response(null, { status: 304, headers });
+  if (holdsSame(request, etag)) return new Response(null, { status: 304, headers });
   const compressed = compressLive(bytes.toString(), request.headers.get("accept-encoding") ?? undefined);
   if (compressed !== undefined) headers.set("content-encoding", compressed.encoding);
   return new Response(compressed?.body ?? bytes, { headers });

@@ -46,7 +46,13 @@ export function sendFromMemory(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/** Whether whoever asks holds the bytes of this ETag already. */
+export function holdsSame(request: Request, etag: string): boolean {
+  const known = request.headers.get("if-none-match");
+  return known !== null && matchesTag(known, etag);
+}
+
 /** Whether an If-None-Match header names this ETag. */
-export function matchesTag(header: string, etag: string): boolean {
+function matchesTag(header: string, etag: string): boolean {
   return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

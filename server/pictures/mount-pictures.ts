@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { problem } from "#server/api/problem.ts";
-import { matchesTag } from "#server/http/from-memory.ts";
+import { sendBytes } from "#server/http/bytes.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
 import { createPrint } from "./print-apart.ts";
 
-const DAY_S = 86_400;
 const TRY_AGAIN_S = 10;
 
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
@@ -24,15 +23,6 @@ export function mountPictures({ names }: Pick<Services, "names">): Hono<Bindings
       });
     }
     const { png, etag } = await drawing;
-    const headers = {
-      etag,
-      "cache-control": `public, max-age=${DAY_S}`,
-      "x-content-type-options": "nosniff",
-    };
-    const known = context.req.header("if-none-match");
-    if (known !== undefined && matchesTag(known, etag)) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(png), {
-      headers: { ...headers, "content-type": "image/png", "content-length": String(png.byteLength) },
-    });
+    return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
   });
 }

@@ -15,7 +15,6 @@ for (const id of SHEET_IDS) {
   test(`${id}: a page of paper for each of its pages, with all that it says and no letter in the margins`, async () => {
     const sheet = SHEETS[id];
     for (const paper of PAPER_SIZES) {
-      // oxlint-disable-next-line no-await-in-loop -- two that are compared
       const pages = await readPdf(await makePdf(id, paper));
       expect(pages.map(({ width, height }) => [width, height])).toEqual(sheet.pages.map(() => PAPERS[paper]));
       for (const [place, page] of pages.entries()) {

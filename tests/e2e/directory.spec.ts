@@ -180,6 +180,22 @@ test("Two quick choices both count; a problem is reported by the contact form, a
   await expect(page.locator("#listing-60")).toBeInViewport();
 });
 
+test("What was asked before the page came alive is looked for, and stays in its fields", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: "commit" });
+  await search(page).fill("group");
+  await page.getByLabel("Select category").selectOption("Postpartum Support");
+  release();
+  await expect(page).toHaveURL(`${PATH}?search=group&category=Postpartum+Support`);
+  await expectFound(page, { search: "group", category: "Postpartum Support" });
+  await expect(search(page)).toHaveValue("group");
+  await expect(page.getByLabel("Select category")).toHaveValue("Postpartum Support");
+});
+
 test("While the list is on its way, and if it does not come, the numbers to call are there, and it is said", async ({
   page,
   trouble,

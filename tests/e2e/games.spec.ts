@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import pool from "#app/games/pools/word-scramble.json" with { type: "json" };
-import { ROUND_LENGTH } from "#app/games/round-length.ts";
+import pool from "#data/games/word-scramble.json" with { type: "json" };
+import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-personality-matcher.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
 import { dayWords } from "#domain/site/day-words.ts";
@@ -10,15 +10,8 @@ import { readKept, writeKept } from "#domain/games/kept.ts";
 import { openPool } from "#domain/games/pools/open-pool.ts";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
-import {
-  type Hand,
-  KEYBOARD,
-  MOUSE,
-  PLAYED_GAMES,
-  type PlayedGame,
-  playRound,
-  TOUCH,
-} from "../support/play-games.ts";
+import { type Hand, KEYBOARD, MOUSE, playRound, TOUCH } from "../support/play-games.ts";
+import { PLAYED_GAMES, type PlayedGame } from "../support/played-games.ts";
 import { expectCopyOf, offlineTest } from "../support/offline-test.ts";
 import { expect, test } from "../support/site-test.ts";
 

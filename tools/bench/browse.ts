@@ -1,15 +1,12 @@
-import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { BROWSE_SORTS } from "#domain/names/browse-shelf.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { rulesByDice } from "#domain/names/rules-by-dice.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { COLLECTION } from "#server/names/collection.ts";
-import { createNameBook } from "#server/names/name-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { type BrowseQuery, readBrowse, writeBrowse } from "#app/names/browse/browse-query.ts";
 import { composeBrowse } from "#app/names/browse/compose-browse.ts";
 import { median } from "./median.ts";
+import { openBook } from "./open-book.ts";
 import { quantile } from "./quantile.ts";
 import { milliseconds } from "./search-figures.ts";
 import { table } from "./table.ts";
@@ -19,13 +16,7 @@ const ROUNDS = 5;
 
 /** Any filters in any combination and order, over the whole collection, in process: the same ones each time. */
 export function benchBrowse(): string {
-  const book = createNameBook({
-    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
-    collection: COLLECTION,
-    soundFamilies: SOUND_FAMILIES,
-    themes: THEMES,
-    makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
-  });
+  const book = openBook();
   const dice = seededDice(1880);
   const asked = Array.from({ length: COMBINATIONS }, () => anyQuery(dice));
   const addresses = asked.map((query) => writeBrowse(query).toString());

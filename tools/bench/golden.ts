@@ -1,15 +1,12 @@
 import { GOLDEN, type GoldenQuery } from "#content/names/search-golden.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { NEAR_WORDS } from "#content/names/near-words.ts";
-import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
 import { type NameId, foldName } from "#domain/names/name.ts";
 import { NO_RULES } from "#domain/names/name-rules.ts";
 import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { createNameBook } from "#server/names/name-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { openBook } from "./open-book.ts";
 import { percent } from "./search-figures.ts";
 import { table } from "./table.ts";
 
@@ -40,13 +37,7 @@ const glosses = new Map(
 
 /** Puts every query of the golden set and of the misspellings to the search as the site has it, over every name. */
 export function takeGolden() {
-  const book = createNameBook({
-    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
-    collection: COLLECTION,
-    soundFamilies: SOUND_FAMILIES,
-    themes: THEMES,
-    makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
-  });
+  const book = openBook((records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)));
   const find = (text: string) => book.search({ text, rules: NO_RULES }).map(({ id }) => id);
   const precisions = wishes.map((wish) => judge(find, wish));
   return {

@@ -1,11 +1,7 @@
-import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
 import { LIKE_COUNT } from "#domain/names/like-limits.ts";
 import type { NameId } from "#domain/names/name.ts";
-import { COLLECTION } from "#server/names/collection.ts";
-import { createNameBook } from "#server/names/name-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { median } from "./median.ts";
+import { openBook } from "./open-book.ts";
 import { quantile } from "./quantile.ts";
 import { milliseconds } from "./search-figures.ts";
 import { table } from "./table.ts";
@@ -18,13 +14,7 @@ const LENGTHS = [1, 10, 500] as const;
 
 /** Names like a saved list, in process: lists of curated names, the same ones each time. */
 export function benchLike(): string {
-  const book = createNameBook({
-    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
-    collection: COLLECTION,
-    soundFamilies: SOUND_FAMILIES,
-    themes: THEMES,
-    makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
-  });
+  const book = openBook();
   const start = performance.now();
   book.like(["hazel"], LIKE_COUNT);
   const first = performance.now() - start;

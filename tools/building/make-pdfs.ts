@@ -12,7 +12,6 @@ export async function makePdfs(root: string): Promise<void> {
   for (const id of SHEET_IDS) {
     for (const paper of PAPER_SIZES) {
       // One after the other: each fills the memory for a moment.
-      // oxlint-disable-next-line no-await-in-loop
       await writeFile(join(folder, pdfFile(id, paper)), await makePdf(id, paper));
     }
   }

@@ -8,6 +8,7 @@ const INPUTS = [
   "app",
   "content",
   "data/fit",
+  "data/games",
   "data/ssa",
   "data/who",
   "domain",

@@ -34,7 +34,7 @@ test.each(POOL_GAME_IDS)("a thousand items of %s have exactly one defensible ans
 });
 
 test.each(POOL_GAME_IDS)("the committed pool of %s is what the program makes", (game) => {
-  const text = readFileSync(join(ROOT, "app/games/pools", `${game}.json`), "utf8");
+  const text = readFileSync(join(ROOT, "data/games", `${game}.json`), "utf8");
   const { rows }: PackedPool = JSON.parse(text);
   expect(rows, "run: npm run games -- pools").toEqual(committed[game]);
 });

@@ -18,7 +18,7 @@ const MOST_BYTES = 60_000;
 
 const evidence = readEvidence(ROOT);
 const texts = new Map(
-  POOL_GAME_IDS.map((game) => [game, readFileSync(join(ROOT, "app/games/pools", `${game}.json`), "utf8")]),
+  POOL_GAME_IDS.map((game) => [game, readFileSync(join(ROOT, "data/games", `${game}.json`), "utf8")]),
 );
 const pools = new Map([...texts].map(([game, text]): [typeof game, PackedPool] => [game, JSON.parse(text)]));
 const rowsOf = (game: (typeof POOL_GAME_IDS)[number]) => pools.get(game)?.rows ?? [];

@@ -6,7 +6,7 @@ import { CONFIDENCES } from "#domain/names/curated-name.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { UNISEX_PERCENT } from "#domain/names/sex-of-use.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 import { reportHref, type ReportLink } from "./report-link.ts";
 
 /** What the page is made of: nothing in it is typed by hand that can be counted. */
@@ -46,7 +46,7 @@ export function composeAboutData({ collection, edition, families, contactEmail, 
     families: formatCount(families),
     unisexPercent: String(UNISEX_PERCENT),
   };
-  const fill = (sentence: string) => fillIn(sentence, known);
+  const fill = (sentence: string) => fillInAll(sentence, known);
   const rows = CONFIDENCES.map((grade): GradeRow => {
     const count = byGrade[grade];
     return { grade, ...GRADE_WORDS[grade], count: formatCount(count), share: percentWords(count / names) };
@@ -81,6 +81,6 @@ function reportWords(
   page: string,
 ): { readonly text: readonly string[]; readonly link: ReportLink } {
   const { text, byMail, byForm } = ABOUT_THE_DATA.report;
-  const label = contactEmail === null ? byForm : fillIn(byMail, { address: contactEmail });
+  const label = contactEmail === null ? byForm : fillInAll(byMail, { address: contactEmail });
   return { text, link: { label, href: reportHref(contactEmail, REPORT_LETTER.aboutSomething, page) } };
 }

@@ -1,13 +1,13 @@
 import { MEANING_LINKS, REPORT_LETTER } from "#content/site/about-the-data.ts";
-import { contactPath } from "#app/contact/contact-path.ts";
-import { fillIn } from "./fill-in.ts";
+import { contactPath } from "#domain/contact/contact-path.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 
 /** A letter about a page, already begun: the visitor's own program opens and sends it, or else our form does. */
 export type ReportLink = { readonly label: string; readonly href: string };
 
 /** "Something wrong with Hazel?" */
 export function reportAboutName(address: string | null, name: string, page: string): ReportLink {
-  const question = fillIn(MEANING_LINKS.wrong, { name });
+  const question = fillInAll(MEANING_LINKS.wrong, { name });
   return { label: question, href: reportHref(address, question, page) };
 }
 
@@ -19,6 +19,6 @@ export function reportHref(address: string | null, subject: string, page: string
 /** The address of a letter (RFC 6068: everything percent-encoded, lines end with CR LF). */
 export function letter(address: string, subject: string, page: string): string {
   const to = encodeURIComponent(address).replace("%40", "@");
-  const body = fillIn(REPORT_LETTER.body, { page }).replaceAll("\n", "\r\n");
+  const body = fillInAll(REPORT_LETTER.body, { page }).replaceAll("\n", "\r\n");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,12 +1,12 @@
 import { ListFilter } from "lucide";
-import { type FormEvent, useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useRef } from "react";
 import { href } from "react-router";
+import type { FormAddress } from "#app/forms/use-form-address.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 import { GenderChoice } from "./gender-choice.tsx";
-import type { BrowseForm } from "./use-browse-form.ts";
 
 /** Controls elsewhere on the page belong to the form by its id. */
 export const BROWSE_FORM_ID = "browse";
@@ -19,17 +19,16 @@ const OPEN: ReadonlySet<string> = new Set(["band", "start"]);
 
 type Props = {
   readonly words: BrowseWords;
-  readonly browseForm: BrowseForm;
+  readonly formAddress: FormAddress;
   /** Called when the names are to be looked at. */
   readonly onShow: () => void;
 };
 
 /** A plain form with GET. On phones its filters are folded up; beside the names they are always open. */
-export function BrowseFilters({ words, browseForm: { form, onChange, apply }, onShow }: Props) {
+export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }, onShow }: Props) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const show = (event: FormEvent) => {
-    event.preventDefault();
-    apply();
+  const show = (event: SubmitEvent) => {
+    onSubmit(event);
     if (globalThis.matchMedia(BESIDE).matches) return;
     fold.current?.removeAttribute("open");
     onShow();

@@ -2,11 +2,20 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { formatCount } from "#domain/names/one-in.ts";
+import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
+import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
 import type { BrowseWords } from "./browse-words.ts";
-import { useBrowseForm } from "./use-browse-form.ts";
+import { useChoiceLinks } from "./use-choice-links.ts";
+
+/** The letters of one field are one step to go back. */
+const RULES: FormRules = {
+  read: formQuery,
+  typingMs: 350,
+  rewrites: (_, isSameField) => isSameField,
+};
 
 type Props = {
   readonly words: BrowseWords;
@@ -19,12 +28,13 @@ type Props = {
 
 /** The collection, to be narrowed down. */
 export function BrowseScreen({ words, busy, failure, children }: Props) {
-  const browseForm = useBrowseForm();
+  const formAddress = useFormAddress(useLocation().search, RULES);
+  const onLink = useChoiceLinks();
   const { heading, moveThere } = useFocusOnArrival();
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={PAGES.browse.title} />
-      <main id="main" className="shell brw" onClickCapture={browseForm.onLink}>
+      <main id="main" className="shell brw" onClickCapture={onLink}>
         <header className="brw-head">
           <h1>{PAGES.browse.title}</h1>
           <p className="quiet num">
@@ -33,13 +43,13 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
             record.
           </p>
         </header>
-        <BrowseFilters words={words} browseForm={browseForm} onShow={() => heading.current?.focus()} />
+        <BrowseFilters words={words} formAddress={formAddress} onShow={() => heading.current?.focus()} />
         <BrowseResults
           words={words}
           busy={busy}
           failure={failure}
           heading={heading}
-          onSort={browseForm.onChange}
+          onSort={formAddress.onChange}
           onLeave={moveThere}
         />
         <div className="brw-end">{children}</div>

@@ -1,26 +1,13 @@
 import { expect, test } from "vitest";
 import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import { HAZEL } from "../../../tests/support/hazel.ts";
 import { rulesWords, setTitle } from "./generated-set.ts";
 
-const name: NameSummary = {
-  id: "hazel",
-  name: "Hazel",
-  gender: "girl",
-  origin: "English",
-  meaning: "the hazel tree",
-  curated: true,
-  confidence: "A",
-  say: null,
-  syllables: 2,
-  oneIn: null,
-  spark: {},
-};
 const GIRLS: NameRules = { ...NO_RULES, gender: "girl" };
 const IRISH: NameRules = { ...GIRLS, origins: ["Irish"] };
 
 const title = (count: number, rules: NameRules) =>
-  setTitle({ kind: "drawn", rules, names: Array.from({ length: count }, () => name) });
+  setTitle({ kind: "drawn", rules, names: Array.from({ length: count }, () => HAZEL) });
 
 test("the heading counts the names, and says that filters apply", () => {
   expect(title(12, NO_RULES)).toBe("Twelve names");

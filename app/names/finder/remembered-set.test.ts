@@ -1,26 +1,13 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "#domain/names/name-rules.ts";
+import { HAZEL } from "../../../tests/support/hazel.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 import { parseSet, textOf } from "./remembered-set.ts";
 
 const set: GeneratedSet = {
   kind: "drawn",
   rules: { ...NO_RULES, gender: "girl", origins: ["Irish"], starts: ["ma", "jo"] },
-  names: [
-    {
-      id: "hazel",
-      name: "Hazel",
-      gender: "girl",
-      origin: "English",
-      meaning: "the hazel tree",
-      curated: true,
-      confidence: "A",
-      say: "HAY-zul",
-      syllables: 2,
-      oneIn: { n: 254, of: "girls", year: 2025 },
-      spark: { girl: [99, 0, 38] },
-    },
-  ],
+  names: [{ ...HAZEL, spark: { girl: [99, 0, 38] } }],
 };
 
 test("a remembered set comes back whole", () => {

@@ -3,7 +3,7 @@ import { LIST_PAGE, ORIGIN_WORDS } from "#content/names/lists.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { fillIn } from "#app/names/about-data/fill-in.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 import { csvPath, listPath, yearPath } from "./list-path.ts";
 import type { ListTable } from "./list-table.ts";
 import { countNames, listWords } from "./list-words.ts";
@@ -59,7 +59,7 @@ export function composeListScreen(book: Book, { request, unknownYear }: ListAddr
     path: listPath(request),
     shared: yearPath(request, lastYear),
     noindex: countNames(list) < INDEXED_FROM,
-    source: fillIn(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
+    source: fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
     notes: [...readingNotes(request, list), ...(note === null ? [] : [note])],
     table: tableOf(list, alsoHeading(request)).table,
     csv: csvPath(request, lastYear),
@@ -76,19 +76,21 @@ function yearChoice(
   if (!("year" in request)) return null;
   const { year } = request;
   const unknown =
-    unknownYear === null ? null : fillIn(LIST_PAGE.unknownYear, { asked: unknownYear, year: String(year) });
+    unknownYear === null
+      ? null
+      : fillInAll(LIST_PAGE.unknownYear, { asked: unknownYear, year: String(year) });
   return { year, first: firstYear, last: lastYear, unknown };
 }
 
 /** "Also Irish": what stands above the names that are first of another origin. */
 export function alsoHeading(request: ListRequest): string {
-  return request.list === "origin" ? fillIn(ORIGIN_WORDS.also.heading, { origin: request.of }) : "";
+  return request.list === "origin" ? fillInAll(ORIGIN_WORDS.also.heading, { origin: request.of }) : "";
 }
 
 function readingNotes(request: ListRequest, list: NameList): string[] {
   const babies = babiesCounted(request, list);
   return [
-    ...(babies === null ? [] : [fillIn(LIST_PAGE.oneIn, { babies })]),
+    ...(babies === null ? [] : [fillInAll(LIST_PAGE.oneIn, { babies })]),
     ...(list.kind === "letter" || list.kind === "origin" ? [LIST_PAGE.collection] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { LIST_GROUPS, LISTS, LISTS_PAGE } from "#content/names/lists.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { fillIn } from "#app/names/about-data/fill-in.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 import { listPath } from "./list-path.ts";
 import { countNames, namesWords } from "./list-words.ts";
 import { readListAddress } from "./read-list-address.ts";
@@ -37,7 +37,7 @@ export function composeListsScreen({
     path: listPath(request),
   });
   return {
-    lead: fillIn(LISTS_PAGE.lead, { to: String(edition.lastYear) }),
+    lead: fillInAll(LISTS_PAGE.lead, { to: String(edition.lastYear) }),
     groups: LIST_GROUPS.map(({ title, lists: ids }) => ({
       title,
       lists: ids.flatMap((id) => {
@@ -46,7 +46,7 @@ export function composeListsScreen({
         const { label, line } = LISTS[id];
         return {
           label,
-          line: fillIn(line, { firstYear: String(edition.firstYear) }),
+          line: fillInAll(line, { firstYear: String(edition.firstYear) }),
           count: namesWords(countNames(lists.list(address.request))),
           path: listPath(address.request),
         };

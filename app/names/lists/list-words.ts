@@ -2,7 +2,7 @@ import { LIST_PAGE, LISTS, ORIGIN_WORDS, SERIES } from "#content/names/lists.ts"
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { fillIn } from "#app/names/about-data/fill-in.ts";
+import { fillInAll } from "#domain/site/fill-in-all.ts";
 
 type Years = { readonly firstYear: number; readonly lastYear: number };
 
@@ -18,7 +18,7 @@ export type ListWords = {
 
 /** The words of a list, with its years and figures in them. */
 export function listWords(request: ListRequest, list: NameList, years: Years): ListWords {
-  const fill = (sentence: string) => fillIn(sentence, fillings(request, list, years));
+  const fill = (sentence: string) => fillInAll(sentence, fillings(request, list, years));
   const filled = ({ label, title, rule, description, keywords }: Omit<ListWords, "note" | "caption">) => ({
     caption: fill(LIST_PAGE.caption),
     label: fill(label),

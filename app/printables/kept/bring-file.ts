@@ -1,7 +1,7 @@
 import { FILL } from "#content/printables/fill-words.ts";
 import { mergeSheets } from "#domain/printables/merge-sheets.ts";
 import { LARGEST_FILE_BYTES, readSheetsFile } from "#domain/printables/sheets-file.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { changeSheets, sheetsNow } from "./sheet-store.ts";
 import { SHEETS_FORMAT } from "./sheets-format.ts";
 

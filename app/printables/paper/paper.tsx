@@ -28,8 +28,7 @@ export function Paper({ sheet, figures, answers, paper }: Props) {
   return (
     <article className="sheet" data-paper={paper ?? undefined} aria-labelledby="sheet-title">
       {pages.map((blocks, page) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pages of a sheet neither move nor go
-        <div key={page} className="sheet-page">
+        <div key={blocks.map(nameOf).join(" ")} className="sheet-page">
           <header className="sheet-top">
             {page === 0 ? <h1 id="sheet-title">{title}</h1> : <p className="sheet-again">{title}</p>}
             <p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ScrollBox } from "#app/ui/wide-table.tsx";
 
 type Props = {
   readonly label: string;
@@ -9,14 +10,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A table of the paper. On a phone one that has many columns scrolls in its own box, with the keyboard too. */
+/** A table of the paper. On a phone one that has many columns scrolls in its own box. */
 export function SheetTable({ label, className, columns, rowMm, children }: Props) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className="scrollx sheet-scroll" role="region" aria-label={label} tabIndex={0}>
+    <ScrollBox label={label} className="sheet-scroll">
       <table className={`sheet-table ${className}`} data-columns={columns} data-row={rowMm}>
         {children}
       </table>
-    </div>
+    </ScrollBox>
   );
 }

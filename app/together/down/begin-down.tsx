@@ -1,6 +1,6 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { DUELERS } from "#domain/together/duels.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 
 const { down: WORDS } = TOGETHER_PAGE;
 

@@ -2,7 +2,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { DownToOne } from "#domain/together/down-to-one.ts";
 import type { Order } from "#domain/together/order.ts";
 import { isUncovering } from "#domain/together/two-orders.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 
 const { order: WORDS } = TOGETHER_PAGE;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import type { Outcome } from "#domain/together/outcome.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";

@@ -3,7 +3,7 @@ import type { DownToOne } from "#domain/together/down-to-one.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { outcomeOf, outcomeOfRanked } from "#domain/together/outcome.ts";
 import { twoOrders } from "#domain/together/two-orders.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { useKeptTogether } from "#app/together/kept-together-store.ts";
 import { DownResult } from "./down-result.tsx";
 import { SendOrder } from "./send-order.tsx";

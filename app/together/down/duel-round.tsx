@@ -5,7 +5,7 @@ import { DUELS_PER_NAME } from "#domain/together/duels.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import { standingOf } from "#domain/together/standing-of.ts";
 import type { Duel } from "#domain/together/strengths.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { sentenceWith } from "./sentence-with.ts";
 

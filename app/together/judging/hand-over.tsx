@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { handsLeft } from "#domain/together/deck.ts";
 import { matchesOf } from "#domain/together/matches.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { useKeptTogether } from "#app/together/kept-together-store.ts";
 
 const { cards: WORDS } = TOGETHER_PAGE;

@@ -5,7 +5,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { type Verdict, VERDICTS } from "#domain/together/verdict.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { useKeptTogether } from "#app/together/kept-together-store.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { Icon } from "#app/ui/icon.tsx";

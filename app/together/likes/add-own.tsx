@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { judge } from "#domain/together/kept-together.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import { LONGEST_OWN, ownCandidate } from "#domain/together/verdict.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { keepTogether } from "#app/together/kept-together-store.ts";
 import { Fault } from "#app/ui/fault.tsx";
 

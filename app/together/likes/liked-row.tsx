@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { Liked } from "#domain/together/compose-message.ts";
 import { judge, unjudge } from "#domain/together/kept-together.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { keepTogether } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { judge } from "#domain/together/kept-together.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";

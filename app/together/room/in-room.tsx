@@ -5,7 +5,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
 import { keysOf } from "#domain/together/sealed-blob.ts";
-import { fillIn } from "#app/growth/fill-in.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { endRoom } from "./room-line.ts";

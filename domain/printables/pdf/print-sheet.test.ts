@@ -59,7 +59,7 @@ test("a sheet holds its pages and its margins however much was written into each
       key,
       entry.kind === "tick" ? "yes" : long,
     ]);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each fills the memory for a moment
+    // One after the other: each fills the memory for a moment.
     const pages = await readPdf(await printed(id, Object.fromEntries(answers)));
     expect(pages.length).toBe(SHEETS[id].pages.length);
     for (const { text, left, right } of pages.flatMap(({ words }) => words)) {

@@ -1,0 +1,68 @@
+import { href, Link } from "react-router";
+import type { GameWords } from "#content/games/game-words.ts";
+import { leftRound } from "#domain/games/left-round.ts";
+import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
+import { GAME_MARKS } from "#app/games/game-marks.ts";
+import type { GameProps } from "#app/games/game-props.ts";
+import { startOver, useKeptGames } from "#app/games/kept/kept-games.ts";
+import { leftAt } from "#app/games/kept/left-at.ts";
+import { Drawing } from "#app/ui/drawing.tsx";
+import { FROM_GRID } from "./from-grid.ts";
+
+type Props = {
+  readonly words: GameWords;
+  readonly onOpen: (opening: GameProps["opening"]) => void;
+};
+
+/** A game to open; one that was left in the middle can go on. */
+export function GameCard({ words: { id, title, description, time, badge }, onOpen }: Props) {
+  const kept = useKeptGames()[id] ?? {};
+  const { best, longest } = kept;
+  const left = leftRound(kept);
+  const to = { pathname: href("/games"), search: gameSearch(id) };
+  const opens = { to, state: FROM_GRID, preventScrollReset: true } as const;
+  return (
+    <li className="game-card">
+      <Drawing svg={GAME_MARKS[id]} className="game-card-mark" />
+      <div>
+        <h2>{title}</h2>
+        <p className="small quiet">{description}</p>
+        <p className="game-tags">
+          <Clock />
+          {time}
+          <span className="badge">{badge}</span>
+          {best === undefined ? null : <span className="num">Best: {best}</span>}
+          {longest === undefined ? null : <span className="num">Longest run: {longest}</span>}
+        </p>
+        {left === undefined ? null : <p className="game-left small">Left {leftAt(left, null)}</p>}
+      </div>
+      <div className="game-doors">
+        <Link {...opens} id={cardLinkId(id)} className="btn game-door" onClick={() => onOpen("resumes")}>
+          {left === undefined ? "Play" : "Continue"} <span className="vh">{title}</span>
+        </Link>
+        {left === undefined ? null : (
+          <Link
+            {...opens}
+            className="btn btn-quiet game-over"
+            onClick={() => {
+              startOver(id);
+              onOpen("anew");
+            }}
+          >
+            {left.round.mode === "daily" ? "First round" : "Start over"} <span className="vh">{title}</span>
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Drawn here, so that no page but this one loads it. */
+function Clock() {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7v5.5l3.5 2" />
+    </svg>
+  );
+}

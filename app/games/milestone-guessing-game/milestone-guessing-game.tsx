@@ -1,0 +1,63 @@
+import {
+  MILESTONE_ITEMS,
+  MILESTONE_MESSAGES,
+  MILESTONE_NOTE,
+} from "#content/games/milestone-guessing-game.ts";
+import type { MilestoneItem } from "#domain/games/item.ts";
+import { isGreatGuess, MILESTONE, monthsText, readMonths } from "#domain/games/milestone-points.ts";
+import type { GameProps } from "#app/games/game-props.ts";
+import type { GameView, RevealProps } from "#app/games/game-view.ts";
+import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
+import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { Facts } from "#app/games/reveal/facts.tsx";
+import { GamePlay } from "#app/games/round/game-play.tsx";
+import { MonthRuler } from "./month-ruler.tsx";
+
+const VIEW: GameView<MilestoneItem> = {
+  id: "milestone-guessing-game",
+  flow: { intro: true, reveals: true, again: "intro" },
+  items: MILESTONE_ITEMS,
+  judge: MILESTONE,
+  intro:
+    "Five milestones. Guess at how many months most babies reach each: 10 points for the month itself, 5 within one month, 2 within two.",
+  asks: ({ question }) => question ?? "At what age do most babies get here?",
+  about: ({ milestone }) => milestone,
+  answerBy: { kind: "months", label: "Age in months" },
+  words: {
+    submit: "Submit Guess",
+    next: "Next Milestone",
+    finish: "Finish Game",
+    again: "Play Again",
+    right: "Great guess",
+  },
+  messages: MILESTONE_MESSAGES,
+  draw: (round) => drawFromPool("milestone-guessing-game", round, ROUND_LENGTH[round.mode]),
+  Reveal,
+  note: MILESTONE_NOTE,
+};
+
+export function Game(props: GameProps) {
+  return <GamePlay {...props} view={VIEW} />;
+}
+
+function Reveal({ item, answer }: RevealProps<MilestoneItem>) {
+  const guess = readMonths(answer) ?? 0;
+  const points = MILESTONE.points(item, answer);
+  return (
+    <>
+      <p className="game-why">
+        {isGreatGuess(item, answer) ? `${points} points. ` : points > 0 ? `Close: ${points} points. ` : ""}
+        {item.explanation}
+      </p>
+      <Facts
+        facts={[
+          ["Correct age", monthsText(item.correctAge)],
+          ["Normal range", item.range],
+          ["Your guess", monthsText(guess)],
+        ]}
+      />
+      <MonthRuler item={item} guess={guess} />
+      <p className="meta">Source: {item.source}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Judge } from "#domain/games/judge.ts";
+import type { Round } from "#domain/games/round.ts";
+import { longestRun, marksOf, scoreOf } from "#domain/games/score.ts";
+import type { GameView } from "#app/games/game-view.ts";
+import { MoreRounds } from "#app/games/round/more-rounds.tsx";
+import { Outcome, ScoreLine } from "./outcome.tsx";
+import { ShareDaily } from "./share-daily.tsx";
+
+type Props<Item> = {
+  readonly view: GameView<Item>;
+  readonly judge: Judge<Item> | null;
+  readonly items: readonly Item[];
+  readonly answers: readonly string[];
+  readonly round: Round;
+  readonly onAgain: () => void;
+  readonly onRound: (round: Round) => void;
+};
+
+/** What came of a round, and what can be played now. */
+export function RoundEnd<Item>({ view, judge, items, answers, round, onAgain, onRound }: Props<Item>) {
+  const { Outcome: Own, words, messages } = view;
+  const again = (
+    <div className="game-next">
+      <button type="button" className="btn btn-primary btn-lg" onClick={onAgain}>
+        {words.again}
+      </button>
+    </div>
+  );
+  if (judge === null || messages === undefined) {
+    return (
+      <Outcome heading="Your match">
+        {Own === undefined ? null : <Own items={items} answers={answers} />}
+        {again}
+      </Outcome>
+    );
+  }
+  const more = view.draw === undefined ? null : <MoreRounds id={view.id} onRound={onRound} />;
+  const marks = marksOf(judge, items, answers);
+  if (round.mode === "endless") {
+    return (
+      <Outcome heading={`Longest run: ${longestRun(marks)}`}>
+        <p className="game-message num">
+          {answers.length} answered, {marks.filter(Boolean).length} right.
+        </p>
+        {more}
+      </Outcome>
+    );
+  }
+  const score = scoreOf(judge, items, answers);
+  return (
+    <Outcome heading={`${score.points}/${score.most} ${judge.most === 1 ? "correct" : "points"}`}>
+      <ScoreLine score={score} messages={messages} />
+      {round.mode === "daily" ? (
+        <ShareDaily
+          id={view.id}
+          result={{ date: round.date, points: score.points, most: score.most, marks }}
+        />
+      ) : (
+        <>
+          {Own === undefined ? null : <Own items={items} answers={answers} />}
+          {again}
+        </>
+      )}
+      {more}
+    </Outcome>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Judge } from "#domain/games/judge.ts";
+import { longestRun, marksOf, scoreOf } from "#domain/games/score.ts";
+import type { GameView } from "#app/games/game-view.ts";
+import { Verdict } from "./verdict.tsx";
+
+type Props<Item> = {
+  readonly view: GameView<Item>;
+  readonly judge: Judge<Item>;
+  readonly items: readonly Item[];
+  /** With the one that is judged now. */
+  readonly answers: readonly string[];
+  readonly endless: boolean;
+  readonly onNext: () => void;
+  readonly onStop: () => void;
+};
+
+/** The answer to a question, why it is so, and the way on. */
+export function RoundReveal<Item>(props: Props<Item>) {
+  const { view, judge, items, answers, endless, onNext, onStop } = props;
+  const item = items[answers.length - 1];
+  const answer = answers.at(-1) ?? "";
+  if (item === undefined) return null;
+  const { Reveal, words } = view;
+  const isRight = judge.isRight(item, answer);
+  const { points, most } = scoreOf(judge, items, answers);
+  return (
+    <Verdict isRight={isRight} right={words.right}>
+      {Reveal === undefined ? null : <Reveal item={item} answer={answer} isRight={isRight} />}
+      <div className="game-next">
+        <button type="button" className="btn btn-primary btn-lg" onClick={onNext}>
+          {answers.length === items.length ? words.finish : words.next}
+        </button>
+        <span className="small quiet num">
+          {endless
+            ? `Longest run ${longestRun(marksOf(judge, items, answers))}, ${answers.length} answered`
+            : `Score ${points} of ${most} so far`}
+        </span>
+        {endless ? (
+          <button type="button" className="btn btn-quiet" onClick={onStop}>
+            Stop here
+          </button>
+        ) : null}
+      </div>
+    </Verdict>
+  );
+}

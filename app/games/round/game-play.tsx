@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { KeptRound } from "#domain/games/kept.ts";
+import { begunOf, leftRound } from "#domain/games/left-round.ts";
+import type { Round } from "#domain/games/round.ts";
+import type { GameProps } from "#app/games/game-props.ts";
+import type { GameView } from "#app/games/game-view.ts";
+import { keptGames, startOver } from "#app/games/kept/kept-games.ts";
+import { PoolRound } from "#app/games/pool/pool-round.tsx";
+import { onForgotten } from "#app/ui/kept-in-browser.ts";
+import { GameRound } from "./game-round.tsx";
+import { LeftRound } from "./left-round.tsx";
+
+type Props<Item> = GameProps & { readonly view: GameView<Item> };
+
+type Asked = {
+  readonly round: Round;
+  readonly kept: KeptRound | undefined;
+  /** Counts the rounds, so that each begins anew. */
+  readonly turn: number;
+  /** Not the first one, which leaves the focus on the game's title. */
+  readonly takesFocus: boolean;
+};
+
+const DEFAULT: Round = { mode: "default" };
+
+/** A game: its default round first, or the one that was left; then whatever round is asked for. */
+export function GamePlay<Item>({ view, opening }: Props<Item>) {
+  const [left] = useState(() => (opening === "anew" ? undefined : leftOf(view)));
+  const [asked, setAsked] = useState<Asked>({
+    round: left?.round ?? DEFAULT,
+    kept: left,
+    turn: 0,
+    takesFocus: false,
+  });
+  const begin = (round: Round, kept: KeptRound | undefined, takesFocus: boolean) =>
+    setAsked({ round, kept, turn: asked.turn + 1, takesFocus });
+  const ask = (round: Round) => begin(round, begunOf(keptGames()[view.id] ?? {}, round), true);
+  // The focus stays where that was asked for, below the game.
+  const forget = useEffectEvent(() => begin(DEFAULT, undefined, false));
+  useEffect(() => onForgotten(() => forget()), []);
+
+  if (left !== undefined && opening === "asks" && asked.turn === 0) {
+    return (
+      <LeftRound
+        left={left}
+        questions={left.round.mode === "default" ? view.items.length : null}
+        onContinue={() => begin(left.round, left, true)}
+        onOver={() => {
+          startOver(view.id);
+          ask(DEFAULT);
+        }}
+      />
+    );
+  }
+  const { round, kept, turn, takesFocus } = asked;
+  const common = { view, round, kept, takesFocus, onRound: ask } as const;
+  return round.mode === "default" ? (
+    <GameRound key={turn} {...common} items={view.items} ids={[]} />
+  ) : (
+    <PoolRound key={turn} {...common} round={round} />
+  );
+}
+
+/** The round that was left in the middle; not one that another edition of the questions has cut short. */
+function leftOf<Item>({ id, items }: GameView<Item>): KeptRound | undefined {
+  const left = leftRound(keptGames()[id] ?? {});
+  if (left === undefined || left.round.mode !== "default") return left;
+  return left.answers.length - (left.stage === "revealed" ? 1 : 0) < items.length ? left : undefined;
+}

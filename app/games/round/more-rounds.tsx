@@ -1,0 +1,50 @@
+import type { GameId } from "#domain/games/game-id.ts";
+import { LEVELS } from "#domain/games/item.ts";
+import type { Round } from "#domain/games/round.ts";
+import { dayOf, newSeed } from "#app/games/chance.ts";
+import { useKeptGames } from "#app/games/kept/kept-games.ts";
+
+type Props = { readonly id: GameId; readonly onRound: (round: Round) => void };
+
+const LEVEL_WORDS = { 1: "Easy", 2: "Medium", 3: "Hard" } as const;
+
+/** The rounds beyond the default one, for the games that have a pool. */
+export function MoreRounds({ id, onRound }: Props) {
+  const { longest, seen = [] } = useKeptGames()[id] ?? {};
+  return (
+    <section className="game-more" aria-label="More rounds">
+      <div>
+        <h3>Endless</h3>
+        <p className="small quiet">
+          One after another, until you stop.
+          {longest === undefined ? null : <span className="num"> Your longest run so far: {longest}.</span>}
+        </p>
+        <div className="game-levels">
+          {LEVELS.map((level) => (
+            <button
+              key={level}
+              type="button"
+              className="btn"
+              onClick={() => onRound({ mode: "endless", level, seed: newSeed(), seen })}
+            >
+              {LEVEL_WORDS[level]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div>
+        <h3>Daily</h3>
+        <p className="small quiet">Five for today, the same for everybody.</p>
+        <div className="game-levels">
+          <button
+            type="button"
+            className="btn"
+            onClick={() => onRound({ mode: "daily", date: dayOf(new Date()) })}
+          >
+            Today’s round
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
+import type { TimelineItem } from "#domain/games/item.ts";
+import { oneRightAnswer } from "#domain/games/judge.ts";
+import type { GameProps } from "#app/games/game-props.ts";
+import type { GameView, RevealProps } from "#app/games/game-view.ts";
+import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
+import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { Facts } from "#app/games/reveal/facts.tsx";
+import { NameLink } from "#app/games/reveal/name-link.tsx";
+import { GamePlay } from "#app/games/round/game-play.tsx";
+import { DecadeTable } from "./decade-table.tsx";
+import { HeightCurve } from "./height-curve.tsx";
+
+const VIEW: GameView<TimelineItem> = {
+  id: "trend-timeline",
+  flow: { intro: true, reveals: true, again: "asking" },
+  items: TIMELINE_ITEMS,
+  judge: oneRightAnswer(({ correct }) => correct),
+  intro:
+    "Eight names, each with its high tide in the US birth records. Pick the years when it was given most.",
+  asks: () => "When was this name at its height?",
+  about: ({ name }) => name,
+  hint: ({ hint }) => hint,
+  answerBy: { kind: "choice", options: ({ options }) => options },
+  words: {
+    submit: "Submit Guess",
+    next: "Next Name",
+    finish: "Finish Game",
+    again: "Play Again",
+    right: "Congratulations, that is right.",
+  },
+  messages: TIMELINE_MESSAGES,
+  draw: (round) => drawFromPool("trend-timeline", round, ROUND_LENGTH[round.mode]),
+  Reveal,
+};
+
+export function Game(props: GameProps) {
+  return <GamePlay {...props} view={VIEW} />;
+}
+
+function Reveal({ item, answer, isRight }: RevealProps<TimelineItem>) {
+  const { name, correct, peakDecade, explanation } = item;
+  return (
+    <>
+      <p className="game-why">{explanation}</p>
+      <Facts
+        facts={[
+          // Where single decades are asked for, the answer is the peak decade itself.
+          ...(correct === peakDecade ? [] : [["Correct range", correct] as const]),
+          ["Peak decade", peakDecade],
+          ["Your guess", answer],
+        ]}
+      />
+      <HeightCurve item={item} guess={isRight ? null : answer} />
+      <p className="meta">
+        {name} per million {item.sex}, 1880 to 2025. Source: US Social Security Administration, 2025 edition.
+      </p>
+      <DecadeTable item={item} />
+      <NameLink name={name} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
+import type { ScrambleItem } from "#domain/games/item.ts";
+import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/scramble.ts";
+import type { GameProps } from "#app/games/game-props.ts";
+import type { GameView, RevealProps } from "#app/games/game-view.ts";
+import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
+import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { Facts } from "#app/games/reveal/facts.tsx";
+import { NameLink } from "#app/games/reveal/name-link.tsx";
+import { GamePlay } from "#app/games/round/game-play.tsx";
+
+const VIEW: GameView<ScrambleItem> = {
+  id: "word-scramble",
+  flow: { intro: false, reveals: true, again: "asking" },
+  items: SCRAMBLE_ITEMS,
+  judge: SCRAMBLE,
+  openJudge: OPEN_SCRAMBLE,
+  asks: () => "Which name is this?",
+  about: ({ scrambled }) => scrambled,
+  About: Tiles,
+  hint: ({ hint }) => hint,
+  answerBy: { kind: "letters", label: "Your guess" },
+  words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
+  messages: SCRAMBLE_MESSAGES,
+  draw: (round) => drawFromPool("word-scramble", round, ROUND_LENGTH[round.mode]),
+  Reveal,
+};
+
+export function Game(props: GameProps) {
+  return <GamePlay {...props} view={VIEW} />;
+}
+
+/** Letters as tiles. At the reveal they fall into place, one after another. */
+function Tiles({ item, revealed }: { readonly item: ScrambleItem; readonly revealed: boolean }) {
+  const letters = revealed ? item.original : item.scrambled;
+  return (
+    <>
+      <span className="vh">{revealed ? letters : letters.split("").join(" ")}</span>
+      <span className="game-tiles" aria-hidden="true" data-told={revealed ? "" : undefined}>
+        {letters.split("").map((letter, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a tile is its place: letters come twice
+          <b key={`${letters} ${place}`}>{letter}</b>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Reveal({ item, answer }: RevealProps<ScrambleItem>) {
+  const shown = asName(item.original);
+  return (
+    <>
+      {isAlsoAName(item, answer) ? (
+        <p className="game-why">
+          {asName(answer)} is also a name! We had {shown} in mind.
+        </p>
+      ) : null}
+      <Facts
+        facts={[
+          ["Correct answer", shown],
+          ["Your guess", answer],
+        ]}
+      />
+      <NameLink name={shown} />
+    </>
+  );
+}
+
+/** "LUCY" → "Lucy". */
+function asName(letters: string): string {
+  return letters.charAt(0).toUpperCase() + letters.slice(1).toLowerCase();
+}

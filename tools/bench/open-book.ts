@@ -1,0 +1,24 @@
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { THEMES } from "#content/names/themes.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { createNameBook } from "#server/names/name-book.ts";
+import { readRecords } from "#server/names/read-records.ts";
+
+/** The site's own names; without a search, unless one is given. */
+export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
+  return createNameBook({
+    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
+    collection: COLLECTION,
+    soundFamilies: SOUND_FAMILIES,
+    themes: THEMES,
+    makeSearch,
+  });
+}
+
+type Parts = Parameters<typeof createNameBook>[0];
+
+const nothingFound: Parts["makeSearch"] = () => ({
+  find: () => [],
+  findMeant: () => [],
+  didYouMean: () => [],
+});
