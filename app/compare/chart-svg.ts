@@ -3,7 +3,7 @@ import { BRAND } from "#content/site/brand.ts";
 import { heightsIn } from "#app/charts/heights-in.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import type { CompareWords } from "./compare-words.ts";
-import type { LineEnd } from "./draw-compare.ts";
+import type { LineEnd } from "./place-ends.ts";
 import { DASHES, type LineStyle, MARKS } from "./line-style.ts";
 
 /** A picture to pass on: always by day, on paper of its own, in letters that every device has. */

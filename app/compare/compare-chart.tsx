@@ -1,6 +1,7 @@
 import { DASHES } from "./line-style.ts";
-import type { CompareDrawing, LineEnd } from "./draw-compare.ts";
+import type { CompareDrawing } from "./draw-compare.ts";
 import { EndMark } from "./line-mark.tsx";
+import type { LineEnd } from "./place-ends.ts";
 import { PlotFrame, Stretched } from "./plot-frame.tsx";
 
 /** Units from the top of a curve's plot to its bottom (app/charts/curve-path.ts). */

@@ -26,7 +26,7 @@ export function CompareTool({ drawing, label, lines, years, measure }: Props) {
   const place = year - years.from;
   const spoken = lines
     .filter(({ key }) => chosen === null || key === chosen)
-    .map((line) => `${line.name}: ${valueWords(line.values[place] ?? null, measure, line)}`);
+    .map((line) => `${line.called}: ${valueWords(line.values[place] ?? null, measure, line)}`);
 
   /** From all lines to the first, from line to line, and back to all. */
   const step = (by: number) => {

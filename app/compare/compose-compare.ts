@@ -2,8 +2,11 @@ import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { type CompareRequest, MEASURES, SCALES, type Span, WHOSE } from "#domain/compare/compare-request.ts";
-import { askedText, resolveNames } from "#domain/compare/resolve-names.ts";
+import { askedText } from "#domain/compare/asked-text.ts";
+import { type Known, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/name.ts";
+import { COUNTED_FOR } from "#domain/names/one-in.ts";
 import { axisFor } from "./axis-for.ts";
 import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf, listOf } from "./caption-words.ts";
@@ -27,14 +30,10 @@ function withExample(asked: CompareRequest): CompareRequest {
 }
 
 export function composeCompare(books: CompareBooks, asked: CompareRequest): CompareWords {
-  const { names: book, compare } = books;
+  const { compare } = books;
   const request = withExample(asked);
   const { measure, scale, years, start } = request;
-  const resolved = resolveNames(
-    request.names ?? [],
-    (id) => book.summary(id) !== undefined,
-    (id) => compare.familyOf(id)?.key,
-  );
+  const resolved = resolveNames(request.names ?? [], (id) => knownOf(books, id));
   const kept = [...resolved.drawn, ...resolved.waiting].map(askedText);
   const full = { ...request, names: [...kept, ...resolved.unknown] };
   const address = addressesFrom(full, compare.records);
@@ -44,7 +43,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   const stack = start === "" ? null : composeStack(books, full, address);
   const caption = captionOf(request);
   return {
-    title: listOf(lines.map(({ name }) => name)),
+    title: listOf(lines.map((line) => line.called)),
     isExample: asked.names === null,
     address: asked.names === null ? addressesFrom(asked, compare.records)() : address(),
     records: compare.records,
@@ -90,13 +89,18 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   };
 }
 
+function knownOf({ names, compare }: CompareBooks, id: NameId): Known | undefined {
+  const summary = names.summary(id);
+  return summary && { usually: COUNTED_FOR[summary.gender], familyKey: compare.familyOf(id)?.key };
+}
+
 function isAll(years: Span, records: Span): boolean {
   return years.from === records.from && years.to === records.to;
 }
 
 function filesOf(address: string, drawn: readonly DrawnLine[], { measure, years }: CompareRequest) {
   const query = address.includes("?") ? address.slice(address.indexOf("?")) : "";
-  const names = drawn.map(({ asked }) => asked.id).join("-");
+  const names = drawn.map(({ asked: { id, among } }) => (among === null ? id : `${id}-${among}`)).join("-");
   return {
     csv: `/compare/figures.csv${query}`,
     svg: `/compare/chart.svg${query}`,

@@ -1,9 +1,11 @@
+import { askedText, readAskedText, writeAskedText } from "#domain/compare/asked-text.ts";
 import { type CompareRequest, MOST_LINES } from "#domain/compare/compare-request.ts";
-import { askedText, type ResolvedNames } from "#domain/compare/resolve-names.ts";
+import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { Notice } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
 import { faultWords } from "./fault-words.ts";
+import { called } from "./line-names.ts";
 
 /** Real names that are offered for a spelling on no record. */
 const OFFERED = 3;
@@ -19,13 +21,14 @@ export function composeNotices(
   const kept = [...drawn, ...waiting].map(askedText);
   const strangers = unknown.map((text) => {
     const others = unknown.filter((each) => each !== text);
-    const near = book.didYouMean(text.replace(/\*$/, ""), OFFERED);
+    const asked = readAskedText(text);
+    const near = book.didYouMean(asked.name, OFFERED);
     return {
-      text: `“${text}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
+      text: `“${asked.name}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
       ways: [
         ...near.map(({ id, name }) => ({
           label: name,
-          to: address({ names: [...kept, id, ...others] }),
+          to: address({ names: [...kept, writeAskedText({ ...asked, name: id }), ...others] }),
         })),
         { label: "Leave it out", to: address({ names: [...kept, ...others] }) },
       ],
@@ -38,7 +41,7 @@ export function composeNotices(
           {
             text: `A chart holds ${MOST_LINES} names. Waiting for a place, to take instead of the last one:`,
             ways: waiting.map((asked) => ({
-              label: book.summary(asked.id)?.name ?? asked.id,
+              label: called(book.summary(asked.id)?.name ?? asked.id, asked.among),
               to: address({ names: exchanged(kept, askedText(asked), unknown) }),
             })),
           },

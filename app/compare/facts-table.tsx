@@ -4,6 +4,7 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
+import { labelled } from "./line-names.ts";
 import { LineSample } from "./line-mark.tsx";
 
 /** Years between the two shares of a movement (domain/names/commonness.ts). */
@@ -29,11 +30,11 @@ export function FactsTable({ words: { lines, facts, records } }: { readonly word
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, id, name, family, style }, place) => (
+          {lines.map(({ key, id, name, whose, family, style }, place) => (
             <tr key={key}>
               <th scope="row">
                 <LineSample style={style} />
-                <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+                <Link to={href("/names/:slug", { slug: id })}>{labelled(name, whose)}</Link>
                 {family ? <span className="meta">and its spellings</span> : null}
               </th>
               {facts[place]?.cells.map(({ words: cell, more }, column) => (
