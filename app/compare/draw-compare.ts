@@ -1,11 +1,11 @@
 import type { Axis } from "#app/charts/axis.ts";
-import { type CurvePaths, curvePaths } from "#app/charts/curve-path.ts";
-import { TREND_SIZES, type TrendSize } from "#app/charts/trend-frame.ts";
+import { type CurvePaths, curvePaths, FLOOR } from "#app/charts/curve-path.ts";
+import type { TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
 import type { Span } from "#domain/compare/compare-request.ts";
 import type { WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
-import { type PlotFrame, plotFrame } from "./draw-frame.ts";
+import { type PlotFrame, plotFrame, type PlotUnits } from "./draw-frame.ts";
 import { type LineEnd, placeEnds } from "./place-ends.ts";
 
 /** What is to be drawn: a value a year, null where unpublished. */
@@ -20,9 +20,7 @@ export type LineToDraw = {
   readonly endWords: string;
 };
 
-export type CompareDrawing = {
-  /** Steps from the first year to the last: the width of the curves' units. */
-  readonly steps: number;
+export type CompareDrawing = PlotUnits & {
   readonly curves: readonly (Pick<CurvePaths, "line" | "dots"> & {
     readonly key: string;
     readonly style: LineStyle;
@@ -39,13 +37,13 @@ export function drawCompare(
   span: Span,
   thinBefore: number,
 ): CompareDrawing {
-  const [large, small] = TREND_SIZES.map((size) => ({
+  const frame = (size: TrendSize) => ({
     ...plotFrame(axis, span, size),
     ends: placeEnds(lines, axis, span, size),
-  }));
-  if (large === undefined || small === undefined) throw new Error("A chart has two sizes.");
+  });
   return {
     steps: span.to - span.from,
+    floor: FLOOR,
     curves: lines.map(({ key, values, style }) => {
       const { line, dots } = curvePaths(
         values.map((value) => (value === null ? null : axis.heightOf(value))),
@@ -53,6 +51,6 @@ export function drawCompare(
       return { key, style, line, dots };
     }),
     thin: Math.min(100, Math.max(0, percentAt(thinBefore, span.from, span.to))),
-    frames: { large, small },
+    frames: { large: frame("large"), small: frame("small") },
   };
 }
