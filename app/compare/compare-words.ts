@@ -62,9 +62,11 @@ export type CompareWords = {
   readonly measures: readonly Way[];
   readonly scales: readonly Way[];
   readonly allYears: string | null;
+  readonly factHeads: readonly string[];
   readonly facts: readonly { readonly key: string; readonly cells: readonly FactCell[] }[];
   readonly files: { readonly csv: string; readonly svg: string; readonly name: string };
   readonly stack: StackWords | null;
+  /** Letters of a beginning as names are spelled ("Ma"); empty where none is asked for. */
   readonly start: string;
   readonly whose: readonly Way[];
 };

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
@@ -6,7 +7,10 @@ import { askedText } from "#domain/compare/asked-text.ts";
 import { type Known, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
+import { MOVEMENT_YEARS } from "#domain/names/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/one-in.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
+import { fillIn } from "#app/growth/fill-in.ts";
 import { axisFor } from "./axis-for.ts";
 import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf, listOf } from "./caption-words.ts";
@@ -16,6 +20,7 @@ import { composeStack } from "./compose-stack.ts";
 import type { CompareWords } from "./compare-words.ts";
 import { drawCompare } from "./draw-compare.ts";
 import { factCells } from "./fact-cells.ts";
+import { searchOf } from "./search-of.ts";
 
 export type CompareBooks = {
   readonly names: Pick<NameBook, "summary" | "didYouMean">;
@@ -74,13 +79,16 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
       chosen: each === scale,
     })),
     allYears: isAll(years, compare.records) ? null : address({ years: compare.records }),
+    factHeads: COMPARE_PAGE.facts.heads.map((head) =>
+      fillIn(head, { since: String(compare.records.to - MOVEMENT_YEARS) }),
+    ),
     facts: drawn.map(({ asked: each, line, summary }) => ({
       key: line.key,
       cells: factCells(compare.facts(each), summary),
     })),
     files: filesOf(address(), drawn, request),
     stack,
-    start,
+    start: ssaSpelling(start),
     whose: WHOSE.map((each) => ({
       label: COMPARE_PAGE.explorer.whoseWords[each],
       to: address({ whose: each, start }),
@@ -99,11 +107,11 @@ function isAll(years: Span, records: Span): boolean {
 }
 
 function filesOf(address: string, drawn: readonly DrawnLine[], { measure, years }: CompareRequest) {
-  const query = address.includes("?") ? address.slice(address.indexOf("?")) : "";
+  const search = searchOf(address);
   const names = drawn.map(({ asked: { id, among } }) => (among === null ? id : `${id}-${among}`)).join("-");
   return {
-    csv: `/compare/figures.csv${query}`,
-    svg: `/compare/chart.svg${query}`,
+    csv: `${href("/compare/figures.csv")}${search}`,
+    svg: `${href("/compare/chart.svg")}${search}`,
     name: `compare-${names}-${measure}-${years.from}-${years.to}`,
   };
 }

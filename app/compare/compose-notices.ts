@@ -1,6 +1,7 @@
 import { askedText, readAskedText, writeAskedText } from "#domain/compare/asked-text.ts";
 import { type CompareRequest, MOST_LINES } from "#domain/compare/compare-request.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { Notice } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
@@ -49,7 +50,7 @@ export function composeNotices(
   const faults = request.faults.map((fault) => ({ text: faultWords(fault, compare.records), ways: [] }));
   const start =
     request.start !== "" && noStack
-      ? [{ text: `No name on record starts with “${capital(request.start)}” in these years.`, ways: [] }]
+      ? [{ text: `No name on record starts with “${ssaSpelling(request.start)}” in these years.`, ways: [] }]
       : [];
   return [...strangers, ...crowd, ...faults, ...start];
 }
@@ -58,8 +59,4 @@ export function composeNotices(
 function exchanged(kept: readonly string[], text: string, unknown: readonly string[]): readonly string[] {
   const others = kept.filter((each) => each !== text);
   return [...others.slice(0, MOST_LINES - 1), text, ...others.slice(MOST_LINES - 1), ...unknown];
-}
-
-function capital(start: string): string {
-  return start.slice(0, 1).toUpperCase() + start.slice(1);
 }

@@ -6,6 +6,7 @@ import type { Gender } from "#domain/names/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
 import { decadeOf } from "#domain/names/share-curve.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import { fillIn } from "#app/growth/fill-in.ts";
 import type { AddressWith } from "./compare-address.ts";
 import { type Band, drawStack } from "./draw-stack.ts";
@@ -58,7 +59,7 @@ export function composeStack(
   const caption = fillIn(explorer.caption, { whose, years: span });
   const decades = [...new Set(rows[0]?.values.map((_, year) => decadeOf(years.from + year)))];
   return {
-    heading: fillIn(explorer.heading, { start: `${start.slice(0, 1).toUpperCase()}${start.slice(1)}` }),
+    heading: fillIn(explorer.heading, { start: ssaSpelling(start) }),
     caption,
     label: `${caption}. ${rows
       .slice(0, 5)

@@ -7,13 +7,14 @@ import type { CompareWords } from "./compare-words.ts";
 import { labelled } from "./line-names.ts";
 import { LineSample } from "./line-mark.tsx";
 
-/** Years between the two shares of a movement (domain/names/commonness.ts). */
-const MOVEMENT_YEARS = 5;
 const { facts: words } = COMPARE_PAGE;
 
 /** What the curve does not say: how common a name is today, where it comes from, how old its bearers are. */
-export function FactsTable({ words: { lines, facts, records } }: { readonly words: CompareWords }) {
-  const heads = words.heads.map((head) => head.replace("{since}", String(records.to - MOVEMENT_YEARS)));
+export function FactsTable({
+  words: { lines, factHeads: heads, facts, records },
+}: {
+  readonly words: CompareWords;
+}) {
   return (
     <section className="shell sec" aria-labelledby="cmp-facts">
       <SectionHead id="cmp-facts" title={words.heading}>

@@ -25,6 +25,9 @@ export type Asked = {
 /** Lines on one chart: more cannot be told apart. */
 export const MOST_LINES = 8;
 
+/** Letters of a beginning. */
+export const LONGEST_START = 15;
+
 /** Years that the records cover. */
 export type Span = { readonly from: number; readonly to: number };
 

@@ -2,6 +2,7 @@ import { foldName } from "#domain/names/name.ts";
 import { readAskedText, writeAskedText } from "./asked-text.ts";
 import {
   type CompareRequest,
+  LONGEST_START,
   MEASURES,
   type RequestFault,
   SCALES,
@@ -16,8 +17,6 @@ const BETWEEN = /(?:[;\n\r]|,(?!\s+(?:girls|boys)\b))+|\s+(?:and|or|vs\.?|&)\s+/
 const LONGEST = 40;
 /** Names that an address may carry: those beyond the chart's eight wait in it for their turn. */
 const MOST_CARRIED = 60;
-/** Letters of a beginning. */
-const LONGEST_START = 15;
 
 /** Reads "names=hazel,avery.boys,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
 export function readCompare(query: URLSearchParams, records: Span): CompareRequest {
