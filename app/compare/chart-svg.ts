@@ -7,7 +7,7 @@ import { DASHES, type LineStyle, MARKS } from "./line-style.ts";
 
 /** A picture to pass on: always by day, on paper of its own, in letters that every device has. */
 const SIZE = { width: 1200, height: 675 } as const;
-const PLOT = { left: 84, right: 1030, top: 118, bottom: 588 } as const;
+const PLOT = { left: 84, right: 1000, top: 118, bottom: 588 } as const;
 const COLORS = { girl: "#74245A", boy: "#3B5B14", ink: "#1C2133", grey: "#636878" } as const;
 const PAPER = "#FBFAF5";
 const LETTERS = "Hanken Grotesk, Arial, Helvetica, sans-serif";

@@ -16,7 +16,7 @@ const BELOW = 8;
 /** With more lines, each has one row. */
 const MOST_WITH_TWO = 5;
 /** Pixels beside the plot for the ends' words; longer names are cut. */
-const ROOM = { large: 108, small: 76 } as const;
+const ROOM = { large: 108, small: 72 } as const;
 
 export type LineEnd = {
   readonly key: string;
