@@ -1,11 +1,12 @@
 import { Plus } from "lucide";
 import { useEffect, useRef } from "react";
-import { Form, Link } from "react-router";
+import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CompareWords } from "./compare-words.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { FieldForm } from "./field-form.tsx";
+import { searchOf } from "./search-of.ts";
 
 /** Saved names that are offered at once. */
 const OFFERED = 12;
@@ -15,7 +16,7 @@ const { add } = COMPARE_PAGE;
 
 type Props = { readonly words: CompareWords };
 
-/** A field for names, and the names that this browser has saved. A form with GET: it works without JavaScript. */
+/** A field for names, and the names that this browser has saved. */
 export function AddForm({ words: { address, isExample, lines } }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(address);
@@ -27,29 +28,18 @@ export function AddForm({ words: { address, isExample, lines } }: Props) {
   }, [address]);
   return (
     <div className="cmp-add noprint">
-      <Form action="/compare" preventScrollReset>
-        <HiddenFields address={address} />
-        <div className="field">
-          <label htmlFor="cmp-names">{add.label}</label>
-          <input
-            ref={field}
-            className="input"
-            id="cmp-names"
-            name="names"
-            aria-describedby="cmp-names-hint"
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck="false"
-            enterKeyHint="done"
-          />
-          <span className="hint" id="cmp-names-hint">
-            {add.hint}
-          </span>
-        </div>
-        <button className="btn btn-primary" type="submit">
-          {add.button}
-        </button>
-      </Form>
+      <FieldForm
+        ref={field}
+        id="cmp-names"
+        name="names"
+        label={add.label}
+        hint={add.hint}
+        button={add.button}
+        isMain
+        address={address}
+        autoCapitalize="words"
+        enterKeyHint="done"
+      />
       <SavedToAdd on={isExample ? [] : lines.map(({ id }) => id)} address={address} />
     </div>
   );
@@ -61,11 +51,11 @@ function SavedToAdd({ on, address }: { readonly on: readonly string[]; readonly 
   const more = entries.filter(({ nameId }) => !on.includes(nameId)).slice(0, OFFERED);
   if (more.length === 0) return null;
   const all = entries.slice(0, MOST).map(({ nameId }) => nameId);
-  const query = new URLSearchParams(address.split("?")[1] ?? "");
+  const query = new URLSearchParams(searchOf(address));
   const before = query.get("names");
   query.delete("names");
   const rest = query.size === 0 ? "" : `&${query}`;
-  const addressOf = (names: readonly string[]) => `/compare?names=${names.join(",")}${rest}`;
+  const addressOf = (names: readonly string[]) => `${href("/compare")}?names=${names.join(",")}${rest}`;
   return (
     <div className="cmp-saved">
       <h2 className="label">{add.saved}</h2>

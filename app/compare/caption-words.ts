@@ -15,7 +15,7 @@ export function captionOf({ measure, scale, years }: CompareRequest): string {
 
 /** The chart in a sentence a line, for those who do not see it. */
 export function labelOf(caption: string, drawn: readonly DrawnLine[]): string {
-  const ends = drawn.map(({ line, spoken }) => `${line.name}: ${spoken}.`);
+  const ends = drawn.map(({ line, spoken }) => `${line.called}: ${spoken}.`);
   return `${caption.replace("–", " to ")}. ${ends.join(" ")}`;
 }
 

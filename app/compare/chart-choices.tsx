@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareWords, Way } from "./compare-words.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -22,7 +22,7 @@ export function YearChoice({
   readonly words: CompareWords;
 }) {
   return (
-    <Form action="/compare" className="cmp-years noprint" preventScrollReset>
+    <Form action={href("/compare")} className="cmp-years noprint" preventScrollReset>
       <HiddenFields address={address} but={["from", "to"]} />
       <YearSelect
         key={`from${years.from}`}

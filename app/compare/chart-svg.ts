@@ -1,14 +1,13 @@
-import { FLOOR } from "#app/charts/curve-path.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { heightsIn } from "#app/charts/heights-in.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import type { CompareWords } from "./compare-words.ts";
-import type { LineEnd } from "./draw-compare.ts";
+import type { LineEnd } from "./place-ends.ts";
 import { DASHES, type LineStyle, MARKS } from "./line-style.ts";
 
 /** A picture to pass on: always by day, on paper of its own, in letters that every device has. */
 const SIZE = { width: 1200, height: 675 } as const;
-const PLOT = { left: 84, right: 1030, top: 118, bottom: 588 } as const;
+const PLOT = { left: 84, right: 1000, top: 118, bottom: 588 } as const;
 const COLORS = { girl: "#74245A", boy: "#3B5B14", ink: "#1C2133", grey: "#636878" } as const;
 const PAPER = "#FBFAF5";
 const LETTERS = "Hanken Grotesk, Arial, Helvetica, sans-serif";
@@ -28,7 +27,7 @@ export function chartSvg({
 <text x="48" y="58" font-family="Besley, Georgia, serif" font-size="${titleSize(title)}" fill="${COLORS.ink}">${escaped(title)}</text>
 <text x="48" y="88">${escaped(caption)}</text>
 ${plot}
-<text x="48" y="656" font-size="15" fill="#636878">${escaped(`${BRAND.name}. Figures: US Social Security Administration, ${BRAND.recordsEdition} edition.`)}</text>
+<text x="48" y="656" font-size="15" fill="${COLORS.grey}">${escaped(`${BRAND.name}. Figures: US Social Security Administration, ${BRAND.recordsEdition} edition.`)}</text>
 </svg>
 `;
 }
@@ -37,7 +36,7 @@ function titleSize(title: string): number {
   return Math.min(36, Math.max(18, Math.floor((36 * 1080) / (textWidth(title) * 2.9))));
 }
 
-function plotOf({ steps, curves, thin, frames }: NonNullable<CompareWords["drawing"]>): string {
+function plotOf({ steps, floor, curves, thin, frames }: NonNullable<CompareWords["drawing"]>): string {
   const { top, bottom, grid, years, ends } = frames.large;
   const x = (percent: number) => round(PLOT.left + (percent / 100) * (PLOT.right - PLOT.left));
   const y = (pixel: number) => round(PLOT.top + ((pixel - top) / (bottom - top)) * (PLOT.bottom - PLOT.top));
@@ -59,7 +58,7 @@ function plotOf({ steps, curves, thin, frames }: NonNullable<CompareWords["drawi
       const points = heightsIn(paths);
       const d = Array.from(points, ([year, height]) => {
         const begins = !points.has(year - 1);
-        return `${begins ? "M" : "L"}${x((100 * year) / steps)} ${round(PLOT.top + (height / FLOOR) * (PLOT.bottom - PLOT.top))}${begins && !points.has(year + 1) ? "h.01" : ""}`;
+        return `${begins ? "M" : "L"}${x((100 * year) / steps)} ${round(PLOT.top + (height / floor) * (PLOT.bottom - PLOT.top))}${begins && !points.has(year + 1) ? "h.01" : ""}`;
       }).join("");
       return `<path d="${d}" fill="none" stroke="${COLORS[style.color]}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"${dash(style)}/>`;
     }),

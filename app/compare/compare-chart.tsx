@@ -1,10 +1,9 @@
 import { DASHES } from "./line-style.ts";
-import type { CompareDrawing, LineEnd } from "./draw-compare.ts";
+import type { CompareDrawing } from "./draw-compare.ts";
 import { EndMark } from "./line-mark.tsx";
+import type { LineEnd } from "./place-ends.ts";
 import { PlotFrame, Stretched } from "./plot-frame.tsx";
 
-/** Units from the top of a curve's plot to its bottom (app/charts/curve-path.ts). */
-export const UNITS = 1000;
 /** From one line of words to the next. */
 const LINE = 17;
 
@@ -16,13 +15,14 @@ type Props = {
 };
 
 /** The lines in both sizes; the style sheet shows the one that fits. */
-export function CompareChart({ drawing: { steps, curves, thin, frames }, label, chosen }: Props) {
+export function CompareChart({ drawing, label, chosen }: Props) {
+  const { curves, thin, frames } = drawing;
   const look = (key: string) => (chosen === null || chosen === key ? "" : " cmp-back");
   return (["large", "small"] as const).map((size) => {
     const frame = frames[size];
     return (
       <PlotFrame key={size} size={size} frame={frame} label={label} thin={thin}>
-        <Stretched frame={frame} steps={steps} floor={UNITS}>
+        <Stretched frame={frame} units={drawing}>
           {curves.map(({ key, style, line, dots }) => (
             <g key={key} className={`cmp-${style.color}${look(key)}`}>
               {line === "" ? null : <path className="ln" d={line} strokeDasharray={DASHES[style.stroke]} />}

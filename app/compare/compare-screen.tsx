@@ -17,7 +17,7 @@ import { Explorer } from "./explorer.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Notices } from "./notices.tsx";
-import { useFocusAfterTakingOff } from "./use-focus-after-taking-off.ts";
+import { useFocusAfterGoing } from "./use-focus-after-going.ts";
 
 type Props = {
   readonly words: CompareWords;
@@ -26,11 +26,11 @@ type Props = {
 };
 
 export function CompareScreen({ words, children }: Props) {
-  const taking = useFocusAfterTakingOff();
+  const focusKept = useFocusAfterGoing();
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={COMPARE_PAGE.crumb} />
-      <main id="main" className="cmp" {...taking}>
+      <main id="main" className="cmp" {...focusKept}>
         <header className="shell cmp-head">
           <Drawing svg={drawing} className="cmp-art" />
           <div>

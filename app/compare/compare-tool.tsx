@@ -7,6 +7,7 @@ import type { CompareDrawing } from "./draw-compare.ts";
 import { LineList } from "./line-list.tsx";
 import { YearMarks } from "./year-marks.tsx";
 import { PlotSlider } from "./plot-slider.tsx";
+import { useReadYear } from "./use-read-year.ts";
 import { valueWords } from "./value-words.ts";
 
 type Props = {
@@ -19,14 +20,12 @@ type Props = {
 
 /** The chart, and under it the names with their figures of one year: the last, or the one that is being read. */
 export function CompareTool({ drawing, label, lines, years, measure }: Props) {
-  const [read, setRead] = useState<number | null>(null);
+  const { year, place, isRead, setRead } = useReadYear(years);
   const [looked, setLooked] = useState<string | null>(null);
   const chosen = lines.some(({ key }) => key === looked) ? looked : null;
-  const year = read === null ? years.to : Math.min(Math.max(read, years.from), years.to);
-  const place = year - years.from;
   const spoken = lines
     .filter(({ key }) => chosen === null || key === chosen)
-    .map((line) => `${line.name}: ${valueWords(line.values[place] ?? null, measure, line)}`);
+    .map((line) => `${line.called}: ${valueWords(line.values[place] ?? null, measure, line)}`);
 
   /** From all lines to the first, from line to line, and back to all. */
   const step = (by: number) => {
@@ -51,11 +50,11 @@ export function CompareTool({ drawing, label, lines, years, measure }: Props) {
             label={COMPARE_PAGE.cursor}
             hint={COMPARE_PAGE.cursorHint}
           >
-            {read === null ? null : <YearMarks drawing={drawing} place={place} chosen={chosen} />}
+            {isRead ? <YearMarks drawing={drawing} place={place} chosen={chosen} /> : null}
           </PlotSlider>
         </div>
       )}
-      <output className="vh">{read === null ? "" : `${year}. ${spoken.join("; ")}.`}</output>
+      <output className="vh">{isRead ? `${year}. ${spoken.join("; ")}.` : ""}</output>
       <LineList lines={lines} year={year} place={place} measure={measure} chosen={chosen} />
     </>
   );

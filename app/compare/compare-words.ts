@@ -1,8 +1,8 @@
 import type { Counted } from "#domain/names/name-summary.ts";
-import type { Gender } from "#domain/names/gender.ts";
-import type { Measure, Span } from "#domain/compare/compare-request.ts";
+import type { Among, Measure, Span } from "#domain/compare/compare-request.ts";
 import type { CompareDrawing } from "./draw-compare.ts";
 import type { FactCell } from "./fact-cells.ts";
+import type { WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
 import type { StackWords } from "./stack-words.ts";
 
@@ -15,14 +15,26 @@ export type Notice = {
   readonly ways: readonly { readonly label: string; readonly to: string }[];
 };
 
+/** To the same line for girls, for boys or for both, and to girls and boys side by side where neither is on the chart. */
+export type LineWhose = {
+  readonly ways: readonly (Way & { readonly word: WhoseWord })[];
+  readonly sideBySide: string | null;
+};
+
 /** A line as it is listed under the chart, and as it is read year by year. */
 export type LineWords = {
   readonly key: string;
+  /** The same as long as it is a line of that name, however it is counted: so the link that changes it keeps the focus. */
+  readonly slot: string;
   readonly id: string;
   readonly name: string;
-  readonly gender: Gender;
+  /** In a sentence: with whose births it counts where that was asked for, or the name is on the chart twice. */
+  readonly called: string;
+  /** Whose births it counts, where the name is given to both: its labels say it. */
+  readonly whose: WhoseWord | null;
+  readonly whoseElse: LineWhose | null;
   readonly of: Counted;
-  readonly rankedAmong: "girls" | "boys";
+  readonly rankedAmong: Among;
   readonly family: boolean;
   readonly style: LineStyle;
   readonly values: readonly (number | null)[];
@@ -50,9 +62,11 @@ export type CompareWords = {
   readonly measures: readonly Way[];
   readonly scales: readonly Way[];
   readonly allYears: string | null;
+  readonly factHeads: readonly string[];
   readonly facts: readonly { readonly key: string; readonly cells: readonly FactCell[] }[];
   readonly files: { readonly csv: string; readonly svg: string; readonly name: string };
   readonly stack: StackWords | null;
+  /** Letters of a beginning as names are spelled ("Ma"); empty where none is asked for. */
   readonly start: string;
   readonly whose: readonly Way[];
 };

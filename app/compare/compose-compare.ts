@@ -1,9 +1,16 @@
+import { href } from "react-router";
 import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { type CompareRequest, MEASURES, SCALES, type Span, WHOSE } from "#domain/compare/compare-request.ts";
-import { askedText, resolveNames } from "#domain/compare/resolve-names.ts";
+import { askedText } from "#domain/compare/asked-text.ts";
+import { type Known, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/name.ts";
+import { MOVEMENT_YEARS } from "#domain/names/commonness.ts";
+import { COUNTED_FOR } from "#domain/names/one-in.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
+import { fillIn } from "#domain/site/fill-in.ts";
 import { axisFor } from "./axis-for.ts";
 import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf, listOf } from "./caption-words.ts";
@@ -13,6 +20,7 @@ import { composeStack } from "./compose-stack.ts";
 import type { CompareWords } from "./compare-words.ts";
 import { drawCompare } from "./draw-compare.ts";
 import { factCells } from "./fact-cells.ts";
+import { searchOf } from "./search-of.ts";
 
 export type CompareBooks = {
   readonly names: Pick<NameBook, "summary" | "didYouMean">;
@@ -27,14 +35,10 @@ function withExample(asked: CompareRequest): CompareRequest {
 }
 
 export function composeCompare(books: CompareBooks, asked: CompareRequest): CompareWords {
-  const { names: book, compare } = books;
+  const { compare } = books;
   const request = withExample(asked);
   const { measure, scale, years, start } = request;
-  const resolved = resolveNames(
-    request.names ?? [],
-    (id) => book.summary(id) !== undefined,
-    (id) => compare.familyOf(id)?.key,
-  );
+  const resolved = resolveNames(request.names ?? [], (id) => knownOf(books, id));
   const kept = [...resolved.drawn, ...resolved.waiting].map(askedText);
   const full = { ...request, names: [...kept, ...resolved.unknown] };
   const address = addressesFrom(full, compare.records);
@@ -44,7 +48,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   const stack = start === "" ? null : composeStack(books, full, address);
   const caption = captionOf(request);
   return {
-    title: listOf(lines.map(({ name }) => name)),
+    title: listOf(lines.map((line) => line.called)),
     isExample: asked.names === null,
     address: asked.names === null ? addressesFrom(asked, compare.records)() : address(),
     records: compare.records,
@@ -75,13 +79,16 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
       chosen: each === scale,
     })),
     allYears: isAll(years, compare.records) ? null : address({ years: compare.records }),
+    factHeads: COMPARE_PAGE.facts.heads.map((head) =>
+      fillIn(head, { since: String(compare.records.to - MOVEMENT_YEARS) }),
+    ),
     facts: drawn.map(({ asked: each, line, summary }) => ({
       key: line.key,
       cells: factCells(compare.facts(each), summary),
     })),
     files: filesOf(address(), drawn, request),
     stack,
-    start,
+    start: ssaSpelling(start),
     whose: WHOSE.map((each) => ({
       label: COMPARE_PAGE.explorer.whoseWords[each],
       to: address({ whose: each, start }),
@@ -90,16 +97,21 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   };
 }
 
+function knownOf({ names, compare }: CompareBooks, id: NameId): Known | undefined {
+  const summary = names.summary(id);
+  return summary && { usually: COUNTED_FOR[summary.gender], familyKey: compare.familyOf(id)?.key };
+}
+
 function isAll(years: Span, records: Span): boolean {
   return years.from === records.from && years.to === records.to;
 }
 
 function filesOf(address: string, drawn: readonly DrawnLine[], { measure, years }: CompareRequest) {
-  const query = address.includes("?") ? address.slice(address.indexOf("?")) : "";
-  const names = drawn.map(({ asked }) => asked.id).join("-");
+  const search = searchOf(address);
+  const names = drawn.map(({ asked: { id, among } }) => (among === null ? id : `${id}-${among}`)).join("-");
   return {
-    csv: `/compare/figures.csv${query}`,
-    svg: `/compare/chart.svg${query}`,
+    csv: `${href("/compare/figures.csv")}${search}`,
+    svg: `${href("/compare/chart.svg")}${search}`,
     name: `compare-${names}-${measure}-${years.from}-${years.to}`,
   };
 }

@@ -1,11 +1,13 @@
+import { askedText } from "#domain/compare/asked-text.ts";
 import type { Asked, CompareRequest } from "#domain/compare/compare-request.ts";
 import type { ComparedLine } from "#domain/compare/compare-book.ts";
-import { askedText } from "#domain/compare/resolve-names.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
-import { formatCount } from "#domain/names/one-in.ts";
+import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineWords } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
+import { composeWhose } from "./compose-whose.ts";
+import { called, whoseWord } from "./line-names.ts";
 import { lineStyles } from "./line-style.ts";
 import { valueWords } from "./value-words.ts";
 
@@ -23,7 +25,7 @@ export type DrawnLine = {
 export function composeLines(
   { names: book, compare }: CompareBooks,
   drawn: readonly Asked[],
-  { measure, years, names }: CompareRequest,
+  { measure, years, names }: CompareRequest & { readonly names: readonly string[] },
   address: AddressWith,
 ): readonly DrawnLine[] {
   const known = drawn.flatMap((asked) => {
@@ -31,16 +33,27 @@ export function composeLines(
     return summary === undefined ? [] : [{ asked, summary, told: compare.line(asked, measure, years) }];
   });
   const styles = lineStyles(known.map(({ told }) => told.of));
-  const without = (text: string) => (names ?? []).filter((name) => name !== text);
+  /** Whether a name is on the chart for others, too. */
+  const isSplit = ({ id, among }: Asked) =>
+    known.some(({ asked }) => asked.id === id && asked.among !== among);
   return known.map(({ asked, summary, told }, place) => {
     const key = askedText(asked);
     const family = compare.familyOf(asked.id);
-    const other = askedText({ id: asked.id, family: !asked.family });
+    const otherSpelling = askedText({ ...asked, family: !asked.family });
+    const whose = whoseWord(told, measure);
+    const usually = COUNTED_FOR[summary.gender];
+    const isAskedFor = asked.among !== null || isSplit(asked);
+    const isLabelled = asked.among !== null || told.forBoth;
     const line: LineWords = {
       key,
+      slot: `${asked.id} ${known.slice(0, place).filter((other) => other.asked.id === asked.id).length}`,
       id: asked.id,
       name: summary.name,
-      gender: summary.gender,
+      called: called(summary.name, isAskedFor ? whose : null),
+      whose: isLabelled ? whose : null,
+      whoseElse: isLabelled
+        ? composeWhose({ asked, name: summary.name, whose, usually, measure }, names, address)
+        : null,
       of: told.of,
       rankedAmong: told.rankedAmong,
       family: asked.family,
@@ -51,10 +64,10 @@ export function composeLines(
           ? null
           : {
               label: asked.family ? `Only ${summary.name}` : `All ${family.spellings.length} spellings`,
-              to: address({ names: (names ?? []).map((name) => (name === key ? other : name)) }),
+              to: address({ names: names.map((name) => (name === key ? otherSpelling : name)) }),
               all: family.spellings.join(", "),
             },
-      without: address({ names: without(key) }),
+      without: address({ names: names.filter((name) => name !== key) }),
     };
     return { asked, summary, line, ...endOf(line, told, years.from, measure) };
   });

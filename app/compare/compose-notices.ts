@@ -1,9 +1,12 @@
+import { askedText, readAskedText, writeAskedText } from "#domain/compare/asked-text.ts";
 import { type CompareRequest, MOST_LINES } from "#domain/compare/compare-request.ts";
-import { askedText, type ResolvedNames } from "#domain/compare/resolve-names.ts";
+import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { Notice } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
 import { faultWords } from "./fault-words.ts";
+import { called } from "./line-names.ts";
 
 /** Real names that are offered for a spelling on no record. */
 const OFFERED = 3;
@@ -19,13 +22,14 @@ export function composeNotices(
   const kept = [...drawn, ...waiting].map(askedText);
   const strangers = unknown.map((text) => {
     const others = unknown.filter((each) => each !== text);
-    const near = book.didYouMean(text.replace(/\*$/, ""), OFFERED);
+    const asked = readAskedText(text);
+    const near = book.didYouMean(asked.name, OFFERED);
     return {
-      text: `“${text}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
+      text: `“${asked.name}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
       ways: [
         ...near.map(({ id, name }) => ({
           label: name,
-          to: address({ names: [...kept, id, ...others] }),
+          to: address({ names: [...kept, writeAskedText({ ...asked, name: id }), ...others] }),
         })),
         { label: "Leave it out", to: address({ names: [...kept, ...others] }) },
       ],
@@ -38,7 +42,7 @@ export function composeNotices(
           {
             text: `A chart holds ${MOST_LINES} names. Waiting for a place, to take instead of the last one:`,
             ways: waiting.map((asked) => ({
-              label: book.summary(asked.id)?.name ?? asked.id,
+              label: called(book.summary(asked.id)?.name ?? asked.id, asked.among),
               to: address({ names: exchanged(kept, askedText(asked), unknown) }),
             })),
           },
@@ -46,7 +50,7 @@ export function composeNotices(
   const faults = request.faults.map((fault) => ({ text: faultWords(fault, compare.records), ways: [] }));
   const start =
     request.start !== "" && noStack
-      ? [{ text: `No name on record starts with “${capital(request.start)}” in these years.`, ways: [] }]
+      ? [{ text: `No name on record starts with “${ssaSpelling(request.start)}” in these years.`, ways: [] }]
       : [];
   return [...strangers, ...crowd, ...faults, ...start];
 }
@@ -55,8 +59,4 @@ export function composeNotices(
 function exchanged(kept: readonly string[], text: string, unknown: readonly string[]): readonly string[] {
   const others = kept.filter((each) => each !== text);
   return [...others.slice(0, MOST_LINES - 1), text, ...others.slice(MOST_LINES - 1), ...unknown];
-}
-
-function capital(start: string): string {
-  return start.slice(0, 1).toUpperCase() + start.slice(1);
 }

@@ -1,10 +1,12 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
+import { askedText } from "#domain/compare/asked-text.ts";
 import type { CompareRequest } from "#domain/compare/compare-request.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/one-in.ts";
+import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
 import { decadeOf } from "#domain/names/share-curve.ts";
+import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import type { AddressWith } from "./compare-address.ts";
 import { type Band, drawStack } from "./draw-stack.ts";
@@ -25,6 +27,9 @@ export function composeStack(
   if (found.named.length === 0) return null;
   const rows = found.named.map(({ id, name, births, perMillion }) => {
     const summary = book.summary(id);
+    const usually = summary && COUNTED_FOR[summary.gender];
+    const among = whose === "babies" || whose === usually ? null : whose;
+    const text = askedText({ id, family: false, among });
     const best = perMillion.indexOf(Math.max(...perMillion));
     return {
       key: id,
@@ -33,7 +38,7 @@ export function composeStack(
       births: formatCount(births),
       latest: formatCount(perMillion.at(-1) ?? 0),
       best: String(years.from + best),
-      compare: address({ names: [...(names ?? []).filter((other) => other !== id), id] }),
+      compare: address({ names: [...(names ?? []).filter((other) => other !== text), text] }),
       values: perMillion,
     };
   });
@@ -54,7 +59,7 @@ export function composeStack(
   const caption = fillIn(explorer.caption, { whose, years: span });
   const decades = [...new Set(rows[0]?.values.map((_, year) => decadeOf(years.from + year)))];
   return {
-    heading: fillIn(explorer.heading, { start: `${start.slice(0, 1).toUpperCase()}${start.slice(1)}` }),
+    heading: fillIn(explorer.heading, { start: ssaSpelling(start) }),
     caption,
     label: `${caption}. ${rows
       .slice(0, 5)

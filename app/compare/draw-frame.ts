@@ -7,6 +7,14 @@ import type { Span } from "#domain/compare/compare-request.ts";
 const YEAR_LABELS = { large: 7, small: 3 } as const;
 const YEAR_STEPS = [1, 2, 5, 10, 20, 25, 50];
 
+/** What curves and bands are drawn in, before they are stretched to the plot. */
+export type PlotUnits = {
+  /** Steps from the first year to the last. */
+  readonly steps: number;
+  /** Units from the top of the plot to its bottom. */
+  readonly floor: number;
+};
+
 export type PlotFrame = {
   readonly height: number;
   readonly top: number;

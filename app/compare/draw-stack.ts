@@ -4,7 +4,7 @@ import { textWidth } from "#app/charts/text-width.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
 import type { Span } from "#domain/compare/compare-request.ts";
-import { type PlotFrame, pixels, plotFrame } from "./draw-frame.ts";
+import { type PlotFrame, pixels, plotFrame, type PlotUnits } from "./draw-frame.ts";
 
 /** Height of a line of words, and air around it, in pixels: a thinner band has no room for its name. */
 const WORDS = 15;
@@ -17,9 +17,8 @@ export type Band = {
   readonly values: readonly number[];
 };
 
-export type StackDrawing = {
-  readonly steps: number;
-  /** Areas in units of the curves: a step a year, FLOOR from top to bottom. */
+export type StackDrawing = PlotUnits & {
+  /** Areas, in the units of the drawing. */
   readonly bands: readonly { readonly key: string; readonly tone: Band["tone"]; readonly d: string }[];
   readonly frames: Readonly<Record<TrendSize, PlotFrame & { readonly names: readonly BandName[] }>>;
 };
@@ -35,14 +34,14 @@ export type BandName = {
 /** Stacks bands, the first at the bottom, each with its name where it is thick enough. */
 export function drawStack(bands: readonly Band[], span: Span): StackDrawing {
   const steps = span.to - span.from;
-  let floor: readonly number[] = Array.from({ length: steps + 1 }, () => 0);
+  let reached: readonly number[] = Array.from({ length: steps + 1 }, () => 0);
   const stacked = bands.map((band) => {
-    const low = floor;
+    const low = reached;
     const high = low.map((sum, year) => sum + (band.values[year] ?? 0));
-    floor = high;
+    reached = high;
     return { band, low, high };
   });
-  const axis = countAxis(Math.max(...floor));
+  const axis = countAxis(Math.max(...reached));
   const unit = (value: number) => Math.round(FLOOR * (1 - axis.heightOf(value)));
   const edge = (values: readonly number[], from: number) =>
     values.map((value, year) => `${Math.abs(from - year)} ${unit(value)}`);
@@ -58,6 +57,7 @@ export function drawStack(bands: readonly Band[], span: Span): StackDrawing {
   });
   return {
     steps,
+    floor: FLOOR,
     bands: stacked.map(({ band: { key, tone }, low, high }) => ({
       key,
       tone,

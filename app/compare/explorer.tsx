@@ -1,9 +1,9 @@
-import { Form } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WayTabs } from "./chart-choices.tsx";
+import { LONGEST_START } from "#domain/compare/compare-request.ts";
 import type { CompareWords } from "./compare-words.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { FieldForm } from "./field-form.tsx";
 import { StackNames } from "./stack-names.tsx";
 import { StackTool } from "./stack-tool.tsx";
 
@@ -19,30 +19,18 @@ export function Explorer({
     <section className="shell sec" aria-labelledby="cmp-start">
       <SectionHead id="cmp-start" title={stack?.heading ?? explorer.ask} />
       <div className="cmp-ask noprint">
-        <Form action="/compare" preventScrollReset>
-          <HiddenFields address={address} but={["start"]} />
-          <div className="field">
-            <label htmlFor="cmp-letters">{explorer.label}</label>
-            <input
-              key={start}
-              className="input"
-              id="cmp-letters"
-              name="start"
-              defaultValue={start === "" ? "" : `${start.slice(0, 1).toUpperCase()}${start.slice(1)}`}
-              aria-describedby="cmp-letters-hint"
-              maxLength={15}
-              required
-              autoComplete="off"
-              spellCheck="false"
-            />
-            <span className="hint" id="cmp-letters-hint">
-              {explorer.hint}
-            </span>
-          </div>
-          <button className="btn" type="submit">
-            {explorer.button}
-          </button>
-        </Form>
+        <FieldForm
+          id="cmp-letters"
+          name="start"
+          label={explorer.label}
+          hint={explorer.hint}
+          button={explorer.button}
+          address={address}
+          but={["start"]}
+          defaultValue={start}
+          maxLength={LONGEST_START}
+          required
+        />
         {start === "" ? null : <WayTabs label={explorer.whose} ways={whose} />}
       </div>
       {stack === null ? null : (

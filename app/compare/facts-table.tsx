@@ -4,15 +4,17 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
+import { labelled } from "./line-names.ts";
 import { LineSample } from "./line-mark.tsx";
 
-/** Years between the two shares of a movement (domain/names/commonness.ts). */
-const MOVEMENT_YEARS = 5;
 const { facts: words } = COMPARE_PAGE;
 
 /** What the curve does not say: how common a name is today, where it comes from, how old its bearers are. */
-export function FactsTable({ words: { lines, facts, records } }: { readonly words: CompareWords }) {
-  const heads = words.heads.map((head) => head.replace("{since}", String(records.to - MOVEMENT_YEARS)));
+export function FactsTable({
+  words: { lines, factHeads: heads, facts, records },
+}: {
+  readonly words: CompareWords;
+}) {
   return (
     <section className="shell sec" aria-labelledby="cmp-facts">
       <SectionHead id="cmp-facts" title={words.heading}>
@@ -29,11 +31,11 @@ export function FactsTable({ words: { lines, facts, records } }: { readonly word
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, id, name, family, style }, place) => (
+          {lines.map(({ key, id, name, whose, family, style }, place) => (
             <tr key={key}>
               <th scope="row">
                 <LineSample style={style} />
-                <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+                <Link to={href("/names/:slug", { slug: id })}>{labelled(name, whose)}</Link>
                 {family ? <span className="meta">and its spellings</span> : null}
               </th>
               {facts[place]?.cells.map(({ words: cell, more }, column) => (

@@ -4,6 +4,7 @@ import { formatCount } from "#domain/names/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
+import { labelled } from "./line-names.ts";
 
 /** All that the chart shows, to read: the newest year first. */
 export function FiguresTable({ words: { lines, years, caption } }: { readonly words: CompareWords }) {
@@ -19,10 +20,9 @@ export function FiguresTable({ words: { lines, years, caption } }: { readonly wo
         <thead>
           <tr>
             <th scope="col">Year</th>
-            {lines.map(({ key, name, family }) => (
+            {lines.map(({ key, name, family, whose }) => (
               <th key={key} scope="col">
-                {name}
-                {family ? " and spellings" : ""}
+                {labelled(family ? `${name} and spellings` : name, whose)}
               </th>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import type { Measure } from "#domain/compare/compare-request.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LineWords } from "./compare-words.ts";
 import { LineSample } from "./line-mark.tsx";
+import { LineWhose } from "./line-whose.tsx";
 import { valueWords } from "./value-words.ts";
 
 type Props = {
@@ -25,11 +26,12 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
       </h3>
       <ul className="num" aria-label={COMPARE_PAGE.names}>
         {lines.map((line) => (
-          <li key={line.key} data-chosen={chosen === line.key || undefined}>
+          <li key={line.slot} data-chosen={chosen === line.key || undefined}>
             <LineSample style={line.style} />
             <span className="cmp-name">
               <Link to={href("/names/:slug", { slug: line.id })}>{line.name}</Link>
               {line.family ? <span className="meta">and its spellings</span> : null}
+              {line.whoseElse === null ? null : <LineWhose name={line.name} whose={line.whoseElse} />}
             </span>
             <span className="cmp-value">{valueWords(line.values[place] ?? null, measure, line)}</span>
             <span className="cmp-acts noprint">
@@ -41,8 +43,8 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
               <Link
                 className="icon-btn"
                 to={line.without}
-                aria-label={`Take ${line.name} off the chart`}
-                data-takes-off=""
+                aria-label={`Take ${line.called} off the chart`}
+                data-goes=""
                 preventScrollReset
               >
                 <Icon of={X} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlotFrame as Frame } from "./draw-frame.ts";
+import type { PlotFrame as Frame, PlotUnits } from "./draw-frame.ts";
 
 type Props = {
   readonly size: "large" | "small";
@@ -41,16 +41,14 @@ export function PlotFrame({
   );
 }
 
-/** Drawings in units of years and of a thousandth of the height, stretched to the plot; their strokes are not. */
+/** Drawings in units of years and of the curves' height, stretched to the plot; their strokes are not. */
 export function Stretched({
   frame: { top, bottom },
-  steps,
-  floor,
+  units: { steps, floor },
   children,
 }: {
   readonly frame: Frame;
-  readonly steps: number;
-  readonly floor: number;
+  readonly units: PlotUnits;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { Span } from "#domain/compare/compare-request.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { UNITS } from "./compare-chart.tsx";
 import { PlotFrame, Stretched } from "./plot-frame.tsx";
 import { PlotSlider } from "./plot-slider.tsx";
 import type { StackWords } from "./stack-words.ts";
+import { useReadYear } from "./use-read-year.ts";
 
 /** Names that are read out of a year. */
 const READ = 5;
@@ -15,9 +14,7 @@ type Props = { readonly stack: StackWords; readonly years: Span };
 
 /** The stack, and under it the largest names of one year: the last, or the one that is being read. */
 export function StackTool({ stack: { drawing, label, names, others }, years }: Props) {
-  const [read, setRead] = useState<number | null>(null);
-  const year = read === null ? years.to : Math.min(Math.max(read, years.from), years.to);
-  const place = year - years.from;
+  const { year, place, isRead, setRead } = useReadYear(years);
   const x = `${(place / drawing.steps) * 100}%`;
   const valueOf = ({ values }: { readonly values: readonly number[] }) => values[place] ?? 0;
   const largest = names
@@ -33,7 +30,7 @@ export function StackTool({ stack: { drawing, label, names, others }, years }: P
           const frame = drawing.frames[size];
           return (
             <PlotFrame key={size} size={size} frame={frame} label={label}>
-              <Stretched frame={frame} steps={drawing.steps} floor={UNITS}>
+              <Stretched frame={frame} units={drawing}>
                 {drawing.bands.map(({ key, tone, d }) => (
                   <path key={key} className={`cmp-band cmp-band-${tone}`} d={d} />
                 ))}
@@ -43,9 +40,7 @@ export function StackTool({ stack: { drawing, label, names, others }, years }: P
                   {name}
                 </text>
               ))}
-              {read === null ? null : (
-                <line className="cur-line" x1={x} x2={x} y1={frame.top} y2={frame.bottom} />
-              )}
+              {isRead ? <line className="cur-line" x1={x} x2={x} y1={frame.top} y2={frame.bottom} /> : null}
             </PlotFrame>
           );
         })}

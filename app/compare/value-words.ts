@@ -1,11 +1,11 @@
-import type { Measure } from "#domain/compare/compare-request.ts";
+import type { Among, Measure } from "#domain/compare/compare-request.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 
 /** Whose figures a line has, as its words need it. */
 export type ReadLine = {
   readonly of: Counted;
-  readonly rankedAmong: "girls" | "boys";
+  readonly rankedAmong: Among;
   readonly family: boolean;
 };
 
@@ -22,7 +22,7 @@ export function valueWords(value: number | null, measure: Measure, line: ReadLin
   }
 }
 
-function missingWords(measure: Measure, { family }: ReadLine): string {
-  if (measure === "rank" && family) return "No rank: several spellings";
-  return measure === "rank" ? "On no list" : "Fewer than 5, or none";
+function missingWords(measure: Measure, { of, rankedAmong, family }: ReadLine): string {
+  if (measure === "rank") return family ? "No rank: several spellings" : `On no list of ${rankedAmong}`;
+  return of === "babies" ? "Fewer than 5 of each, or none" : `Fewer than 5 ${of}, or none`;
 }

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { heightsIn } from "#app/charts/heights-in.ts";
-import { UNITS } from "./compare-chart.tsx";
 import type { CompareDrawing } from "./draw-compare.ts";
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 };
 
 /** A line through the year that is read, and a ring where it meets each curve. */
-export function YearMarks({ drawing: { steps, curves, frames }, place, chosen }: Props) {
+export function YearMarks({ drawing: { steps, floor, curves, frames }, place, chosen }: Props) {
   const heights = useMemo(() => curves.map((curve) => ({ ...curve, ys: heightsIn(curve) })), [curves]);
   const x = `${(place / steps) * 100}%`;
   return (["large", "small"] as const).map((size) => {
@@ -23,7 +22,7 @@ export function YearMarks({ drawing: { steps, curves, frames }, place, chosen }:
           const y = chosen === null || chosen === key ? ys.get(place) : undefined;
           return y === undefined ? null : (
             <g key={key} className={`cmp-${style.color}`}>
-              <circle className="ch-ring" cx={x} cy={top + (y / UNITS) * (bottom - top)} r="5" />
+              <circle className="ch-ring" cx={x} cy={top + (y / floor) * (bottom - top)} r="5" />
             </g>
           );
         })}

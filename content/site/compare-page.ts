@@ -1,7 +1,7 @@
 import type { Measure, Scale, Whose } from "#domain/compare/compare-request.ts";
 
 /** The day on which the words or the figures of the page last changed. */
-export const COMPARE_CHANGED = "2026-11-21";
+export const COMPARE_CHANGED = "2026-11-22";
 
 /** What the page that compares names says. */
 export const COMPARE_PAGE = {
@@ -15,7 +15,7 @@ export const COMPARE_PAGE = {
   exampleStart: "ma",
   add: {
     label: "Add a name",
-    hint: "Several at once: put commas between them.",
+    hint: "Several at once: put commas between them. For one sex of a name, write “Avery girls” or “Avery boys”.",
     button: "Add",
     saved: "From your saved names",
     allSaved: "Compare my saved names",
@@ -33,6 +33,8 @@ export const COMPARE_PAGE = {
   scales: { linear: "Linear", log: "Log" } satisfies Record<Scale, string>,
   years: { from: "From", to: "To", show: "Show years", all: "All years" },
   names: "Names on the chart",
+  /** Behind a name that is given to both. */
+  whose: { label: "Who is counted:", sideBySide: "side by side" },
   cursor: "Year to read on the chart",
   cursorHint:
     "Slide along the chart, or use the arrow keys: left and right for the year, up and down for a name.",
@@ -47,11 +49,11 @@ export const COMPARE_PAGE = {
     failed: "The picture could not be made. The SVG holds the same chart.",
   },
   source:
-    "Source: US Social Security Administration, {edition} edition. “Per million” and “1 in N” are of babies of that sex whose name is listed: given at least five times in the year. For a name given to both, girls and boys are counted together.",
+    "Source: US Social Security Administration, {edition} edition. “Per million” and “1 in N” are of babies of that sex whose name is listed: given at least five times in the year. For a unisex name, girls and boys are counted together, for any other the sex it is mostly given to, unless you choose one.",
   thin: "Shaded: records are thin before 1937.",
   facts: {
     heading: "Side by side",
-    note: "Ages are of bearers alive at the end of {year}: births since 1880, and how many are still living by the cohort life tables of the Social Security Administration. Half are younger than the first figure. “In a class of 25” is the chance of another child of that name among 24, as if drawn by lot; real schools cluster.",
+    note: "Ages are of bearers alive at the end of {year}: births since 1880, and how many are still living by the cohort life tables of the Social Security Administration. Half are younger than the first figure. “In a class of 25” is the chance of another child of that name among 24, as if drawn by lot; real schools cluster. “1 in N”, the change and the age are of the girls or boys that the name says; the class and “Given to” are of both.",
     heads: [
       "Name",
       "1 in N",

@@ -1,11 +1,11 @@
 import type { Commonness } from "#domain/names/name-page.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import type { NameId } from "#domain/names/name.ts";
-import type { Asked, Measure, Span, Whose } from "./compare-request.ts";
+import type { Among, Asked, Measure, Span, Whose } from "./compare-request.ts";
 import type { LikelyAge } from "./likely-age.ts";
 import type { StartNames } from "./start-names.ts";
 
-/** One line: a name or a sound family, of the sex of its use. */
+/** One line: a name or a sound family, of the sex asked for or else of its use. */
 export type ComparedLine = {
   /** Of each year of the span; null where unpublished, and everywhere for the rank of a family, which has none. */
   readonly values: readonly (number | null)[];
@@ -14,7 +14,9 @@ export type ComparedLine = {
   /** Whose births are counted: of both sexes for a unisex name. */
   readonly of: Counted;
   /** Among whom it has its rank: a unisex name, among those to whom it is given more. */
-  readonly rankedAmong: "girls" | "boys";
+  readonly rankedAmong: Among;
+  /** Whether it is on record for girls and for boys, so that the line must say whose it is. */
+  readonly forBoth: boolean;
 };
 
 /** What is told of a name beside the chart, in the last year of the records. */

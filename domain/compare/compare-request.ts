@@ -11,18 +11,29 @@ export type Scale = (typeof SCALES)[number];
 export const WHOSE = ["babies", "girls", "boys"] as const;
 export type Whose = (typeof WHOSE)[number];
 
+/** One sex of a name. */
+export type Among = "girls" | "boys";
+
 /** A name, or with it all spellings that are said the same. */
-export type Asked = { readonly id: NameId; readonly family: boolean };
+export type Asked = {
+  readonly id: NameId;
+  readonly family: boolean;
+  /** Of whom it is counted; null for those to whom it is usually given (COUNTED_FOR its sex of use). */
+  readonly among: Among | null;
+};
 
 /** Lines on one chart: more cannot be told apart. */
 export const MOST_LINES = 8;
+
+/** Letters of a beginning. */
+export const LONGEST_START = 15;
 
 /** Years that the records cover. */
 export type Span = { readonly from: number; readonly to: number };
 
 /** What an address of the page asks for, with everything in it that cannot be had set right. */
 export type CompareRequest = {
-  /** As they were typed; "*" at the end asks for all spellings. Null where the address names none at all. */
+  /** As they were typed, each with its sex and its star as an address has them (asked-text.ts). Null where the address names none at all. */
   readonly names: readonly string[] | null;
   readonly measure: Measure;
   readonly scale: Scale;

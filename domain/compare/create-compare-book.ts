@@ -1,6 +1,7 @@
 import { commonnessOf } from "#domain/names/commonness.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { recentGirlShare } from "#domain/names/decade-shares.ts";
+import type { Gender } from "#domain/names/gender.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { COUNTED_FOR, oneInOf, partOf } from "#domain/names/one-in.ts";
@@ -10,7 +11,7 @@ import type { Families } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { syllablesOfSpelling } from "#domain/names/syllables-of-spelling.ts";
 import type { CompareBook, ComparedLine } from "./compare-book.ts";
-import type { Asked, Measure, Span } from "./compare-request.ts";
+import type { Among, Asked, Measure, Span } from "./compare-request.ts";
 import type { LifeTables } from "./life-tables.ts";
 import { likelyAge } from "./likely-age.ts";
 import { startNames } from "./start-names.ts";
@@ -22,10 +23,15 @@ type Sources = {
   readonly lifeTables: LifeTables;
 };
 
+const GENDER_OF = { girls: "girl", boys: "boy" } as const satisfies Record<Among, Gender>;
+
 export function createCompareBook({ families, entryOf, lifeTables }: Sources): CompareBook {
   const { records } = families;
   const span = { from: records.firstYear, to: records.lastYear };
-  const genderOf = (id: NameId) => entryOf(id)?.gender ?? recordedSexOfUse(records, recordOf(records, id));
+  const genderOf = ({ id, among }: Asked): Gender =>
+    among === null
+      ? (entryOf(id)?.gender ?? recordedSexOfUse(records, recordOf(records, id)))
+      : GENDER_OF[among];
   const familyOf = (id: NameId) => families.familyOf(recordOf(records, id));
   const recordFor = ({ id, family }: Asked) =>
     (family ? familyOf(id)?.record : undefined) ?? recordOf(records, id);
@@ -43,7 +49,7 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
     },
     line(asked, measure, { from, to }): ComparedLine {
       const record = recordFor(asked);
-      const gender = genderOf(asked.id);
+      const gender = genderOf(asked);
       const of = COUNTED_FOR[gender];
       const sex = mainSex(records, record, gender);
       const years = Array.from({ length: to - from + 1 }, (_, place) => from + place);
@@ -53,15 +59,17 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
         last: lastListed(records, record, of, { from, to }),
         of,
         rankedAmong: sex === "F" ? "girls" : "boys",
+        forBoth: records.total(record, "F") > 0 && records.total(record, "M") > 0,
       };
     },
     facts(asked) {
       const record = recordFor(asked);
+      const gender = genderOf(asked);
       const counted = entryOf(asked.id)?.syllables;
       return {
-        commonness: commonnessOf(records, record, genderOf(asked.id)),
+        commonness: commonnessOf(records, record, gender),
         syllables: { count: counted ?? syllablesOfSpelling(asked.id), guessed: counted === undefined },
-        age: likelyAge(records, record, lifeTables, records.lastYear),
+        age: likelyAge(records, record, lifeTables, records.lastYear, COUNTED_FOR[gender]),
         girlShare: recentGirlShare(records, record),
       };
     },

@@ -1,5 +1,7 @@
+import type { Counted } from "#domain/names/name-summary.ts";
 import type { BirthRecords, Sex } from "#domain/names/records.ts";
 import { type LifeTables, survival } from "./life-tables.ts";
+import { SEXES_OF } from "./sexes-of.ts";
 
 /** When the living bearers of a name were born, at the end of a year. */
 export type LikelyAge = {
@@ -22,7 +24,7 @@ const CROWD = 0.1;
 const MEAN_YEARS = 9;
 
 /**
- * The likely age of a bearer alive at the end of a year: births of each year times the part of them still living
+ * The likely age of a bearer, of one sex or of both, alive at the end of a year: births of each year times the part still living
  * (product notes, feature 13). Null where nobody is on record. Births before about 1937 are recorded in part only.
  */
 export function likelyAge(
@@ -30,8 +32,9 @@ export function likelyAge(
   record: number,
   tables: LifeTables,
   asOf: number,
+  of: Counted,
 ): LikelyAge | null {
-  const living = livingBearers(records, record, tables, asOf);
+  const living = livingBearers(records, record, tables, asOf, SEXES_OF[of]);
   const total = sumOf(living);
   if (total === 0) return null;
   const year = (part: number) => records.firstYear + placeOf(living, total * part);
@@ -52,15 +55,16 @@ function livingBearers(
   record: number,
   tables: LifeTables,
   asOf: number,
+  sexes: readonly Sex[],
 ): readonly number[] {
-  const births = { F: counts(record, "F"), M: counts(record, "M") };
-  const alive = (sex: Sex, place: number) => {
-    const count = births[sex][place] ?? 0;
-    return count === 0 ? 0 : count * survival(tables, sex, firstYear + place, asOf - firstYear - place);
-  };
-  return Array.from(
-    { length: Math.min(births.F.length, asOf - firstYear + 1) },
-    (_, place) => alive("F", place) + alive("M", place),
+  const births = sexes.map((sex) => [sex, counts(record, sex)] as const);
+  return Array.from({ length: asOf - firstYear + 1 }, (_, place) =>
+    sumOf(
+      births.map(([sex, ofYears]) => {
+        const count = ofYears[place] ?? 0;
+        return count === 0 ? 0 : count * survival(tables, sex, firstYear + place, asOf - firstYear - place);
+      }),
+    ),
   );
 }
 

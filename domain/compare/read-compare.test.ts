@@ -25,6 +25,22 @@ test("names are divided by commas, lines and words between them, and each stands
   expect(read("names=, ,").names).toEqual([]);
 });
 
+test("a sex is written behind its name, however it was typed", () => {
+  expect(read("names=avery.girls,AVERY.Boys").names).toEqual(["avery.girls", "AVERY.boys"]);
+  expect(read("names=Avery girls and Rowan (boys), Mary Ann for girls").names).toEqual([
+    "Avery.girls",
+    "Rowan.boys",
+    "Mary Ann.girls",
+  ]);
+  expect(read("names=Avery, boys, Hazel").names).toEqual(["Avery.boys", "Hazel"]);
+  expect(read("names=sofia.boys*,Sofia*.boys").names).toEqual(["Sofia.boys*"]);
+  expect(read("names=avery,avery.boys,avery*,Avery boys").names).toEqual(["avery", "Avery.boys", "avery*"]);
+});
+
+test("what only looks like a sex is a name", () => {
+  expect(read("names=girls,hazel,boys,Boysen").names).toEqual(["girls", "hazel", "boys", "Boysen"]);
+});
+
 test("ranks are read on a logarithmic scale unless another is asked for", () => {
   expect(read("measure=rank").scale).toBe("log");
   expect(read("measure=rank&scale=linear").scale).toBe("linear");
@@ -79,6 +95,7 @@ test("the address of a view leads to the same view", () => {
   for (const query of [
     "",
     "?names=hazel,sofia*",
+    "?names=avery.girls,avery.boys,sofia.boys*",
     "?names=hazel&measure=rank&scale=linear&from=1950&to=2000&start=ma&whose=girls",
     "?names=hazel&scale=log",
   ]) {

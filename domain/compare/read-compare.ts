@@ -1,6 +1,8 @@
 import { foldName } from "#domain/names/name.ts";
+import { readAskedText, writeAskedText } from "./asked-text.ts";
 import {
   type CompareRequest,
+  LONGEST_START,
   MEASURES,
   type RequestFault,
   SCALES,
@@ -9,16 +11,14 @@ import {
   WHOSE,
 } from "./compare-request.ts";
 
-/** What stands between two names: commas, lines, "and". */
-const BETWEEN = /[,;\n\r]+|\s+(?:and|or|vs\.?|&)\s+/i;
+/** What stands between two names: commas, lines, "and". The comma of "Avery, boys" does not: nobody has those names. */
+const BETWEEN = /(?:[;\n\r]|,(?!\s+(?:girls|boys)\b))+|\s+(?:and|or|vs\.?|&)\s+/i;
 /** No name is longer; the rest of a text is not repeated to the visitor. */
 const LONGEST = 40;
 /** Names that an address may carry: those beyond the chart's eight wait in it for their turn. */
 const MOST_CARRIED = 60;
-/** Letters of a beginning. */
-const LONGEST_START = 15;
 
-/** Reads "names=hazel,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
+/** Reads "names=hazel,avery.boys,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
 export function readCompare(query: URLSearchParams, records: Span): CompareRequest {
   const faults: RequestFault[] = [];
   const choice = <Value extends string>(key: string, allowed: readonly Value[]): Value | undefined => {
@@ -41,19 +41,20 @@ export function readCompare(query: URLSearchParams, records: Span): CompareReque
   };
 }
 
-/** Names as typed, each once: "Ivy" and "ivy" are one, "ivy" and "ivy*" are two. */
+/** Names as typed, each once: "Ivy" and "ivy" are one, "ivy" and "ivy*" are two, and so are "ivy" and "ivy.boys". */
 function readNames(texts: readonly string[]): readonly string[] {
   const typed = texts
     .flatMap((text) => text.slice(0, LONGEST * MOST_CARRIED).split(BETWEEN))
     .map((text) => text.trim())
-    .filter((text) => text !== "");
-  const unique = new Map(typed.map((text) => [keyOf(text), shortened(text)]));
+    .filter((text) => text !== "")
+    .map((text) => readAskedText(shortened(text)));
+  const unique = new Map(
+    typed.map((asked) => [
+      writeAskedText({ ...asked, name: foldName(asked.name) || asked.name }),
+      writeAskedText(asked),
+    ]),
+  );
   return [...unique.values()].slice(0, MOST_CARRIED);
-}
-
-function keyOf(text: string): string {
-  const folded = foldName(text);
-  return folded === "" ? text : `${folded}${text.endsWith("*") ? "*" : ""}`;
 }
 
 function readYears(query: URLSearchParams, records: Span, faults: RequestFault[]): Span {

@@ -4,10 +4,8 @@ import { resolveNames } from "./resolve-names.ts";
 const KNOWN = new Set("ada bea cleo dora eve fay gia hope ivy june maryann sofia sophia".split(" "));
 const FAMILIES: Readonly<Record<string, string>> = { sofia: "f1", sophia: "f1" };
 const resolve = (...texts: string[]) =>
-  resolveNames(
-    texts,
-    (id) => KNOWN.has(id),
-    (id) => FAMILIES[id],
+  resolveNames(texts, (id) =>
+    KNOWN.has(id) ? { usually: id === "june" ? "babies" : "girls", familyKey: FAMILIES[id] } : undefined,
   );
 
 test("eight names are drawn, the others wait", () => {
@@ -17,15 +15,31 @@ test("eight names are drawn, the others wait", () => {
 });
 
 test("two spellings of one sound family are one line when all spellings are counted", () => {
-  expect(resolve("sofia*", "sophia*").drawn).toEqual([{ id: "sofia", family: true }]);
+  expect(resolve("sofia*", "sophia*").drawn).toEqual([{ id: "sofia", family: true, among: null }]);
   expect(resolve("sofia", "sophia*").drawn).toEqual([
-    { id: "sofia", family: false },
-    { id: "sophia", family: true },
+    { id: "sofia", family: false, among: null },
+    { id: "sophia", family: true, among: null },
   ]);
 });
 
 test("a star on a name that nobody spells otherwise says nothing", () => {
-  expect(resolve("ada*", "ada").drawn).toEqual([{ id: "ada", family: false }]);
+  expect(resolve("ada*", "ada").drawn).toEqual([{ id: "ada", family: false, among: null }]);
+});
+
+test("girls and boys of a name are two lines; the sex that is counted anyway says nothing", () => {
+  expect(resolve("ada.girls", "ada.boys", "ada").drawn).toEqual([
+    { id: "ada", family: false, among: null },
+    { id: "ada", family: false, among: "boys" },
+  ]);
+  expect(resolve("june.girls", "june").drawn.map(({ among }) => among)).toEqual(["girls", null]);
+  expect(resolve("sofia.boys*", "sophia.boys*", "sophia.boys").drawn).toEqual([
+    { id: "sofia", family: true, among: "boys" },
+    { id: "sophia", family: false, among: "boys" },
+  ]);
+  expect(resolve("Ada Bea boys").drawn.map(({ id, among }) => [id, among])).toEqual([
+    ["ada", "boys"],
+    ["bea", "boys"],
+  ]);
 });
 
 test("a text with a space is one name if it can be, else several", () => {
@@ -33,5 +47,11 @@ test("a text with a space is one name if it can be, else several", () => {
 });
 
 test("what is on no record is kept as it was typed", () => {
-  expect(resolve("Ada", "Zzq", "Ada Zzq", "!!").unknown).toEqual(["Zzq", "Ada Zzq", "!!"]);
+  expect(resolve("Ada", "Zzq", "Ada Zzq", "!!", "zzq.boys", "girls").unknown).toEqual([
+    "Zzq",
+    "Ada Zzq",
+    "!!",
+    "zzq.boys",
+    "girls",
+  ]);
 });

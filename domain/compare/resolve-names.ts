@@ -1,4 +1,6 @@
+import type { Counted } from "#domain/names/name-summary.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
+import { type AskedText, readAskedText } from "./asked-text.ts";
 import { type Asked, MOST_LINES } from "./compare-request.ts";
 
 /** What is behind the texts of an address. */
@@ -10,36 +12,60 @@ export type ResolvedNames = {
   readonly unknown: readonly string[];
 };
 
+/** What must be known of a name to tell which texts ask for the same line. */
+export type Known = {
+  /** Of whom it is counted where no sex is asked for. */
+  readonly usually: Counted;
+  /** The same for all spellings that are one line when all spellings are counted. */
+  readonly familyKey: string | undefined;
+};
+
 /**
  * Finds the names that were typed. "Mary Ann" is the name Maryann, "Hazel Ivy" two names: a text is divided at its spaces
- * when it is no name as a whole. familyKey tells which spellings are one line when all spellings are counted.
+ * when it is no name as a whole. A sex that is counted anyway, and a star on a name that nobody spells otherwise, say nothing.
  */
 export function resolveNames(
   texts: readonly string[],
-  isKnown: (id: NameId) => boolean,
-  familyKey: (id: NameId) => string | undefined,
+  find: (id: NameId) => Known | undefined,
 ): ResolvedNames {
   const unknown: string[] = [];
   const found = new Map<string, Asked>();
-  const add = (id: NameId, all: boolean) => {
-    const family = all ? familyKey(id) : undefined;
-    const key = family ?? id;
-    if (!found.has(key)) found.set(key, { id, family: family !== undefined });
-  };
   for (const text of texts) {
-    const all = text.endsWith("*");
-    const whole = foldName(text);
-    const parts = text.split(/\s+/).map(foldName);
-    if (whole !== "" && isKnown(whole)) add(whole, all);
-    else if (parts.length > 1 && parts.every((part) => part !== "" && isKnown(part)))
-      parts.forEach((part) => add(part, all));
-    else unknown.push(text);
+    const asked = readAskedText(text);
+    const names = namesIn(asked.name, find);
+    if (names.length === 0) unknown.push(text);
+    for (const [id, known] of names) {
+      const line = lineFor(id, known, asked);
+      const key = `${line.family ? known.familyKey : id} ${line.among}`;
+      if (!found.has(key)) found.set(key, line);
+    }
   }
   const names = [...found.values()];
   return { drawn: names.slice(0, MOST_LINES), waiting: names.slice(MOST_LINES), unknown };
 }
 
-/** As an address writes it: "hazel", or "sofia*" for all spellings. */
-export function askedText({ id, family }: Asked): string {
-  return family ? `${id}*` : id;
+/** The line of a name, in the one way in which it is asked for. */
+export function lineFor(
+  id: NameId,
+  { usually, familyKey }: Known,
+  { family, among }: Pick<AskedText, "family" | "among">,
+): Asked {
+  return { id, family: family && familyKey !== undefined, among: among === usually ? null : among };
+}
+
+/** A text as one name, or else as several; none where a part of it is on no record. */
+function namesIn(
+  text: string,
+  find: (id: NameId) => Known | undefined,
+): readonly (readonly [NameId, Known])[] {
+  const found = (parts: readonly string[]) =>
+    parts.map(foldName).flatMap((id) => {
+      const known = id === "" ? undefined : find(id);
+      return known === undefined ? [] : [[id, known] as const];
+    });
+  const whole = found([text]);
+  if (whole.length > 0) return whole;
+  const parts = text.split(/\s+/);
+  const names = found(parts);
+  return names.length === parts.length ? names : [];
 }

@@ -1,7 +1,8 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { idOf, ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import type { Span, Whose } from "./compare-request.ts";
+import { SEXES_OF } from "./sexes-of.ts";
 
 /** A name with the beginning asked for. */
 export type StartName = {
@@ -24,11 +25,6 @@ export type StartNames = {
   readonly births: number;
 };
 
-const SEXES = { babies: ["F", "M"], girls: ["F"], boys: ["M"] } as const satisfies Record<
-  Whose,
-  readonly Sex[]
->;
-
 /** Names that have a band of their own. */
 const NAMED = 12;
 
@@ -39,7 +35,7 @@ export function startNames(
   whose: Whose,
   { from, to }: Span,
 ): StartNames {
-  const sexes = SEXES[whose];
+  const sexes = SEXES_OF[whose];
   const years = to - from + 1;
   const sums = new Float64Array(years);
   const found: { readonly record: number; readonly births: number }[] = [];
@@ -96,7 +92,7 @@ function addBirths(
 
 /** Records stand in alphabetical order, one capital and then small letters. */
 function firstWith(names: readonly string[], start: string): number {
-  const wanted = spelled(start);
+  const wanted = ssaSpelling(start);
   let low = 0;
   let high = names.length;
   while (low < high) {
@@ -108,9 +104,5 @@ function firstWith(names: readonly string[], start: string): number {
 }
 
 function hasStart(names: readonly string[], record: number, start: string): boolean {
-  return names[record]?.startsWith(spelled(start)) === true;
-}
-
-function spelled(start: string): string {
-  return start.slice(0, 1).toUpperCase() + start.slice(1);
+  return names[record]?.startsWith(ssaSpelling(start)) === true;
 }

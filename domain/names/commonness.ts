@@ -10,7 +10,7 @@ const CLASS_SIZE = 25;
 const STEADY = 0.1;
 
 /** Years between the two shares that a movement compares. */
-const MOVEMENT_YEARS = 5;
+export const MOVEMENT_YEARS = 5;
 
 /** "How common, really" of a record, in the last year of the records (product notes, feature 2). */
 export function commonnessOf(records: BirthRecords, record: number, gender: Gender): Commonness {

@@ -7,7 +7,7 @@ import { readRecords } from "./read-records.ts";
 
 const records = readRecords(new URL("data/ssa/", ROOT));
 const tables = readLifeTables(new URL("data/life-tables/", ROOT));
-const age = (name: string) => likelyAge(records, records.indexOf(name), tables, 2023);
+const age = (name: string) => likelyAge(records, records.indexOf(name), tables, 2023, "babies");
 
 /** Medians of the product notes, feature 13, for the end of 2023: year of birth. */
 const MEDIANS = {
@@ -44,7 +44,7 @@ test("two generations bear Violet, Hazel and Eleanor, but not Brittany, Jennifer
 });
 
 test("a name on no record has no age", () => {
-  expect(likelyAge(records, -1, tables, 2023)).toBeNull();
+  expect(likelyAge(records, -1, tables, 2023, "babies")).toBeNull();
 });
 
 test("the chances in a class of 25 are those of the notes, feature 2, for 2023", () => {

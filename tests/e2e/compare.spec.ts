@@ -90,6 +90,55 @@ test("Names are compared by mouse and keyboard; every view has an address, and B
   expect(png.text.slice(1, 4)).toBe("PNG");
 });
 
+test("A name is set for girls beside the same for boys, on its line or by typing", async ({ page }) => {
+  await open(page, "/compare?names=avery,hazel");
+  const whose = lines(page).first().getByRole("group", { name: "Who is counted: Avery" });
+  const forBoys = whose.getByRole("link", { name: "Avery for boys" });
+  await expect(whose.getByRole("link", { name: "Avery for girls" })).toHaveAttribute("aria-current", "true");
+  await forBoys.press("Enter");
+  await expect(title(page)).toHaveText("Avery for boys and Hazel");
+  await expect(lines(page).first()).toContainText(/per million boys/);
+  await expect(forBoys).toBeFocused();
+  await page.goBack();
+  await expect(title(page)).toHaveText("Avery and Hazel");
+
+  await whose.getByRole("link", { name: "Avery side by side" }).click();
+  await expect(title(page)).toHaveText("Avery for girls, Avery for boys and Hazel");
+  await expect(page).toHaveURL(/\/compare\?names=avery,avery\.boys,hazel$/);
+  await expect(page.getByRole("heading", { name: "In 2025" })).toBeFocused();
+  await expect(chart(page)).toHaveAccessibleName(
+    / Avery for girls: [\d,.]+ per million girls in 2025\. Avery for boys: [\d,.]+ per million boys in 2025\. /,
+  );
+  await expect(chart(page).getByText("Avery, boys")).toBeVisible();
+  await slider(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("main output").first()).toHaveText(
+    /^2025\. Avery for boys: [\d,.]+ per million boys\.$/,
+  );
+  await expect(page.getByRole("row", { name: /^Avery, girls/ })).toContainText(/1 in [\d,]+ girls/);
+  await expect(page.getByRole("row", { name: /^Avery, boys/ })).toContainText(/1 in [\d,]+ boys/);
+  await page.getByText("The same numbers as a table").click();
+  await expect(page.getByRole("columnheader", { name: "Avery, boys" })).toBeVisible();
+  const csv = await takeDown(page, () => way(page, "CSV").click());
+  expect(csv.name).toBe("compare-avery-avery-boys-hazel-million-1880-2025.csv");
+  expect(csv.text).toMatch(
+    /^year,avery_girls_per_million,avery_boys_per_million,hazel_girls_per_million\r\n/,
+  );
+  const svg = await takeDown(page, () => way(page, "SVG").click());
+  expect(svg.text).toContain(">Avery, boys</text>");
+
+  await page.getByLabel("Add a name").fill("Rowan girls, Rowan, boys");
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText(
+    "Avery for girls, Avery for boys, Hazel, Rowan for girls and Rowan for boys",
+  );
+  await page.getByRole("link", { name: "Take Avery for girls off the chart" }).click();
+  await expect(title(page)).toHaveText("Avery for boys, Hazel, Rowan for girls and Rowan for boys");
+  await expect(lines(page)).toHaveCount(4);
+  await expectAccessibleByDayAndNight(page);
+});
+
 test("What cannot be had is said in words, and nothing is lost", async ({ page }) => {
   await open(
     page,
@@ -148,7 +197,7 @@ test("On a phone a finger reads the chart, and the saved names come with one tap
   await page.getByRole("link", { name: "Compare my saved names" }).tap();
   await expect(lines(page)).toHaveCount(3);
 
-  await open(page, `${THREE},christopher,bartholomew,ivy,rowan,sofia*&start=ma`);
+  await open(page, `${THREE},christopher,christopher.girls,rowan,rowan.girls,sofia*&start=ma`);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -175,6 +224,14 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "PNG" })).toBeHidden();
     await page.getByRole("link", { name: "Take Ivy off the chart" }).click();
     await expect(title(page)).toHaveText("June and Hazel");
+    await page.getByRole("link", { name: "Hazel side by side" }).click();
+    await expect(title(page)).toHaveText("June, Hazel for girls and Hazel for boys");
+    await page.getByRole("link", { name: "June for boys" }).click();
+    await expect(lines(page).first()).toContainText(/per million boys/);
+    await page.getByLabel("Add a name").fill("Avery (boys)");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page).toHaveURL(/names=june\.boys,hazel,hazel\.boys,Avery\.boys/);
+    await expect(page.getByRole("row", { name: /^Avery, boys/ })).toContainText(/1 in [\d,]+ boys/);
     await page.getByLabel("Names that start with", { exact: true }).fill("Ju");
     await page.getByRole("button", { name: "Show names" }).click();
     await expect(page.getByRole("row", { name: /^Judith/ })).toBeVisible();

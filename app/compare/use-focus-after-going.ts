@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** The cross that takes a name off is gone with it: the focus goes to the heading of the names that are left. */
-export function useFocusAfterTakingOff(): { readonly onClick: (event: MouseEvent) => void } {
+/** A cross or link that is gone once it is followed ("data-goes"): the focus goes to the heading of the names on the chart. */
+export function useFocusAfterGoing(): { readonly onClick: (event: MouseEvent) => void } {
   const leftFrom = useRef<string | null>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusAfterTakingOff(): { readonly onClick: (event: MouseEvent
   }, [key]);
   return {
     onClick: ({ target }) => {
-      if (target instanceof Element && target.closest("[data-takes-off]") !== null) leftFrom.current = key;
+      if (target instanceof Element && target.closest("[data-goes]") !== null) leftFrom.current = key;
     },
   };
 }
