@@ -11,11 +11,20 @@ const MOST_ANSWERS = 60;
 /** Windows that are shown from the copy on this device. */
 export const shownFromCopy = new Set<string>();
 
+/** What follows "#" is the visitor's own (names in a private link, the key of a room): none of it is kept with the page. */
+const withoutFragment = {
+  async cacheKeyWillBeUsed({ request }: { request: Request }) {
+    const [address = ""] = request.url.split("#");
+    return address === request.url ? request : new Request(address, { headers: request.headers });
+  },
+};
+
 /** Whole pages. Those with a query are not kept: there is no end of them. */
 export const pages = new NetworkFirst({
   cacheName: cacheOf("pages"),
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [
+    withoutFragment,
     keeping((response, { search }) => search === "" && isPage(response), MOST_PAGES),
     {
       async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
