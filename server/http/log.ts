@@ -32,9 +32,12 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
   });
 }
 
-/** The path without its query, and without the saved name that some addresses hold. */
+const SECRETIVE = ["/api/saved-names/", "/api/rooms/"];
+
+/** The path without its query, and without what some addresses hold: a saved name, or a room's number, which lets in whoever knows it. */
 export function loggedPath(url: string): string {
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);
-  return path.startsWith("/api/saved-names/") ? "/api/saved-names/…" : path;
+  const secretive = SECRETIVE.find((start) => path.startsWith(start));
+  return secretive === undefined ? path : `${secretive}…`;
 }
