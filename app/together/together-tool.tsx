@@ -27,13 +27,15 @@ export function TogetherTool() {
 
   if (!pool) {
     return (
-      <div className="shell needs-script tog-wait" role="status">
-        <p className="quiet">{pool === null ? TOGETHER_PAGE.failed : TOGETHER_PAGE.waiting}</p>
-        {pool === null ? (
-          <button type="button" className="btn" onClick={retry}>
-            {TOGETHER_PAGE.tryAgain}
-          </button>
-        ) : null}
+      <div className="shell needs-script tog tog-wait">
+        <div className="tog-card" role="status">
+          <p className="quiet">{pool === null ? TOGETHER_PAGE.failed : TOGETHER_PAGE.waiting}</p>
+          {pool === null ? (
+            <button type="button" className="btn" onClick={retry}>
+              {TOGETHER_PAGE.tryAgain}
+            </button>
+          ) : null}
+        </div>
       </div>
     );
   }
