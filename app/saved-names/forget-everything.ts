@@ -2,6 +2,8 @@ import { forgetCopies } from "#app/offline/forget-copies.ts";
 import { callList } from "#app/saved-names/sending/call-list.ts";
 import { inTurn } from "#app/saved-names/sending/in-turn.ts";
 import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
+import { keptTogether } from "#app/together/kept-together-store.ts";
+import { leaveRoom } from "#app/together/room/room-line.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { forgetDatabases } from "./forget-databases.ts";
 import { forgetDevice } from "./forget-device.ts";
@@ -15,6 +17,7 @@ export async function forgetEverything(): Promise<void> {
   if (!globalThis.confirm(QUESTION)) return;
   // In turn, and whole: a save that is on its way, or waits, would bring the list back.
   const answer = await inTurn(async () => {
+    if (!(await leftRoom())) return { kind: "unreachable" } as const;
     const given = await callList("DELETE", "");
     if (given.kind === "done") {
       forgetDevice();
@@ -36,4 +39,14 @@ export async function forgetEverything(): Promise<void> {
   serverList.set([]);
   listChanged();
   toasts.add({ title: "Forgotten", description: "Nothing is kept for this browser any more." });
+}
+
+/** Takes what this device has sealed out of the room that it is in, whose key is forgotten next; false when nobody can be reached. */
+async function leftRoom(): Promise<boolean> {
+  const { room } = keptTogether();
+  if (room === null) return true;
+  return leaveRoom(room).then(
+    () => true,
+    () => false,
+  );
 }

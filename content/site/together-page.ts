@@ -99,6 +99,7 @@ export const TOGETHER_PAGE = {
     room: "You are invited to a live room",
     roomText:
       "In a room, matches appear as they happen, on both devices. What you like goes through our server, sealed by a key that only your link holds.",
+    otherRoomText: "This device leaves the room that it is in now.",
     join: "Join the room",
     later: "Not now",
     ok: "OK",
@@ -140,7 +141,7 @@ export const TOGETHER_PAGE = {
     alone: "Just me",
     two: "The two of us, on this device",
     apart:
-      "Or on two phones: each of you answers alone, and sends the order to the other by a link. Neither order is shown before both have answered.",
+      "Or on two phones: each of you answers alone, and sends the order to the other by a link. Neither of you sees the other’s order before both have answered.",
     question: "Which one?",
     between: "{one} or {other}?",
     person: "Person {person}",
@@ -173,7 +174,7 @@ export const TOGETHER_PAGE = {
     heading: "For your partner",
     leads: {
       alone:
-        "Send your order as a link. It stays covered there until your partner has answered, too; then both of you see one order, of the two of you.",
+        "Send your order as a link. It stays covered there until your partner has answered, too; then both of you see one order, of the two of you. Leave your answers here until then.",
       nothing: "Send your order back: with it, your partner sees this same order.",
       "an earlier one":
         "You have answered again since you sent your order. Send it once more, and your partner sees this same order.",
@@ -212,6 +213,7 @@ export const TOGETHER_PAGE = {
     copied: "Whoever has it can join. Send it to your partner only.",
     end: "End the room for all",
     leave: "Leave with this device",
+    leaving: "Leaving …",
     close: "OK",
     leaveAnyway: "Leave all the same",
     left: "This device has left the room, and what it had sealed is deleted from our server. What your partner’s device has received stays there.",

@@ -15,7 +15,7 @@ import {
   press,
 } from "../support/choosing.ts";
 import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
-import { open, saveByCall } from "../support/on-screen.ts";
+import { open, saveByCall, toast } from "../support/on-screen.ts";
 import { expect, test as siteTest } from "../support/site-test.ts";
 import { type Front, startFront } from "../support/start-front.ts";
 import { withTwoServers } from "../support/two-servers.ts";
@@ -200,9 +200,20 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
       expect(await packets()).toHaveLength(1);
       await expectMatches(page);
-      await partner.goto(link.replace(server.url, otherServer.url));
-      await press(partner, "Join the room");
-      await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+      const joinAgain = async () => {
+        await partner.goto(link.replace(server.url, otherServer.url));
+        await press(partner, "Join the room");
+        await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+      };
+      await joinAgain();
+
+      // So does a device that forgets everything: nobody could take its packet out any more.
+      await open(partner, "/privacy");
+      partner.on("dialog", (dialog) => void dialog.accept());
+      await partner.getByRole("button", { name: "Forget everything on this device" }).click();
+      await expect(toast(partner)).toContainText("Forgotten");
+      expect(await packets()).toHaveLength(1);
+      await joinAgain();
 
       await press(partner, "End the room for all");
       await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");

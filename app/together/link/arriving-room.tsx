@@ -1,8 +1,9 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { named } from "#domain/together/kept-together.ts";
 import { joinedRoom } from "#domain/together/room-link.ts";
-import { keepTogether } from "#app/together/kept-together-store.ts";
+import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
+import { leaveRoom } from "#app/together/room/room-line.ts";
 import type { Accepting } from "./accepting.ts";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 
@@ -12,12 +13,19 @@ type Props = Accepting & { readonly secret: Uint8Array };
 
 /** An invitation to a room. */
 export function ArrivingRoom({ secret, onAccept, onClose }: Props) {
+  const { room: before } = useKeptTogether();
   const join = () => {
     const room = joinedRoom(secret, randomBytes);
     keepTogether((kept) => ({ ...named(kept, randomNumber()), room }));
+    // Without a network what is sealed there stays until that room is 90 days old: nobody is kept waiting for it.
+    if (before !== null) leaveRoom(before).catch(() => undefined);
   };
   return (
-    <ArrivingNotice title={WORDS.room} text={WORDS.roomText} onClose={onClose}>
+    <ArrivingNotice
+      title={WORDS.room}
+      text={before === null ? WORDS.roomText : `${WORDS.roomText} ${WORDS.otherRoomText}`}
+      onClose={onClose}
+    >
       <button type="button" className="btn btn-primary" onClick={() => onAccept(join, "cards")}>
         {WORDS.join}
       </button>

@@ -23,11 +23,14 @@ type Props = {
 /** The room that this device is in: its link, how things stand, and the way out. */
 export function InRoom({ room, pool, onLeft }: Props) {
   const { state, others, leave: takeBack } = useLiveRoom(pool);
+  const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<"end" | "leave" | null>(null);
   const isOver = state === "ended" || state === "full" || state === "broken";
   const leave = async () => {
     if (isOver) return onLeft("");
+    if (isLeaving) return;
     setFailed(null);
+    setLeaving(true);
     try {
       await takeBack();
       onLeft(WORDS.left);
@@ -35,6 +38,8 @@ export function InRoom({ room, pool, onLeft }: Props) {
       // Who cannot wait for a network may go all the same, the second time.
       if (failed === "leave") onLeft(WORDS.leftBehind);
       else setFailed("leave");
+    } finally {
+      setLeaving(false);
     }
   };
   const end = async () => {
@@ -51,8 +56,8 @@ export function InRoom({ room, pool, onLeft }: Props) {
   return (
     <>
       <p className={state === "live" ? "tog-state tog-live" : "tog-state"} role="status">
-        <b>{WORDS.states[state]}</b>{" "}
-        {state === "live" ? <span className="quiet">{company(others)}</span> : null}
+        <b>{isLeaving ? WORDS.leaving : WORDS.states[state]}</b>{" "}
+        {state === "live" && !isLeaving ? <span className="quiet">{company(others)}</span> : null}
       </p>
       {isOver ? null : (
         <PassOn

@@ -1,8 +1,12 @@
 import { fromBase64Url, toBase64Url } from "#domain/site/base64-url.ts";
 import type { Room } from "#domain/together/rooms.ts";
-import { type RoomKeys, seal, unseal } from "#domain/together/sealed-blob.ts";
+import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
+import { keysOf, type RoomKeys, seal, unseal } from "#domain/together/sealed-blob.ts";
 import { request, RequestError } from "#app/api/request.ts";
 import type { RoomContents, RoomLine } from "./room-sync.ts";
+
+/** A network that neither answers nor fails is no network. */
+const PATIENCE_MS = 10_000;
 
 export function roomPath({ room }: RoomKeys): string {
   return `/api/rooms/${room}`;
@@ -13,7 +17,7 @@ export function lineTo(keys: RoomKeys, slot: string): RoomLine {
   return {
     async read(): Promise<RoomContents> {
       try {
-        const { slots } = await request<Room>("GET", roomPath(keys));
+        const { slots } = await call<Room>("GET", roomPath(keys));
         const opened = await Promise.all(
           slots.filter((each) => each.slot !== slot).map(({ blob }) => open(keys, blob)),
         );
@@ -27,7 +31,7 @@ export function lineTo(keys: RoomKeys, slot: string): RoomLine {
     async write(content) {
       const blob = toBase64Url(await seal(keys, content));
       try {
-        await request("PUT", `${roomPath(keys)}/slots/${slot}`, { blob });
+        await call("PUT", `${roomPath(keys)}/slots/${slot}`, { blob });
         return "written";
       } catch (error) {
         if (statusOf(error) === 410) return "ended";
@@ -36,14 +40,30 @@ export function lineTo(keys: RoomKeys, slot: string): RoomLine {
       }
     },
     async leave() {
-      await request("DELETE", `${roomPath(keys)}/slots/${slot}`);
+      await call("DELETE", `${roomPath(keys)}/slots/${slot}`);
     },
   };
 }
 
 /** Ends the room for all. */
 export async function endRoom(keys: RoomKeys): Promise<void> {
-  await request("DELETE", roomPath(keys));
+  await call("DELETE", roomPath(keys));
+}
+
+/** Takes back what this device has put into a room that it is not connected with. Throws when nobody can be reached. */
+export async function leaveRoom({ link, slot }: KeptRoom): Promise<void> {
+  const reading = readRoomLink(link);
+  if (reading.kind !== "room") return;
+  try {
+    await lineTo(await keysOf(reading.secret), slot).leave();
+  } catch (error) {
+    // Ended, or unknown: nothing of ours is there any more.
+    if (statusOf(error) !== 410 && statusOf(error) !== 404) throw error;
+  }
+}
+
+function call<Answer>(method: "GET" | "PUT" | "DELETE", path: string, body?: unknown): Promise<Answer> {
+  return request<Answer>(method, path, body, { signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
 async function open(keys: RoomKeys, blob: string): Promise<Uint8Array | null> {
