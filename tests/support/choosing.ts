@@ -80,9 +80,15 @@ export function listen(context: BrowserContext): readonly string[] {
   return sent;
 }
 
-/** Nothing of it tells a name, an id or what stands in a link. */
+/**
+ * Nothing of it tells a name, an id or what stands in a link. Sealed packets are left out: a thousand letters at random hold
+ * "ivy" now and then.
+ */
 export function expectSilence(sent: readonly string[], names: readonly string[]): void {
-  const own = sent.filter((each) => !each.includes("/assets/"));
-  for (const name of names) expect(own.join("\n").toLowerCase()).not.toContain(name);
-  expect(own.join("\n")).not.toMatch(/[?#](t|r|o)=|%23/);
+  const own = sent
+    .filter((each) => !each.includes("/assets/"))
+    .map((each) => each.replace(/\{"blob":"[\w-]+"\}$/, ""))
+    .join("\n");
+  for (const name of names) expect(own.toLowerCase()).not.toContain(name);
+  expect(own).not.toMatch(/[?#](t|r|o)=|%23/);
 }
