@@ -32,6 +32,8 @@ export type LineWords = {
   readonly called: string;
   /** Whose births it counts, where the name is given to both: its labels say it. */
   readonly whose: WhoseWord | null;
+  /** The same of its facts, which count births whatever is drawn: by rank, too, a unisex name's are of both. */
+  readonly factsWhose: WhoseWord | null;
   readonly whoseElse: LineWhose | null;
   readonly of: Counted;
   readonly rankedAmong: Among;

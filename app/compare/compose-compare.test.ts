@@ -175,6 +175,14 @@ describe("A name that is given to both", () => {
     expect(compose("names=jo,jo.girls").title).toBe("Jo for both and Jo for girls");
   });
 
+  test("by rank its line is of one sex, its facts are still of both and say so", () => {
+    const { lines, facts } = compose("names=jo,jo.girls,ada&measure=rank");
+    expect(lines.map(({ whose }) => whose)).toEqual(["boys", "girls", null]);
+    expect(lines.map(({ factsWhose }) => factsWhose)).toEqual(["both", "girls", null]);
+    expect(facts[0]?.cells[0]?.words).toMatch(/ babies$/);
+    expect(facts[1]?.cells[0]?.words).toMatch(/ girls$/);
+  });
+
   test("asked for a sex that never had it, it says so and leads back", () => {
     const { title, lines, label } = compose("names=ada.boys,rowan");
     expect(title).toBe("Ada for boys and Rowan");

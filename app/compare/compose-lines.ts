@@ -51,6 +51,7 @@ export function composeLines(
       name: summary.name,
       called: called(summary.name, isAskedFor ? whose : null),
       whose: isLabelled ? whose : null,
+      factsWhose: isLabelled ? whoseWord(told, "births") : null,
       whoseElse: isLabelled
         ? composeWhose({ asked, name: summary.name, whose, usually, measure }, names, address)
         : null,
