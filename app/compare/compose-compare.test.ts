@@ -12,6 +12,8 @@ import { figuresCsv } from "./figures-csv.ts";
 const NAMES = "Ada Bea Cleo Dora Eve Fay Gia Hope Ivy".split(" ");
 const records = recordsByHand(2016, 2025, {
   ...Object.fromEntries(NAMES.map((name, place) => [name, { F: years(10, 100 + place) }])),
+  Frances: { F: years(9, 30), M: years(9, 5) },
+  Francis: { F: years(9, 5), M: years(9, 35) },
   Hazel: { F: years(10, 50) },
   Sofia: { F: years(10, 40) },
   Sophia: { F: years(10, 60) },
@@ -28,7 +30,10 @@ const summary = (id: string) => {
 const books: CompareBooks = {
   names: { summary, didYouMean: () => [summary("hazel")].flatMap((each) => each ?? []) },
   compare: createCompareBook({
-    families: withFamilies(records, [["Sofia", "Sophia"]]),
+    families: withFamilies(records, [
+      ["Sofia", "Sophia"],
+      ["Frances", "Francis"],
+    ]),
     entryOf: () => undefined,
     lifeTables: { firstCohort: 2010, step: 10, alive: { F: [[100_000]], M: [[100_000]] } },
   }),
@@ -181,6 +186,21 @@ describe("A name that is given to both", () => {
     expect(lines.map(({ factsWhose }) => factsWhose)).toEqual(["both", "girls", null]);
     expect(facts[0]?.cells[0]?.words).toMatch(/ babies$/);
     expect(facts[1]?.cells[0]?.words).toMatch(/ girls$/);
+  });
+
+  test("with spellings usual for different sexes, girls and boys of the family are two lines, offered once", () => {
+    const { lines, address } = compose("names=frances*,francis.boys*&measure=births");
+    expect(address).toBe("/compare?names=frances*,francis*&measure=births");
+    expect(lines.map(({ whose, values }) => [whose, values[0]])).toEqual([
+      ["girls", 35],
+      ["boys", 40],
+    ]);
+    for (const { whose, whoseElse } of lines)
+      expect(whoseElse).toMatchObject({ ways: [{ word: whose }], sideBySide: null });
+    expect(whoseOf("names=frances*")?.ways.map(({ to }) => to)).toEqual([
+      "/compare?names=frances*",
+      "/compare?names=frances.boys*",
+    ]);
   });
 
   test("asked for a sex that never had it, it says so and leads back", () => {

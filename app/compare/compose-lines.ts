@@ -3,6 +3,7 @@ import type { Asked, CompareRequest } from "#domain/compare/compare-request.ts";
 import type { ComparedLine } from "#domain/compare/compare-book.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
+import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineWords } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
@@ -24,7 +25,7 @@ export type DrawnLine = {
 
 export function composeLines(
   { names: book, compare }: CompareBooks,
-  drawn: readonly Asked[],
+  { drawn, keys }: Pick<ResolvedNames, "drawn" | "keys">,
   { measure, years, names }: CompareRequest & { readonly names: readonly string[] },
   address: AddressWith,
 ): readonly DrawnLine[] {
@@ -41,7 +42,6 @@ export function composeLines(
     const family = compare.familyOf(asked.id);
     const otherSpelling = askedText({ ...asked, family: !asked.family });
     const whose = whoseWord(told, measure);
-    const usually = COUNTED_FOR[summary.gender];
     const isAskedFor = asked.among !== null || isSplit(asked);
     const isLabelled = asked.among !== null || told.forBoth;
     const line: LineWords = {
@@ -53,7 +53,17 @@ export function composeLines(
       whose: isLabelled ? whose : null,
       factsWhose: isLabelled ? whoseWord(told, "births") : null,
       whoseElse: isLabelled
-        ? composeWhose({ asked, name: summary.name, whose, usually, measure }, names, address)
+        ? composeWhose(
+            {
+              asked,
+              name: summary.name,
+              whose,
+              known: { usually: COUNTED_FOR[summary.gender], familyKey: family?.key },
+              measure,
+            },
+            { names, keys },
+            address,
+          )
         : null,
       of: told.of,
       rankedAmong: told.rankedAmong,
