@@ -209,6 +209,11 @@ describe("A name that is given to both", () => {
     expect(label).toContain("Ada for boys: Fewer than 5 boys, or none.");
     expect(lines[0]).toMatchObject({ whose: "boys", values: years(10, 0).map(() => null) });
     expect(lines[0]?.whoseElse?.ways[0]).toMatchObject({ word: "girls", to: "/compare?names=ada,rowan" });
+    const ranked = compose("names=ada,ada.boys&measure=rank");
+    expect(ranked.label).toContain(
+      "Ada for girls: No. 9 among girls in 2025. Ada for boys: On no list of boys.",
+    );
+    expect(figuresCsv(ranked)).toContain("year,ada_girls_rank,ada_boys_rank\r\n2016,9,\r\n");
   });
 
   test("keeps its sex where a name is on no record, waits, or is taken from a beginning", () => {
