@@ -37,6 +37,8 @@ export type LineWords = {
   readonly whoseElse: LineWhose | null;
   readonly of: Counted;
   readonly rankedAmong: Among;
+  /** The usual rank of a name, where its rank for that sex is on the chart, too: told from it by the plain name. */
+  readonly asUsual: boolean;
   readonly family: boolean;
   readonly style: LineStyle;
   readonly values: readonly (number | null)[];

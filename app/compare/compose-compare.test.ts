@@ -203,6 +203,16 @@ describe("A name that is given to both", () => {
     ]);
   });
 
+  test("by rank beside the sex among which it is ranked, the plain name is the usual line", () => {
+    const words = compose("names=jo,jo.boys&measure=rank");
+    expect(words.title).toBe("Jo and Jo for boys");
+    expect(words.label).toContain("Jo: No. 2 among boys in 2025. Jo for boys: No. 2 among boys in 2025.");
+    expect(words.drawing?.frames.large.ends.map(({ words: [label] }) => label)).toEqual(["Jo", "Jo, boys"]);
+    expect(words.lines.map(({ factsWhose }) => factsWhose)).toEqual(["both", "boys"]);
+    expect(figuresCsv(words)).toContain("year,jo_usual_boys_rank,jo_boys_rank\r\n2016,3,3\r\n");
+    expect(compose("names=jo,jo.girls&measure=rank").title).toBe("Jo for boys and Jo for girls");
+  });
+
   test("asked for a sex that never had it, it says so and leads back", () => {
     const { title, lines, label } = compose("names=ada.boys,rowan");
     expect(title).toBe("Ada for boys and Rowan");

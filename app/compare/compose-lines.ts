@@ -37,11 +37,18 @@ export function composeLines(
   /** Whether a name is on the chart for others, too. */
   const isSplit = ({ id, among }: Asked) =>
     known.some(({ asked }) => asked.id === id && asked.among !== among);
-  return known.map(({ asked, summary, told }, place) => {
+  /** By rank a name draws the same curve as the sex among which it is usually ranked, if that is on the chart, too. */
+  const isUsual = ({ asked: { id, family, among }, told }: (typeof known)[number]) =>
+    measure === "rank" &&
+    among === null &&
+    known.some(({ asked }) => asked.id === id && asked.family === family && asked.among === told.rankedAmong);
+  return known.map((each, place) => {
+    const { asked, summary, told } = each;
     const key = askedText(asked);
     const family = compare.familyOf(asked.id);
     const otherSpelling = askedText({ ...asked, family: !asked.family });
     const whose = whoseWord(told, measure);
+    const asUsual = isUsual(each);
     const isAskedFor = asked.among !== null || isSplit(asked);
     const isLabelled = asked.among !== null || told.forBoth;
     const line: LineWords = {
@@ -49,8 +56,8 @@ export function composeLines(
       slot: `${asked.id} ${known.slice(0, place).filter((other) => other.asked.id === asked.id).length}`,
       id: asked.id,
       name: summary.name,
-      called: called(summary.name, isAskedFor ? whose : null),
-      whose: isLabelled ? whose : null,
+      called: called(summary.name, isAskedFor && !asUsual ? whose : null),
+      whose: isLabelled && !asUsual ? whose : null,
       factsWhose: isLabelled ? whoseWord(told, "births") : null,
       whoseElse: isLabelled
         ? composeWhose(
@@ -67,6 +74,7 @@ export function composeLines(
         : null,
       of: told.of,
       rankedAmong: told.rankedAmong,
+      asUsual,
       family: asked.family,
       style: styles[place] ?? { stroke: 0, hollow: false, color: "ink" },
       values: told.values,
