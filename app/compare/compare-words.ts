@@ -32,9 +32,13 @@ export type LineWords = {
   readonly called: string;
   /** Whose births it counts, where the name is given to both: its labels say it. */
   readonly whose: WhoseWord | null;
+  /** The same of its facts, which count births whatever is drawn: by rank, too, a unisex name's are of both. */
+  readonly factsWhose: WhoseWord | null;
   readonly whoseElse: LineWhose | null;
   readonly of: Counted;
   readonly rankedAmong: Among;
+  /** The usual rank of a name, where its rank for that sex is on the chart, too: told from it by the plain name. */
+  readonly asUsual: boolean;
   readonly family: boolean;
   readonly style: LineStyle;
   readonly values: readonly (number | null)[];

@@ -12,6 +12,8 @@ import { figuresCsv } from "./figures-csv.ts";
 const NAMES = "Ada Bea Cleo Dora Eve Fay Gia Hope Ivy".split(" ");
 const records = recordsByHand(2016, 2025, {
   ...Object.fromEntries(NAMES.map((name, place) => [name, { F: years(10, 100 + place) }])),
+  Frances: { F: years(9, 30), M: years(9, 5) },
+  Francis: { F: years(9, 5), M: years(9, 35) },
   Hazel: { F: years(10, 50) },
   Sofia: { F: years(10, 40) },
   Sophia: { F: years(10, 60) },
@@ -28,7 +30,10 @@ const summary = (id: string) => {
 const books: CompareBooks = {
   names: { summary, didYouMean: () => [summary("hazel")].flatMap((each) => each ?? []) },
   compare: createCompareBook({
-    families: withFamilies(records, [["Sofia", "Sophia"]]),
+    families: withFamilies(records, [
+      ["Sofia", "Sophia"],
+      ["Frances", "Francis"],
+    ]),
     entryOf: () => undefined,
     lifeTables: { firstCohort: 2010, step: 10, alive: { F: [[100_000]], M: [[100_000]] } },
   }),
@@ -175,12 +180,50 @@ describe("A name that is given to both", () => {
     expect(compose("names=jo,jo.girls").title).toBe("Jo for both and Jo for girls");
   });
 
+  test("by rank its line is of one sex, its facts are still of both and say so", () => {
+    const { lines, facts } = compose("names=jo,jo.girls,ada&measure=rank");
+    expect(lines.map(({ whose }) => whose)).toEqual(["boys", "girls", null]);
+    expect(lines.map(({ factsWhose }) => factsWhose)).toEqual(["both", "girls", null]);
+    expect(facts[0]?.cells[0]?.words).toMatch(/ babies$/);
+    expect(facts[1]?.cells[0]?.words).toMatch(/ girls$/);
+  });
+
+  test("with spellings usual for different sexes, girls and boys of the family are two lines, offered once", () => {
+    const { lines, address } = compose("names=frances*,francis.boys*&measure=births");
+    expect(address).toBe("/compare?names=frances*,francis*&measure=births");
+    expect(lines.map(({ whose, values }) => [whose, values[0]])).toEqual([
+      ["girls", 35],
+      ["boys", 40],
+    ]);
+    for (const { whose, whoseElse } of lines)
+      expect(whoseElse).toMatchObject({ ways: [{ word: whose }], sideBySide: null });
+    expect(whoseOf("names=frances*")?.ways.map(({ to }) => to)).toEqual([
+      "/compare?names=frances*",
+      "/compare?names=frances.boys*",
+    ]);
+  });
+
+  test("by rank beside the sex among which it is ranked, the plain name is the usual line", () => {
+    const words = compose("names=jo,jo.boys&measure=rank");
+    expect(words.title).toBe("Jo and Jo for boys");
+    expect(words.label).toContain("Jo: No. 2 among boys in 2025. Jo for boys: No. 2 among boys in 2025.");
+    expect(words.drawing?.frames.large.ends.map(({ words: [label] }) => label)).toEqual(["Jo", "Jo, boys"]);
+    expect(words.lines.map(({ factsWhose }) => factsWhose)).toEqual(["both", "boys"]);
+    expect(figuresCsv(words)).toContain("year,jo_usual_boys_rank,jo_boys_rank\r\n2016,3,3\r\n");
+    expect(compose("names=jo,jo.girls&measure=rank").title).toBe("Jo for boys and Jo for girls");
+  });
+
   test("asked for a sex that never had it, it says so and leads back", () => {
     const { title, lines, label } = compose("names=ada.boys,rowan");
     expect(title).toBe("Ada for boys and Rowan");
     expect(label).toContain("Ada for boys: Fewer than 5 boys, or none.");
     expect(lines[0]).toMatchObject({ whose: "boys", values: years(10, 0).map(() => null) });
     expect(lines[0]?.whoseElse?.ways[0]).toMatchObject({ word: "girls", to: "/compare?names=ada,rowan" });
+    const ranked = compose("names=ada,ada.boys&measure=rank");
+    expect(ranked.label).toContain(
+      "Ada for girls: No. 9 among girls in 2025. Ada for boys: On no list of boys.",
+    );
+    expect(figuresCsv(ranked)).toContain("year,ada_girls_rank,ada_boys_rank\r\n2016,9,\r\n");
   });
 
   test("keeps its sex where a name is on no record, waits, or is taken from a beginning", () => {

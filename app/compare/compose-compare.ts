@@ -42,7 +42,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   const kept = [...resolved.drawn, ...resolved.waiting].map(askedText);
   const full = { ...request, names: [...kept, ...resolved.unknown] };
   const address = addressesFrom(full, compare.records);
-  const drawn = composeLines(books, resolved.drawn, full, address);
+  const drawn = composeLines(books, resolved, full, address);
   const lines = drawn.map(({ line }) => line);
   const all = lines.flatMap(({ values }) => values);
   const stack = start === "" ? null : composeStack(books, full, address);

@@ -3,6 +3,7 @@ import type { Asked, CompareRequest } from "#domain/compare/compare-request.ts";
 import type { ComparedLine } from "#domain/compare/compare-book.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
+import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineWords } from "./compare-words.ts";
 import type { CompareBooks } from "./compose-compare.ts";
@@ -24,7 +25,7 @@ export type DrawnLine = {
 
 export function composeLines(
   { names: book, compare }: CompareBooks,
-  drawn: readonly Asked[],
+  { drawn, keys }: Pick<ResolvedNames, "drawn" | "keys">,
   { measure, years, names }: CompareRequest & { readonly names: readonly string[] },
   address: AddressWith,
 ): readonly DrawnLine[] {
@@ -36,12 +37,18 @@ export function composeLines(
   /** Whether a name is on the chart for others, too. */
   const isSplit = ({ id, among }: Asked) =>
     known.some(({ asked }) => asked.id === id && asked.among !== among);
-  return known.map(({ asked, summary, told }, place) => {
+  /** By rank a name draws the same curve as the sex among which it is usually ranked, if that is on the chart, too. */
+  const isUsual = ({ asked: { id, family, among }, told }: (typeof known)[number]) =>
+    measure === "rank" &&
+    among === null &&
+    known.some(({ asked }) => asked.id === id && asked.family === family && asked.among === told.rankedAmong);
+  return known.map((each, place) => {
+    const { asked, summary, told } = each;
     const key = askedText(asked);
     const family = compare.familyOf(asked.id);
     const otherSpelling = askedText({ ...asked, family: !asked.family });
     const whose = whoseWord(told, measure);
-    const usually = COUNTED_FOR[summary.gender];
+    const asUsual = isUsual(each);
     const isAskedFor = asked.among !== null || isSplit(asked);
     const isLabelled = asked.among !== null || told.forBoth;
     const line: LineWords = {
@@ -49,13 +56,25 @@ export function composeLines(
       slot: `${asked.id} ${known.slice(0, place).filter((other) => other.asked.id === asked.id).length}`,
       id: asked.id,
       name: summary.name,
-      called: called(summary.name, isAskedFor ? whose : null),
-      whose: isLabelled ? whose : null,
+      called: called(summary.name, isAskedFor && !asUsual ? whose : null),
+      whose: isLabelled && !asUsual ? whose : null,
+      factsWhose: isLabelled ? whoseWord(told, "births") : null,
       whoseElse: isLabelled
-        ? composeWhose({ asked, name: summary.name, whose, usually, measure }, names, address)
+        ? composeWhose(
+            {
+              asked,
+              name: summary.name,
+              whose,
+              known: { usually: COUNTED_FOR[summary.gender], familyKey: family?.key },
+              measure,
+            },
+            { names, keys },
+            address,
+          )
         : null,
       of: told.of,
       rankedAmong: told.rankedAmong,
+      asUsual,
       family: asked.family,
       style: styles[place] ?? { stroke: 0, hollow: false, color: "ink" },
       values: told.values,

@@ -1,6 +1,6 @@
 import { askedText } from "#domain/compare/asked-text.ts";
 import type { Among, Asked, Measure } from "#domain/compare/compare-request.ts";
-import type { Counted } from "#domain/names/name-summary.ts";
+import { type Known, lineFor, lineKey } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineWhose } from "./compare-words.ts";
 import { called, type WhoseWord } from "./line-names.ts";
@@ -10,38 +10,44 @@ type Line = {
   readonly name: string;
   /** Whose births it counts now. */
   readonly whose: WhoseWord;
-  /** Whose births it counts where no sex is asked for. */
-  readonly usually: Counted;
+  readonly known: Known;
   readonly measure: Measure;
 };
 
-/** The ways to whom else a line can count. What is on the chart already is not offered a second time. */
+/** The page on which the line stands: all names of its address, and the keys of its lines. */
+type Page = { readonly names: readonly string[]; readonly keys: ReadonlySet<string> };
+
+/** The ways to whom else a line can count. What is on the page already, by whatever spelling, is not offered a second time. */
 export function composeWhose(
-  { asked, name, whose, usually, measure }: Line,
-  names: readonly string[],
+  { asked, name, whose, known, measure }: Line,
+  { names, keys }: Page,
   address: AddressWith,
 ): LineWhose {
   const own = askedText(asked);
-  const others = new Set(names.filter((text) => text !== own));
-  const textFor = (among: Among | null) => askedText({ ...asked, among: among === usually ? null : among });
-  const instead = (...texts: readonly string[]) =>
-    address({ names: [...new Set(names.flatMap((text) => (text === own ? texts : [text])))] });
-  const [girls, boys] = [textFor("girls"), textFor("boys")];
-  const choices: readonly (readonly [WhoseWord, string])[] = [
+  const ownKey = lineKey(asked, known);
+  const isElsewhere = (line: Asked) => {
+    const key = lineKey(line, known);
+    return key !== ownKey && keys.has(key);
+  };
+  const lineOf = (among: Among | null) => lineFor(asked.id, known, { family: asked.family, among });
+  const instead = (...lines: readonly Asked[]) =>
+    address({ names: [...new Set(names.flatMap((text) => (text === own ? lines.map(askedText) : [text])))] });
+  const [girls, boys] = [lineOf("girls"), lineOf("boys")];
+  const choices: readonly (readonly [WhoseWord, Asked])[] = [
     ["girls", girls],
     ["boys", boys],
     // A rank is always among one sex.
-    ...(usually === "babies" && measure !== "rank" ? [["both", textFor(null)] as const] : []),
+    ...(known.usually === "babies" && measure !== "rank" ? [["both", lineOf(null)] as const] : []),
   ];
   return {
     ways: choices
-      .filter(([word, text]) => word === whose || !others.has(text))
-      .map(([word, text]) => ({
+      .filter(([word, line]) => word === whose || !isElsewhere(line))
+      .map(([word, line]) => ({
         word,
         label: called(name, word),
-        to: word === whose ? address() : instead(text),
+        to: word === whose ? address() : instead(line),
         chosen: word === whose,
       })),
-    sideBySide: others.has(girls) || others.has(boys) ? null : instead(girls, boys),
+    sideBySide: isElsewhere(girls) || isElsewhere(boys) ? null : instead(girls, boys),
   };
 }

@@ -31,11 +31,11 @@ export function FactsTable({
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, id, name, whose, family, style }, place) => (
+          {lines.map(({ key, id, name, factsWhose, family, style }, place) => (
             <tr key={key}>
               <th scope="row">
                 <LineSample style={style} />
-                <Link to={href("/names/:slug", { slug: id })}>{labelled(name, whose)}</Link>
+                <Link to={href("/names/:slug", { slug: id })}>{labelled(name, factsWhose)}</Link>
                 {family ? <span className="meta">and its spellings</span> : null}
               </th>
               {facts[place]?.cells.map(({ words: cell, more }, column) => (

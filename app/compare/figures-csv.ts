@@ -8,10 +8,14 @@ export function figuresCsv({
   years,
   measure,
 }: Pick<CompareWords, "lines" | "years" | "measure">): string {
-  const heads = lines.map(({ id, of, rankedAmong, family }) =>
-    [id, ...(family ? ["all_spellings"] : []), measure === "rank" ? rankedAmong : of, HEADS[measure]].join(
-      "_",
-    ),
+  const heads = lines.map(({ id, of, rankedAmong, asUsual, family }) =>
+    [
+      id,
+      ...(family ? ["all_spellings"] : []),
+      ...(asUsual ? ["usual"] : []),
+      measure === "rank" ? rankedAmong : of,
+      HEADS[measure],
+    ].join("_"),
   );
   const rows = Array.from({ length: years.to - years.from + 1 }, (_, place) =>
     [years.from + place, ...lines.map(({ values }) => values[place] ?? "")].join(","),

@@ -67,6 +67,10 @@ test("one sex of a name is counted, ranked and aged by itself", () => {
 
 test("a sex to which a name was never given has no figures, and nobody of an age", () => {
   expect(line("ada", "births", { among: "boys" })).toMatchObject({ values: [null, null, null], last: null });
+  expect(line("ada", "rank", { among: "boys" })).toMatchObject({
+    values: [null, null, null],
+    rankedAmong: "boys",
+  });
   expect(facts("ada", { among: "boys" })).toMatchObject({ commonness: { oneIn: null }, age: null });
 });
 

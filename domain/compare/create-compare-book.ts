@@ -5,7 +5,7 @@ import type { Gender } from "#domain/names/gender.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { COUNTED_FOR, oneInOf, partOf } from "#domain/names/one-in.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
+import type { BirthRecords, Sex } from "#domain/names/records.ts";
 import { mainSex, recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import type { Families } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
@@ -14,6 +14,7 @@ import type { CompareBook, ComparedLine } from "./compare-book.ts";
 import type { Among, Asked, Measure, Span } from "./compare-request.ts";
 import type { LifeTables } from "./life-tables.ts";
 import { likelyAge } from "./likely-age.ts";
+import { SEXES_OF } from "./sexes-of.ts";
 import { startNames } from "./start-names.ts";
 
 type Sources = {
@@ -51,7 +52,8 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
       const record = recordFor(asked);
       const gender = genderOf(asked);
       const of = COUNTED_FOR[gender];
-      const sex = mainSex(records, record, gender);
+      // The sex that is asked for gives way to no other: a name it never had is on no list of it.
+      const sex = asked.among === null ? mainSex(records, record, gender) : SEXES_OF[asked.among][0];
       const years = Array.from({ length: to - from + 1 }, (_, place) => from + place);
       const value = valueIn(records, record, of, measure, sex);
       return {
@@ -83,7 +85,7 @@ function valueIn(
   record: number,
   of: Counted,
   measure: Measure,
-  sex: "F" | "M",
+  sex: Sex,
 ): (year: number) => number | null {
   if (measure === "rank") return (year) => records.rankIn(record, sex, year) || null;
   return (year) => {

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
+import type { Counted } from "#domain/names/name-summary.ts";
 import { resolveNames } from "./resolve-names.ts";
 
-const KNOWN = new Set("ada bea cleo dora eve fay gia hope ivy june maryann sofia sophia".split(" "));
-const FAMILIES: Readonly<Record<string, string>> = { sofia: "f1", sophia: "f1" };
+const KNOWN = new Set(
+  "ada bea cleo dora eve fay frances francis gia hope ivy june maryann sofia sophia".split(" "),
+);
+const FAMILIES: Readonly<Record<string, string>> = {
+  sofia: "f1",
+  sophia: "f1",
+  frances: "f2",
+  francis: "f2",
+};
+const USUALLY: Readonly<Record<string, Counted>> = { june: "babies", francis: "boys" };
 const resolve = (...texts: string[]) =>
   resolveNames(texts, (id) =>
-    KNOWN.has(id) ? { usually: id === "june" ? "babies" : "girls", familyKey: FAMILIES[id] } : undefined,
+    KNOWN.has(id) ? { usually: USUALLY[id] ?? "girls", familyKey: FAMILIES[id] } : undefined,
   );
 
 test("eight names are drawn, the others wait", () => {
@@ -19,6 +28,18 @@ test("two spellings of one sound family are one line when all spellings are coun
   expect(resolve("sofia", "sophia*").drawn).toEqual([
     { id: "sofia", family: false, among: null },
     { id: "sophia", family: true, among: null },
+  ]);
+});
+
+test("a family is two lines when two of its spellings are usual for different sexes, and one when they are of one", () => {
+  const girls = { id: "frances", family: true, among: null };
+  const boys = { id: "francis", family: true, among: null };
+  expect(resolve("frances*", "francis*").drawn).toEqual([girls, boys]);
+  expect(resolve("frances*", "francis.boys*").drawn).toEqual([girls, boys]);
+  expect(resolve("frances*", "francis.girls*").drawn).toEqual([girls]);
+  expect(resolve("frances.boys*", "francis*", "frances").drawn).toEqual([
+    { ...girls, among: "boys" },
+    { ...girls, family: false },
   ]);
 });
 

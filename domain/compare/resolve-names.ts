@@ -8,6 +8,8 @@ export type ResolvedNames = {
   /** On the chart, and as many more that wait for a place on it. */
   readonly drawn: readonly Asked[];
   readonly waiting: readonly Asked[];
+  /** Of the lines of both, what tells each from the others (lineKey). */
+  readonly keys: ReadonlySet<string>;
   /** On no record, as typed. */
   readonly unknown: readonly string[];
 };
@@ -36,12 +38,17 @@ export function resolveNames(
     if (names.length === 0) unknown.push(text);
     for (const [id, known] of names) {
       const line = lineFor(id, known, asked);
-      const key = `${line.family ? known.familyKey : id} ${line.among}`;
+      const key = lineKey(line, known);
       if (!found.has(key)) found.set(key, line);
     }
   }
   const names = [...found.values()];
-  return { drawn: names.slice(0, MOST_LINES), waiting: names.slice(MOST_LINES), unknown };
+  return {
+    drawn: names.slice(0, MOST_LINES),
+    waiting: names.slice(MOST_LINES),
+    keys: new Set(found.keys()),
+    unknown,
+  };
 }
 
 /** The line of a name, in the one way in which it is asked for. */
@@ -51,6 +58,14 @@ export function lineFor(
   { family, among }: Pick<AskedText, "family" | "among">,
 ): Asked {
   return { id, family: family && familyKey !== undefined, among: among === usually ? null : among };
+}
+
+/**
+ * The same for two lines only if they count the same births. Spellings of one family can be usual for different sexes
+ * (Frances, Francis), so whom it counts is written out.
+ */
+export function lineKey({ id, family, among }: Asked, { usually, familyKey }: Known): string {
+  return `${family ? familyKey : id} ${among ?? usually}`;
 }
 
 /** A text as one name, or else as several; none where a part of it is on no record. */
