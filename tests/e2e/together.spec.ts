@@ -210,7 +210,10 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       // So does a device that forgets everything: nobody could take its packet out any more.
       await open(partner, "/privacy");
       partner.on("dialog", (dialog) => void dialog.accept());
-      await partner.getByRole("button", { name: "Forget everything on this device" }).click();
+      await partner
+        .getByRole("main")
+        .getByRole("button", { name: "Forget everything on this device" })
+        .click();
       await expect(toast(partner)).toContainText("Forgotten");
       expect(await packets()).toHaveLength(1);
       await joinAgain();
