@@ -17,8 +17,8 @@ export function FitScreen({ children }: { readonly children: ReactNode }) {
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={crumb} />
       <main id="main" className="fit">
-        <header className="shell fit-head">
-          <Drawing svg={drawing} className="fit-art" />
+        <header className="shell tool-head">
+          <Drawing svg={drawing} className="tool-art" />
           <div>
             <h1>{PAGES.fit.title}</h1>
             <p className="quiet">{lead}</p>
@@ -39,7 +39,7 @@ export function FitScreen({ children }: { readonly children: ReactNode }) {
         </section>
         <section className="shell sec noprint" aria-labelledby="fit-about">
           <SectionHead id="fit-about" title={about.heading} />
-          <ul className="fit-points">
+          <ul className="tool-points">
             {about.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -18,7 +18,7 @@ export function FitTool() {
     <div className="shell fit-tool">
       <div>
         <FitForm typed={typed} />
-        <p className="fit-noscript">{FIT_PAGE.noScript}</p>
+        <p className="tool-noscript">{FIT_PAGE.noScript}</p>
       </div>
       <div className="fit-out needs-script">
         {name === null || !book ? (
