@@ -9,6 +9,7 @@ import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook } from "./names/name-book.ts";
 import { readRecords } from "./names/read-records.ts";
 import type { Config } from "./config.ts";
+import { createHealth } from "./health.ts";
 import { createCorrespondence } from "./create-correspondence.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { createLog } from "./http/log.ts";
@@ -42,6 +43,7 @@ export async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
+    health: createHealth(log),
     now,
     dice: Math.random,
     names: createNameBook({

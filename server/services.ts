@@ -8,6 +8,7 @@ import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
 import type { LiveRooms } from "./rooms/live-rooms.ts";
 import type { Config } from "./config.ts";
+import type { Health } from "./health.ts";
 import type { Pdfs } from "./printables/pdfs.ts";
 
 /** Everything the endpoints and pages stand on. Time and dice are given, so that tests can hold them still. */
@@ -25,6 +26,8 @@ export type Services = {
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
   readonly log: Logger;
+  /** What is wrong at the moment; /readyz refuses while something is. */
+  readonly health: Health;
   readonly now: () => Date;
   readonly dice: Dice;
   /** Resolves when storage answers; rejects when it does not. */

@@ -6,6 +6,7 @@ import { searchInput } from "#domain/names/search-entries.ts";
 import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
 import { createCorrespondence } from "#server/create-correspondence.ts";
+import { createHealth } from "#server/health.ts";
 import { createApp } from "#server/http/app.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
 import { COLLECTION } from "#server/names/collection.ts";
@@ -52,6 +53,7 @@ export async function openApp(
   const services: Services = {
     config,
     log,
+    health: createHealth(log),
     names,
     get compare() {
       return openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) });

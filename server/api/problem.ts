@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { STATUS_CODES } from "node:http";
 import { type Answer, answerAsResponse } from "#server/http/answer.ts";
 import { asciiJson } from "#server/http/json.ts";
+import { StorageFault } from "#server/storage/storage-fault.ts";
 
 /** The body of every error: RFC 9457 with a message that may be shown to a visitor. */
 export type Problem = {
@@ -46,10 +47,26 @@ export function problem(
 export function translateError(error: Error, context: Context, log: (error: Error) => void): Response {
   if (error instanceof HTTPException) return problem(error.status, sentence(error.message));
   log(error);
+  if (error instanceof StorageFault) return storageProblem(error);
   return problem(
     500,
     `Something went wrong on our side while answering ${context.req.method}. Please try again.`,
   );
+}
+
+const RETRY_AFTER_S = 5;
+
+/** Storage cannot take or give anything at the moment: what was acknowledged before is safe, and the visitor may try again. */
+export function storageProblem({ kind }: StorageFault): Response {
+  const later = { "retry-after": String(RETRY_AFTER_S) };
+  switch (kind) {
+    case "away":
+      return problem(503, "We cannot reach saved lists right now. Please try again in a minute.", later);
+    case "busy":
+      return problem(503, "Too many people are saving at once. Please try again in a few seconds.", later);
+    case "full":
+      return problem(507, "We have no room to save anything new right now. What you saved before is safe.");
+  }
 }
 
 function sentence(text: string): string {

@@ -41,6 +41,8 @@ export function createApp(
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
     try {
+      const faults = services.health.faults();
+      if (faults.length > 0) return problem(503, faults.join(" "));
       await services.ping();
       return context.text("ready", 200, { "cache-control": "no-store" });
     } catch (error) {
