@@ -8,11 +8,11 @@ type Step = { readonly title: string; readonly command: readonly string[] };
 
 const STEPS: readonly Step[] = [
   { title: "Format, types, lint, rules", command: npm("run", "check") },
+  { title: "Build", command: node("tools/build.ts") },
   {
     title: "Storage on PostgreSQL, and what survives a crash",
     command: node("node_modules/vitest/vitest.mjs", "run", "--config", "vitest.slow.config.ts"),
   },
-  { title: "Build", command: node("tools/build.ts") },
   { title: "A Chromium", command: node("tools/find-chromium.ts") },
   { title: "Journeys in the browser", command: node("node_modules/@playwright/test/cli.js", "test") },
 ];
