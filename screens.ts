@@ -60,15 +60,18 @@ async function renderFor(
   request: Request,
   rendering: Rendering,
 ): Promise<Response> {
-  const https = rendering.origin.startsWith("https:");
-  const visit = openVisit(services, { cookie: request.headers.get("cookie"), https });
+  const visit = openVisit(services, {
+    cookie: request.headers.get("cookie"),
+    https: rendering.client.https,
+    newList: () => services.allowances.newList(rendering.client),
+  });
   const { names, articles, texts, dice, config } = services;
   const { client, ...page } = rendering;
   const newsletter = {
     ...services.newsletter,
-    subscribe: (email: string) => services.newsletter.subscribe(email, client),
+    subscribe: (email: string) => services.newsletter.subscribe(email, client.address),
   };
-  const contact = { send: (form: ContactForm) => services.contact.send(form, client) };
+  const contact = { send: (form: ContactForm) => services.contact.send(form, client.address) };
   const contactEmail = config.contactEmail ?? null;
   const response = await handle(
     request,

@@ -43,6 +43,12 @@ const environment = z.object({
     .min(0, "the number of proxies in front, 0 to 10")
     .max(10, "the number of proxies in front, 0 to 10")
     .default(0),
+  READ_ALLOWANCE: z.coerce
+    .number("a whole number of pages a minute, 0 to 100000")
+    .int("a whole number of pages a minute, 0 to 100000")
+    .min(0, "a whole number of pages a minute, 0 to 100000")
+    .max(100_000, "a whole number of pages a minute, 0 to 100000")
+    .default(300),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -73,6 +79,8 @@ export type Config = {
   readonly ads: AdsConfig | undefined;
   /** How many proxies in front may be believed about the client's address and scheme. */
   readonly trustedProxies: number;
+  /** Pages that are not remembered, a minute, for one address (a /64 of IPv6); 0: not counted. */
+  readonly readsPerMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -113,6 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adsTxt: data.ADS_TXT,
     ads: adsConfig(data),
     trustedProxies: data.TRUST_PROXY,
+    readsPerMinute: data.READ_ALLOWANCE,
     logLevel: data.LOG_LEVEL,
   });
 }

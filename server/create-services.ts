@@ -12,7 +12,9 @@ import type { Config } from "./config.ts";
 import { createHealth } from "./health.ts";
 import { createCorrespondence } from "./create-correspondence.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
+import { createAllowances } from "./http/allowances.ts";
 import { createLog } from "./http/log.ts";
+import { monotonic } from "./http/rate-limit.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
@@ -65,6 +67,7 @@ export async function createServices(config: Config): Promise<Services> {
     newsletter,
     contact,
     rooms,
+    allowances: createAllowances({ clock: monotonic, readsPerMinute: config.readsPerMinute }),
     startPost() {
       log.info(mail.where);
       if (config.smtpUrl !== undefined && config.publicUrl === undefined) {

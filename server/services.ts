@@ -8,6 +8,7 @@ import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
 import type { LiveRooms } from "./rooms/live-rooms.ts";
 import type { Config } from "./config.ts";
+import type { Allowances } from "./http/allowances.ts";
 import type { Health } from "./health.ts";
 import type { Pdfs } from "./printables/pdfs.ts";
 
@@ -23,6 +24,8 @@ export type Services = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
   readonly rooms: LiveRooms;
+  /** How much each client may read and write. */
+  readonly allowances: Allowances;
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
   readonly log: Logger;

@@ -32,6 +32,8 @@ export type SavedNames = {
   /** In the visitor's own order: newest first until the visitor has ordered them. */
   list(visitor: VisitorHash): Promise<readonly SavedName[]>;
   count(visitor: VisitorHash): Promise<number>;
+  /** Whether this visitor has ever been given a list here, and it was not forgotten since. */
+  knows(visitor: VisitorHash): Promise<boolean>;
   save(visitor: VisitorHash, nameId: NameId): Promise<SaveResult>;
   /** true when it was there. */
   remove(visitor: VisitorHash, nameId: NameId): Promise<boolean>;

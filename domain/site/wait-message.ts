@@ -1,9 +1,21 @@
 /** Asks a visitor to wait, in the largest unit that fits. */
 export function waitMessage(seconds: number): string {
+  return `That was a lot at once. Please wait ${inWords(seconds)} and try again.`;
+}
+
+/** The same, to somebody who may have done nothing yet: others at the same address have. */
+export function tooManyListsMessage(seconds: number): string {
+  return `Many new lists were begun from your network just now. Please wait ${inWords(seconds)} and try again.`;
+}
+
+export function tooManyRoomsMessage(seconds: number): string {
+  return `Many rooms were begun from your network just now. Please wait ${inWords(seconds)} and try again.`;
+}
+
+function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const time =
-    seconds < 60 ? counted(seconds, "second") : minutes < 60 ? counted(minutes, "minute") : "an hour";
-  return `That was a lot at once. Please wait ${time} and try again.`;
+  if (seconds < 60) return counted(seconds, "second");
+  return minutes < 60 ? counted(minutes, "minute") : "an hour";
 }
 
 function counted(count: number, unit: string): string {

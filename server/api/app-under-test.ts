@@ -7,7 +7,9 @@ import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
 import { createCorrespondence } from "#server/create-correspondence.ts";
 import { createHealth } from "#server/health.ts";
+import { createAllowances } from "#server/http/allowances.ts";
 import { createApp } from "#server/http/app.ts";
+import { monotonic } from "#server/http/rate-limit.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
@@ -35,10 +37,16 @@ const names = createNameBook({
 
 /** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
 export async function openApp(
-  given: { readonly env?: Readonly<Record<string, string>>; readonly now?: () => Date } = {},
+  given: {
+    readonly env?: Readonly<Record<string, string>>;
+    readonly now?: () => Date;
+    /** Of the allowances, in milliseconds; as `now` goes when that is given. */
+    readonly clock?: () => number;
+  } = {},
 ) {
   const database = await openDatabase({ dataDir: ":memory:" });
   const now = given.now ?? (() => new Date());
+  const clock = given.clock ?? (given.now === undefined ? monotonic : () => now().getTime());
   const config = readConfig(given.env ?? {});
   const log = pino({ level: "silent" });
   const letters: Letter[] = [];
@@ -66,6 +74,7 @@ export async function openApp(
     newsletter: post.newsletter,
     contact: post.contact,
     rooms,
+    allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
     startPost: () => {},
     dice: Math.random,
     ping: database.ping,

@@ -76,3 +76,22 @@ test("a page of another site can neither write nor end it, nor make a device lea
     expect((await opened.app.request(path, foreign)).status).toBe(403);
   }
 });
+
+test("from one address 20 rooms may be begun in an hour, by ending unknown ones too; those that are there go on", async () => {
+  const room = (n: number) => n.toString(16).padStart(ROOM.length, "0");
+  const statuses = await Promise.all(
+    Array.from({ length: 19 }, async (_, n) => (await put(slotOf(1), "AAAA", room(n))).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([(await put(slotOf(1), "AAAA", room(19))).status]));
+  const late = await put(slotOf(1), "AAAA", room(20));
+  expect(late.status).toBe(429);
+  expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await late.json()).toMatchObject({
+    message: expect.stringMatching(
+      /^Many rooms were begun from your network just now. Please wait 3 minutes/,
+    ),
+  });
+  expect((await opened.app.request(`/api/rooms/${room(21)}`, { method: "DELETE" })).status).toBe(429);
+  expect((await get(room(20))).status).toBe(404);
+  expect((await put(slotOf(2), "AAAA", room(0))).ok).toBe(true);
+});

@@ -3,6 +3,7 @@ import { MOST_SLOTS } from "#domain/together/rooms.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
+import { createRoomDoor } from "./new-room.ts";
 import { inRoom, inSlot, roomState, writing } from "./rooms-schema.ts";
 
 const ENDED = "This room has been ended. Nothing of it is left here; what you chose is still on your device.";
@@ -12,7 +13,11 @@ const CROWDED = "Too many are waiting for news here. Please try again in a minut
 const NOT_KEPT = { "cache-control": "private, no-store" };
 
 /** Rooms in which devices share what they have sealed. Whoever knows a room's number may read and write it. */
-export function roomEndpoints({ rooms }: Pick<Services, "rooms">): readonly Endpoint[] {
+export function roomEndpoints(
+  services: Pick<Services, "rooms" | "allowances" | "config">,
+): readonly Endpoint[] {
+  const { rooms } = services;
+  const refuseNew = createRoomDoor(services);
   return [
     endpoint(
       {
@@ -44,7 +49,9 @@ export function roomEndpoints({ rooms }: Pick<Services, "rooms">): readonly Endp
         answers: [{ status: 204, description: "Kept" }],
         faults: [400, 403, 409, 410, 413, 415, 429],
       },
-      async ({ params: { room, slot }, body }) => {
+      async ({ params: { room, slot }, body }, context) => {
+        const refused = await refuseNew(room, context);
+        if (refused !== undefined) return refused;
         switch (await rooms.write(room, slot, body.blob)) {
           case "written":
             return new Response(null, { status: 204, headers: NOT_KEPT });
@@ -78,7 +85,9 @@ export function roomEndpoints({ rooms }: Pick<Services, "rooms">): readonly Endp
         answers: [{ status: 204, description: "Ended" }],
         faults: [400, 403, 429],
       },
-      async ({ params: { room } }) => {
+      async ({ params: { room } }, context) => {
+        const refused = await refuseNew(room, context);
+        if (refused !== undefined) return refused;
         await rooms.end(room);
         return new Response(null, { status: 204, headers: NOT_KEPT });
       },

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Visit } from "#domain/saved-names/visit.ts";
+import { tooManyListsMessage } from "#domain/site/wait-message.ts";
+import type { TooManyLists, Visit } from "#domain/saved-names/visit.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
@@ -24,11 +25,14 @@ const writeFaults = [400, 403, 413, 415, 429];
 
 /** The list of one anonymous browser: read, save, remove, annotate, order, merge, forget. */
 export function savedNameEndpoints(services: Services): readonly Endpoint[] {
-  const visitOf = (context: Context<Bindings>): Visit =>
-    openVisit(services, {
+  const visitOf = (context: Context<Bindings>): Visit => {
+    const client = clientIn(context, services.config);
+    return openVisit(services, {
       cookie: context.req.header("cookie"),
-      https: clientIn(context, services.config).https,
+      https: client.https,
+      newList: () => services.allowances.newList(client),
     });
+  };
 
   return [
     endpoint(
@@ -62,6 +66,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         const result = await visit.save(nameId);
         if (result === "unknown name") return problem(404, NO_SUCH_NAME);
         if (result === "full") return problem(409, LIST_FULL);
+        if (typeof result === "object") return tooManyLists(result);
         return answer(visit, result === "saved" ? 201 : 200, await visit.entry(nameId));
       },
     ),
@@ -120,7 +125,8 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       },
       async ({ body: { names } }, context) => {
         const visit = visitOf(context);
-        return answer(visit, 200, await visit.merge(names));
+        const result = await visit.merge(names);
+        return "kind" in result ? tooManyLists(result) : answer(visit, 200, result);
       },
     ),
     endpoint(
@@ -139,6 +145,10 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       },
     ),
   ];
+}
+
+function tooManyLists({ seconds }: TooManyLists): Response {
+  return problem(429, tooManyListsMessage(seconds), { "retry-after": String(seconds) });
 }
 
 function answer(visit: Visit, status: number, body?: unknown): Response {

@@ -71,9 +71,9 @@ export function createApp(
         headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
       });
     }
-    const { origin, address } = clientIn(context, services.config);
+    const client = clientIn(context, services.config);
     const nonce = randomBytes(16).toString("base64");
-    return pages.render(readable(context.req.raw, pathname), { nonce, origin, client: address });
+    return pages.render(readable(context.req.raw, pathname), { nonce, origin: client.origin, client });
   });
   return app;
 }

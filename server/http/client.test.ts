@@ -12,7 +12,12 @@ test("without a trusted proxy, forwarded headers are not believed", () => {
       publicUrl: undefined,
     },
   );
-  expect(client).toEqual({ address: "10.0.0.9", https: false, origin: "http://names.test" });
+  expect(client).toEqual({
+    address: "10.0.0.9",
+    standsForMany: true,
+    https: false,
+    origin: "http://names.test",
+  });
 });
 
 test("with one proxy the last entry counts, whatever the client wrote before it", () => {
@@ -20,7 +25,12 @@ test("with one proxy the last entry counts, whatever the client wrote before it"
     asking({ host: "names.test", "x-forwarded-for": "6.6.6.6, 1.2.3.4", "x-forwarded-proto": "https" }),
     { trustedProxies: 1, publicUrl: undefined },
   );
-  expect(client).toEqual({ address: "1.2.3.4", https: true, origin: "https://names.test" });
+  expect(client).toEqual({
+    address: "1.2.3.4",
+    standsForMany: false,
+    https: true,
+    origin: "https://names.test",
+  });
 });
 
 test("the public address settles origin and scheme", () => {
@@ -30,4 +40,10 @@ test("the public address settles origin and scheme", () => {
   });
   expect(client.origin).toBe("https://names.example.org");
   expect(client.https).toBe(true);
+});
+
+test("a private address stands for many only where no proxy is trusted", () => {
+  const many = (socketAddress: string, trustedProxies: number) =>
+    clientOf({ headers: {}, socketAddress }, { trustedProxies, publicUrl: undefined }).standsForMany;
+  expect([many("127.0.0.1", 0), many("127.0.0.1", 1), many("203.0.113.7", 0)]).toEqual([true, false, false]);
 });

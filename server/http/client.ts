@@ -1,8 +1,14 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isPrivateAddress } from "./private-address.ts";
 
 /** Who asks, as far as the trusted proxies may be believed. */
 export type Client = {
   readonly address: string;
+  /**
+   * Whether anybody may stand behind the address: no proxy is trusted, and it is the machine's own or of a private
+   * network. Then a proxy is in front that TRUST_PROXY does not count, or somebody asks from the machine itself.
+   */
+  readonly standsForMany: boolean;
   readonly https: boolean;
   /** Scheme and host that the visitor sees, without a slash at the end. */
   readonly origin: string;
@@ -23,6 +29,7 @@ export function clientOf({ headers, socketAddress }: Asking, trust: Trust): Clie
     (trust.trustedProxies > 0 && list(headers["x-forwarded-proto"]).at(-1) === "https");
   return {
     address,
+    standsForMany: trust.trustedProxies === 0 && isPrivateAddress(address),
     https,
     origin: trust.publicUrl ?? `${https ? "https" : "http"}://${headers.host ?? "localhost"}`,
   };

@@ -1,18 +1,19 @@
 import { createMiddleware } from "hono/factory";
 import { problem } from "#server/api/problem.ts";
+import { waitMessage } from "#domain/site/wait-message.ts";
 import type { Services } from "#server/services.ts";
 import { isForeignWrite } from "./foreign-write.ts";
 import { type Bindings, clientIn } from "./hono.ts";
-import { ADDRESS_ALLOWANCE, createRateLimit, WRITE_ALLOWANCE } from "./rate-limit.ts";
+import { refuseBusy } from "./refuse-busy.ts";
 import { visitorIn } from "./visitor.ts";
 
-/** Lets a write pass only if one of our own pages, or no browser at all, started it, and only so many of them. */
-export function guardWrites({ config, now }: Pick<Services, "config" | "now">) {
-  const clock = () => now().getTime();
-  const ofVisitor = createRateLimit(WRITE_ALLOWANCE, clock);
-  const ofAddress = createRateLimit(ADDRESS_ALLOWANCE, clock);
+/**
+ * Lets a write pass only if one of our own pages, or no browser at all, started it, and only so many of them; those into
+ * one list or room follow each other.
+ */
+export function guardWrites({ config, allowances }: Pick<Services, "config" | "allowances">) {
   return createMiddleware<Bindings>(async (context, next) => {
-    const { method } = context.req;
+    const { method, path } = context.req;
     const client = clientIn(context, config);
     const provenance = {
       method,
@@ -22,14 +23,19 @@ export function guardWrites({ config, now }: Pick<Services, "config" | "now">) {
     if (isForeignWrite(provenance, client.origin)) {
       return problem(403, "This request was started by another site. Please use the page itself.");
     }
-    const visitor = `${client.address} ${visitorIn(context.req.header("cookie")) ?? ""}`;
-    const wait = Math.max(ofAddress.take(client.address), ofVisitor.take(visitor));
-    if (wait > 0) {
-      const seconds = wait === 1 ? "1 second" : `${wait} seconds`;
-      return problem(429, `That was a lot at once. Please wait ${seconds} and try again.`, {
-        "retry-after": String(wait),
-      });
-    }
-    return next();
+    const visitor = visitorIn(context.req.header("cookie"));
+    const wait = allowances.write(client, visitor ?? "");
+    if (wait > 0) return refuseBusy(context, waitMessage(wait), wait);
+    const into = roomIn(path) ?? visitor;
+    if (into === undefined) return next();
+    const queued = allowances.queue.run(into, next);
+    return queued ?? refuseBusy(context, FULL_QUEUE, 1);
   });
+}
+
+const FULL_QUEUE = "Many changes of this list are waiting already. Please wait a second and try again.";
+
+/** What stands for a room in the queue of writes: its path. */
+function roomIn(path: string): string | undefined {
+  return /^\/api\/rooms\/[^/]+/.exec(path)?.[0];
 }

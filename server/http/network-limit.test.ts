@@ -36,3 +36,9 @@ test("to ask takes nothing", () => {
   ]);
   expect(limit.wait("203.0.113.1")).toBe(60);
 });
+
+test("an address that stands for many has so many times as much", () => {
+  const limit = createNetworkLimit(two, () => 0);
+  const taken = Array.from({ length: 30 }, () => limit.take("127.0.0.1", { times: 10 }));
+  expect(taken.filter((seconds) => seconds === 0)).toHaveLength(20);
+});

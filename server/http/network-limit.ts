@@ -1,12 +1,21 @@
 import { networkKeys } from "./network-key.ts";
-import { type Allowance, createRateLimit, type MonotonicClock, monotonic } from "./rate-limit.ts";
+import {
+  type Allowance,
+  createRateLimit,
+  type MonotonicClock,
+  monotonic,
+  type RateLimit,
+} from "./rate-limit.ts";
+
+/** How much is asked for, and from whose allowance: an address that stands for many has so many times as much. */
+export type Asked = { readonly cost?: number; readonly times?: number };
 
 /** An allowance for each home's line, and ten times as much for the site it belongs to where IPv6 tells (network-key.ts). */
 export type NetworkLimit = {
   /** The whole seconds until this address may come again; 0: now. Takes nothing. */
-  wait(address: string): number;
-  /** Takes one for the address when there is one: 0, else the whole seconds until there will be. Refused ones cost nothing. */
-  take(address: string): number;
+  wait(address: string, asked?: Asked): number;
+  /** Takes what is asked for if there is as much: 0, else the whole seconds until there will be. Who is refused pays nothing. */
+  take(address: string, asked?: Asked): number;
   clients(): number;
 };
 
@@ -14,22 +23,24 @@ export function createNetworkLimit(
   { burst, perMinute }: Allowance,
   clock: MonotonicClock = monotonic,
 ): NetworkLimit {
-  const limits = new Map<number, ReturnType<typeof createRateLimit>>();
-  const limitOf = (times: number) => {
+  const limits = new Map<number, RateLimit>();
+  const limitOf = (times: number): RateLimit => {
     const known = limits.get(times);
     if (known !== undefined) return known;
     const made = createRateLimit({ burst: burst * times, perMinute: perMinute * times }, clock);
     limits.set(times, made);
     return made;
   };
-  const wait = (address: string) =>
-    Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times).wait(key)));
+  const wait = (address: string, { cost = 1, times: more = 1 }: Asked = {}) =>
+    Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times * more).wait(key, cost)));
   return {
     wait,
-    take(address) {
-      const seconds = wait(address);
-      if (seconds === 0) for (const { key, times } of networkKeys(address)) limitOf(times).take(key);
-      return seconds;
+    take(address, asked = {}) {
+      const seconds = wait(address, asked);
+      if (seconds > 0) return seconds;
+      const { cost = 1, times: more = 1 } = asked;
+      for (const { key, times } of networkKeys(address)) limitOf(times * more).take(key, cost);
+      return 0;
     },
     clients: () => [...limits.values()].reduce((sum, limit) => sum + limit.clients(), 0),
   };

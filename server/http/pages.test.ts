@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { createPages } from "./pages.ts";
 
-const rendering = { nonce: "n", origin: "https://names.example.org", client: "" };
+const origin = "https://names.example.org";
+const client = { address: "203.0.113.7", standsForMany: false, https: true, origin };
+const rendering = { nonce: "n", origin, client };
 const html = { "content-type": "text/html; charset=utf-8" };
 
 function pagesCounting() {

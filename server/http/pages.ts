@@ -4,6 +4,7 @@ import type { AdProvider } from "#domain/site/ad-provider.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
+import type { Client } from "./client.ts";
 import { brotliKept, compressLive } from "./compress.ts";
 import { sendFile } from "./files.ts";
 import { etagOf, type MemoryResponse } from "./from-memory.ts";
@@ -14,8 +15,8 @@ import { visitorIn } from "./visitor.ts";
 export type Rendering = {
   readonly nonce: string;
   readonly origin: string;
-  /** Address of the client, for the allowances of forms. */
-  readonly client: string;
+  /** Who asks, for the allowances of forms. */
+  readonly client: Client;
   /** Who may fill the places for ads; null: nobody, or not for this browser. */
   readonly ads: AdProvider | null;
 };

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { WRITE_ALLOWANCE, createRateLimit } from "./rate-limit.ts";
+import { createRateLimit, takeAll } from "./rate-limit.ts";
 
 test("six hundred writes pass at once, the next is told to wait a second", () => {
-  const limit = createRateLimit(WRITE_ALLOWANCE, () => 0);
+  const limit = createRateLimit({ burst: 600, perMinute: 120 }, () => 0);
   for (let write = 0; write < 600; write += 1) expect(limit.take("a")).toBe(0);
   expect(limit.take("a")).toBe(1);
 });
@@ -73,4 +73,25 @@ test("a crowd of made-up clients is bounded, and those that came longest ago go 
   limit.take("one more");
   expect(limit.clients()).toBe(20_000);
   expect(limit.take("first")).toBe(60);
+});
+
+test("what costs more takes more", () => {
+  const limit = createRateLimit({ burst: 2, perMinute: 1 }, () => 0);
+  expect([limit.take("a", 0.5), limit.take("a", 1.5), limit.take("a", 0.5), limit.take("a")]).toEqual([
+    0, 0, 30, 60,
+  ]);
+});
+
+test("of several allowances all give one, or none does", () => {
+  const [wide, narrow] = [
+    createRateLimit({ burst: 2, perMinute: 1 }, () => 0),
+    createRateLimit({ burst: 1, perMinute: 1 }, () => 0),
+  ];
+  const ask = () =>
+    takeAll([
+      [wide, "all"],
+      [narrow, "a"],
+    ]);
+  expect([ask(), ask(), ask()]).toEqual([0, 60, 60]);
+  expect(wide.wait("all")).toBe(0);
 });

@@ -1,17 +1,11 @@
-/** How many writes a client may make: a burst, then a steady rate. */
+/** How much a client may do: a burst, then a steady rate. */
 export type Allowance = { readonly burst: number; readonly perMinute: number };
 
-/** Writes of one visitor and address: 600 at once, so that a list of 500 can be filled, then 120 a minute. */
-export const WRITE_ALLOWANCE: Allowance = { burst: 600, perMinute: 120 };
-
-/** Writes of one address, whatever numbers it says its visitors have: ten times that, since a whole ward may share it. */
-export const ADDRESS_ALLOWANCE: Allowance = { burst: 6000, perMinute: 1200 };
-
 export type RateLimit = {
-  /** The whole seconds until the client may come again; 0: now. Takes nothing. */
-  wait(client: string): number;
-  /** Takes one from the client's allowance: 0 when there was one, else the whole seconds until there will be. */
-  take(client: string): number;
+  /** The whole seconds until the client may come again for so much; 0: now. Takes nothing. */
+  wait(client: string, cost?: number): number;
+  /** Takes so much (1 when it is not said) from the client's allowance: 0 when there was enough, else as wait. */
+  take(client: string, cost?: number): number;
   /** How many clients are remembered. */
   clients(): number;
 };
@@ -56,22 +50,32 @@ export function createRateLimit(allowance: Allowance, clock: MonotonicClock = mo
     if (bucket === undefined) return allowance.burst;
     return Math.min(allowance.burst, bucket.tokens + (time - bucket.at) * perMs);
   };
-  const secondsFor = (tokens: number): number =>
-    tokens >= 1 ? 0 : Math.max(1, Math.ceil(Math.round((1 - tokens) / perMs) / 1000));
+  const secondsFor = (cost: number, tokens: number): number =>
+    tokens >= cost ? 0 : Math.max(1, Math.ceil(Math.round((cost - tokens) / perMs) / 1000));
 
   return {
-    wait: (client) => secondsFor(tokensOf(client, clock())),
-    take(client) {
+    wait: (client, cost = 1) => secondsFor(cost, tokensOf(client, clock())),
+    take(client, cost = 1) {
       const time = clock();
       const tokens = tokensOf(client, time);
       buckets.delete(client);
       forgetFull(time);
       const [oldest] = buckets.keys();
       if (oldest !== undefined && buckets.size >= MOST_CLIENTS) buckets.delete(oldest);
-      buckets.set(client, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
+      buckets.set(client, { tokens: tokens >= cost ? tokens - cost : tokens, at: time });
       sweepLater();
-      return secondsFor(tokens);
+      return secondsFor(cost, tokens);
     },
     clients: () => buckets.size,
   };
+}
+
+/** Whatever gives an allowance to each client. */
+export type Limit = { wait(client: string): number; take(client: string): number };
+
+/** Takes one from each allowance if all have one: 0, else the longest wait in seconds, and nothing is taken. */
+export function takeAll(claims: readonly (readonly [limit: Limit, client: string])[]): number {
+  const seconds = Math.max(...claims.map(([limit, client]) => limit.wait(client)));
+  if (seconds === 0) for (const [limit, client] of claims) limit.take(client);
+  return seconds;
 }

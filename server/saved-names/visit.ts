@@ -1,78 +1,92 @@
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { SavedName, SavedNames, VisitorHash } from "#domain/saved-names/saved-names.ts";
-import type { SavedEntry, Visit } from "#domain/saved-names/visit.ts";
+import type { SavedEntry, TooManyLists, Visit } from "#domain/saved-names/visit.ts";
 import {
-  forgetVisitorCookie,
+  forgetVisitorCookies,
   hashVisitor,
   newVisitorNumber,
-  visitorCookie,
-  visitorIn,
+  visitorCookies,
+  type VisitorNumber,
+  visitorsIn,
 } from "#server/http/visitor.ts";
 
 type Kept = { readonly names: NameBook; readonly savedNames: SavedNames };
-type Asking = { readonly cookie: string | undefined | null; readonly https: boolean };
+type Asking = {
+  readonly cookie: string | undefined | null;
+  readonly https: boolean;
+  /** Asked before a list is begun: 0, or the seconds to wait. */
+  readonly newList: () => number;
+};
+type Known = { readonly number: VisitorNumber; readonly hash: VisitorHash };
 
 /** Opens one browser's list for one request. The cookie is set at the first save, and renewed whenever the list is used. */
-export function openVisit({ names, savedNames }: Kept, asking: Asking): Visit {
-  const brought = visitorIn(asking.cookie);
-  let hash: VisitorHash | undefined = brought === undefined ? undefined : hashVisitor(brought);
-  let cookie: string | undefined;
+export function openVisit({ names, savedNames }: Kept, { cookie: header, https, newList }: Asking): Visit {
+  const brought = visitorsIn(header, https).map((number): Known => ({ number, hash: hashVisitor(number) }));
+  let cookies: readonly string[] = [];
+  let finding: Promise<Known | undefined> | undefined;
 
-  const renew = () => {
-    if (brought !== undefined && cookie === undefined) cookie = visitorCookie(brought, asking.https);
+  const take = (visitor: Known): Known => {
+    cookies = visitorCookies(visitor.number, https, header);
+    finding = Promise.resolve(visitor);
+    return visitor;
   };
-  const enrol = (): VisitorHash => {
-    if (hash !== undefined) {
-      renew();
-      return hash;
-    }
+  const find = async (): Promise<Known | undefined> => {
+    for (const visitor of brought) if (await savedNames.knows(visitor.hash)) return take(visitor);
+    return undefined;
+  };
+  /** The visitor by the first number that storage knows: any other was planted, made up or forgotten. */
+  const known = (): Promise<Known | undefined> => (finding ??= find());
+  const enrol = async (): Promise<Known | TooManyLists> => {
+    const visitor = await known();
+    if (visitor !== undefined) return visitor;
+    const seconds = newList();
+    if (seconds > 0) return { kind: "too many lists", seconds };
     const number = newVisitorNumber();
-    cookie = visitorCookie(number, asking.https);
-    hash = hashVisitor(number);
-    return hash;
+    return take({ number, hash: hashVisitor(number) });
   };
 
   const list = async (): Promise<readonly SavedEntry[]> => {
-    if (hash === undefined) return [];
-    renew();
-    return (await savedNames.list(hash)).flatMap((saved) => entryOf(saved, names));
+    const visitor = await known();
+    if (visitor === undefined) return [];
+    return (await savedNames.list(visitor.hash)).flatMap((saved) => entryOf(saved, names));
   };
 
   return {
-    known: brought !== undefined,
+    known: brought.length > 0,
     list,
     entry: async (id) => (await list()).find(({ nameId }) => nameId === id) ?? null,
     async save(id) {
       if (names.summary(id) === undefined) return "unknown name";
-      return savedNames.save(enrol(), id);
+      const visitor = await enrol();
+      return "kind" in visitor ? visitor : savedNames.save(visitor.hash, id);
     },
     async remove(id) {
-      if (hash === undefined) return;
-      renew();
-      await savedNames.remove(hash, id);
+      const visitor = await known();
+      if (visitor !== undefined) await savedNames.remove(visitor.hash, id);
     },
     async annotate(id, note) {
-      if (hash === undefined) return false;
-      renew();
-      return savedNames.annotate(hash, id, note);
+      const visitor = await known();
+      return visitor !== undefined && savedNames.annotate(visitor.hash, id, note);
     },
     async order(ids) {
-      if (hash === undefined) return;
-      renew();
-      await savedNames.order(hash, ids);
+      const visitor = await known();
+      if (visitor !== undefined) await savedNames.order(visitor.hash, ids);
     },
     async merge(brief) {
-      const known = brief.filter(({ nameId }) => names.summary(nameId) !== undefined);
-      const unknown = brief.length - known.length;
-      if (known.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
-      return { ...(await savedNames.merge(enrol(), known)), unknown };
+      const onRecord = brief.filter(({ nameId }) => names.summary(nameId) !== undefined);
+      const unknown = brief.length - onRecord.length;
+      if (onRecord.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
+      const visitor = await enrol();
+      if ("kind" in visitor) return visitor;
+      return { ...(await savedNames.merge(visitor.hash, onRecord)), unknown };
     },
     async forget() {
-      if (hash !== undefined) await savedNames.forget(hash);
-      hash = undefined;
-      cookie = forgetVisitorCookie(asking.https);
+      const visitor = await known();
+      if (visitor !== undefined) await savedNames.forget(visitor.hash);
+      finding = Promise.resolve(undefined);
+      cookies = forgetVisitorCookies(https);
     },
-    cookies: () => (cookie === undefined ? [] : [cookie]),
+    cookies: () => cookies,
   };
 }
 

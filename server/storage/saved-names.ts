@@ -19,6 +19,14 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
         .executeTakeFirstOrThrow();
       return Number(row.names);
     },
+    async knows(visitor) {
+      const row = await db
+        .selectFrom("visitors")
+        .select("hash")
+        .where("hash", "=", visitor)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     save: (visitor, nameId) => saveName(db, now(), visitor, storable(nameId)),
     async remove(visitor, nameId) {
       const { numDeletedRows } = await db

@@ -40,7 +40,10 @@ function placeAfter(outcome: FormOutcome, from: string): string {
     case "forgotten":
       return `${PAGE}?forget=done`;
     case "fault":
-      throw data(outcome.message, { status: outcome.status });
+      throw data(outcome.message, {
+        status: outcome.status,
+        ...(outcome.seconds === undefined ? {} : { headers: { "retry-after": String(outcome.seconds) } }),
+      });
   }
 }
 

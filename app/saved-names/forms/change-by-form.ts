@@ -1,6 +1,7 @@
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
-import type { MergeResult, Visit } from "#domain/saved-names/visit.ts";
+import { tooManyListsMessage } from "#domain/site/wait-message.ts";
+import type { MergeResult, TooManyLists, Visit } from "#domain/saved-names/visit.ts";
 import { faultyFileWords, tooManyWords } from "#app/saved-names/copies/faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { moved, MOVES } from "#app/saved-names/page/moved.ts";
@@ -17,7 +18,8 @@ export type FormOutcome =
   | { readonly kind: "merged"; readonly result: MergeResult }
   | { readonly kind: "ask whether to forget" }
   | { readonly kind: "forgotten" }
-  | { readonly kind: "fault"; readonly status: number; readonly message: string };
+  /** With seconds to wait where trying again will help. */
+  | { readonly kind: "fault"; readonly status: number; readonly message: string; readonly seconds?: number };
 
 /**
  * Does what a form of the saved names asks for: what a tap does before hydration, or without JavaScript.
@@ -70,6 +72,7 @@ const NOT_POSSIBLE = {
 
 async function save(nameId: string, place: string, visit: Visit): Promise<FormOutcome> {
   const result = await visit.save(nameId);
+  if (typeof result === "object") return tooManyLists(result);
   switch (result) {
     case "saved":
     case "already saved":
@@ -89,6 +92,10 @@ async function save(nameId: string, place: string, visit: Visit): Promise<FormOu
   }
 }
 
+function tooManyLists({ seconds }: TooManyLists): FormOutcome {
+  return { kind: "fault", status: 429, message: tooManyListsMessage(seconds), seconds };
+}
+
 /** A row's buttons are named after their move and hold the id. */
 async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
   const move = MOVES.find((known) => form.has(known));
@@ -106,6 +113,7 @@ async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<For
   );
   if (reading.kind !== "list") return { kind: "fault", status: 400, message: faultyFileWords(reading) };
   const result = await visit.merge(reading.names);
+  if ("kind" in result) return tooManyLists(result);
   return { kind: "merged", result: { ...result, unknown: result.unknown + reading.unreadable } };
 }
 
@@ -114,6 +122,7 @@ async function paste(text: string, visit: Visit): Promise<FormOutcome> {
   if (names.length > SAVED_NAMES_LIMIT)
     return { kind: "fault", status: 400, message: tooManyWords(names.length) };
   const result = await visit.merge(names.map(({ nameId }) => ({ nameId, note: "" })));
+  if ("kind" in result) return tooManyLists(result);
   return { kind: "merged", result };
 }
 

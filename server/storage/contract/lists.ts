@@ -18,6 +18,16 @@ export function describeLists(bench: () => Bench): void {
       await names.order(ada, ["zoe"]);
     });
 
+    test("makes its visitor known, also when it is empty again, until it is forgotten", async () => {
+      const { names } = bench();
+      expect(await names.knows(ada)).toBe(false);
+      await names.save(ada, "zoe");
+      await names.remove(ada, "zoe");
+      expect([await names.knows(ada), await names.knows(bob)]).toEqual([true, false]);
+      await names.forget(ada);
+      expect(await names.knows(ada)).toBe(false);
+    });
+
     test("holds the newest name first, with the time it was saved", async () => {
       const { names, clock } = bench();
       await names.save(ada, "zoe");
