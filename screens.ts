@@ -69,9 +69,13 @@ async function renderFor(
   const { client, ...page } = rendering;
   const newsletter = {
     ...services.newsletter,
-    subscribe: (email: string) => services.newsletter.subscribe(email, client.address),
+    subscribe: (email: string, token: string | undefined) =>
+      services.newsletter.subscribe(email, { address: client.address, token }),
   };
-  const contact = { send: (form: ContactForm) => services.contact.send(form, client.address) };
+  const contact = {
+    send: (form: ContactForm, token: string | undefined) =>
+      services.contact.send(form, { address: client.address, token }),
+  };
   const contactEmail = config.contactEmail ?? null;
   const response = await handle(
     request,
@@ -85,6 +89,7 @@ async function renderFor(
       visit,
       newsletter,
       contact,
+      formToken: services.formTokens.make(),
       contactEmail,
       ...page,
     }),

@@ -3,6 +3,7 @@ import { createEndpoints, readingsOf } from "#server/api/app.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { createServices } from "#server/create-services.ts";
 import { createApp } from "#server/http/app.ts";
+import { guardReads } from "#server/http/guard-reads.ts";
 import { clientOfIncoming } from "#server/http/hono.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
@@ -35,6 +36,7 @@ try {
       pages,
       readings,
       originOf: (request) => clientOfIncoming(request, config).origin,
+      refuseRead: guardReads(services),
       log: services.log,
       before: screens.before,
     }),

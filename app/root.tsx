@@ -7,7 +7,7 @@ import { TakeWholePage } from "./offline/whole-page.tsx";
 import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
-import { ads, origin, visit } from "./screen-context.ts";
+import { ads, formToken, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
 import { Late } from "./starting/late.tsx";
@@ -45,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     saved: browser.known ? await browser.list() : null,
     origin: context.get(origin),
     ads: context.get(ads),
+    formToken: context.get(formToken),
   };
 }
 

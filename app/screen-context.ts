@@ -21,6 +21,8 @@ export type ScreenServices = {
   readonly dice: Dice;
   readonly newsletter: NewsletterDesk;
   readonly contact: ContactDesk;
+  /** What the page's forms carry, to show that somebody has opened it. */
+  readonly formToken: string;
   /** Where visitors may report an error; null when there is no address. */
   readonly contactEmail: string | null;
   /** Who fills the places for ads; null when nobody does, or when this browser refuses ads by itself. */
@@ -40,6 +42,7 @@ export const visit = createContext<Visit>();
 export const dice = createContext<Dice>();
 export const newsletter = createContext<NewsletterDesk>();
 export const contact = createContext<ContactDesk>();
+export const formToken = createContext<string>();
 export const contactEmail = createContext<string | null>();
 export const ads = createContext<AdProvider | null>();
 export const origin = createContext<string>();
@@ -57,6 +60,7 @@ export function provide(services: ScreenServices): RouterContextProvider {
   context.set(dice, services.dice);
   context.set(newsletter, services.newsletter);
   context.set(contact, services.contact);
+  context.set(formToken, services.formToken);
   context.set(contactEmail, services.contactEmail);
   context.set(ads, services.ads);
   context.set(origin, services.origin);

@@ -16,12 +16,21 @@ test("nothing is required", () => {
     linkSecret: undefined,
     letterOrigin: "http://localhost:3000",
     trustedProxies: 0,
+    readsPerMinute: 300,
     logLevel: "info",
   });
 });
 
 test("an empty value counts as unset", () => {
   expect(readConfig({ PORT: "", LOG_LEVEL: "  " }).port).toBe(3000);
+});
+
+test("the allowance of reading is a number of pages a minute; 0 counts none", () => {
+  expect(readConfig({ READ_ALLOWANCE: "0" }).readsPerMinute).toBe(0);
+  expect(readConfig({ READ_ALLOWANCE: "1200" }).readsPerMinute).toBe(1200);
+  for (const READ_ALLOWANCE of ["-1", "1.5", "many"]) {
+    expect(() => readConfig({ READ_ALLOWANCE })).toThrow(/READ_ALLOWANCE must be a whole number of pages/);
+  }
 });
 
 test("the public address is reduced to its origin", () => {

@@ -3,14 +3,18 @@ import type { Logger } from "pino";
 import type { Contact } from "#domain/contact/contact.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
+import { createContactGate } from "./contact/contact-gate.ts";
 import { contactPost } from "./contact/contact-post.ts";
 import { createContact } from "./contact/create-contact.ts";
 import { forgetDaily } from "./forget-daily.ts";
+import { createFormTokens, type FormTokens } from "./http/form-token.ts";
+import type { MonotonicClock } from "./http/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
 import { createPostOffice } from "./mail/post-office.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { createLinks } from "./newsletter/links.ts";
+import { createSubscriptionGate } from "./newsletter/subscription-gate.ts";
 import { subscriptionPost } from "./newsletter/subscription-post.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
 import { keptSecret } from "./storage/kept-secrets.ts";
@@ -28,12 +32,16 @@ type Given = {
   readonly db: Queries;
   readonly transport: MailTransport;
   readonly now: () => Date;
+  /** Of the allowances. */
+  readonly clock: MonotonicClock;
   readonly log: Logger;
 };
 
 export type Correspondence = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
+  /** For the forms of the pages. */
+  readonly formTokens: FormTokens;
   /** Begins to send what waits, and the daily removal. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
@@ -45,6 +53,7 @@ export async function createCorrespondence({
   db,
   transport,
   now,
+  clock,
   log,
 }: Given): Promise<Correspondence> {
   const subscribers = createSubscribers(db, now);
@@ -53,6 +62,12 @@ export async function createCorrespondence({
   const { contactTo: to, postalAddress, letterOrigin: origin } = config;
   const mailHost = hostOfSender(config.mailFrom);
   const links = createLinks({ secret: config.linkSecret ?? (await keptSecret(db, "links")), origin, now });
+  const formTokens = createFormTokens({
+    secret: config.linkSecret,
+    findSecret: () => keptSecret(db, "forms"),
+    now,
+  });
+  const forms = { tokens: formTokens, clock, log };
   const post = createPostOffice({
     letters,
     transport,
@@ -65,17 +80,26 @@ export async function createCorrespondence({
   });
   const onLetter = () => post.nudge();
   return {
-    newsletter: createNewsletter({ subscribers, letters, links, now, onLetter }),
+    newsletter: createNewsletter({
+      subscribers,
+      letters,
+      links,
+      gate: createSubscriptionGate(forms),
+      now,
+      onLetter,
+    }),
     contact: createContact({
       messages,
       letters,
       transport,
       to,
       mailHost,
+      gate: createContactGate(forms),
       now,
       onLetter,
       onFailure: (error) => log.error(error),
     }),
+    formTokens,
     start() {
       post.start();
       forgetDaily({

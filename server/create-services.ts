@@ -20,6 +20,7 @@ import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
 import { openDatabase } from "./storage/database.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
 import { readTexts } from "./texts/read-texts.ts";
@@ -27,11 +28,19 @@ import { readTexts } from "./texts/read-texts.ts";
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export async function createServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
+  for (const warning of settingsWarnings(config)) log.warn(warning);
   const database = await openDatabase({ ...config, onConnectionLost: (error) => log.error(error) });
   const now = () => new Date();
   const mail = openMail(config, now);
-  const post = await createCorrespondence({ config, db: database.db, transport: mail, now, log });
-  const { newsletter, contact } = post;
+  const post = await createCorrespondence({
+    config,
+    db: database.db,
+    transport: mail,
+    now,
+    clock: monotonic,
+    log,
+  });
+  const { newsletter, contact, formTokens } = post;
   const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now, log });
   // Read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
@@ -66,6 +75,7 @@ export async function createServices(config: Config): Promise<Services> {
     savedNames: createSavedNames(database.db, now),
     newsletter,
     contact,
+    formTokens,
     rooms,
     allowances: createAllowances({ clock: monotonic, readsPerMinute: config.readsPerMinute }),
     startPost() {

@@ -9,6 +9,7 @@ import type { TextBook } from "#domain/site/text-page.ts";
 import type { LiveRooms } from "./rooms/live-rooms.ts";
 import type { Config } from "./config.ts";
 import type { Allowances } from "./http/allowances.ts";
+import type { FormTokens } from "./http/form-token.ts";
 import type { Health } from "./health.ts";
 import type { Pdfs } from "./printables/pdfs.ts";
 
@@ -23,6 +24,8 @@ export type Services = {
   readonly savedNames: SavedNames;
   readonly newsletter: Newsletter;
   readonly contact: Contact;
+  /** What the forms of the pages carry, to show that somebody has opened one. */
+  readonly formTokens: FormTokens;
   readonly rooms: LiveRooms;
   /** How much each client may read and write. */
   readonly allowances: Allowances;

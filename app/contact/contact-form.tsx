@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
+import { FormToken } from "#app/site/form-token.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
@@ -44,6 +45,7 @@ export function ContactForm({ prefill, answered }: Props) {
           {...(name === "email" ? { hint: emailHint } : {})}
         />
       ))}
+      <FormToken />
       <div className="ctf-trap">
         <label htmlFor="contact-website">{trap}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -6,6 +6,7 @@ import { type ContactFault, readContactDraft } from "#domain/contact/contact-dra
 import type { ContactForm } from "#domain/contact/contact.ts";
 import { request } from "#app/api/request.ts";
 import { doneIn } from "#app/site/form-notice-words.ts";
+import { tokenHeader } from "#app/site/form-token.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { openingDraft } from "./begun-draft.ts";
@@ -46,7 +47,8 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
   }, [prefill, answered, isSent]);
 
   const send = async (element: HTMLFormElement) => {
-    const written = readContactForm(new FormData(element));
+    const form = new FormData(element);
+    const written = readContactForm(form);
     const read = readContactDraft(written);
     if (!("tidy" in read)) {
       setFault(read);
@@ -56,7 +58,7 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
     setFault(null);
     setRefusal(null);
     setSending(true);
-    const [wasReceived] = await Promise.all([isReceived(written), pause(SENDING_MS)]);
+    const [wasReceived] = await Promise.all([isReceived(written, tokenHeader(form)), pause(SENDING_MS)]);
     if (wasReceived) {
       keptDraft.forget();
       fillFields(element, EMPTY, "all");
@@ -83,9 +85,9 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
   };
 }
 
-async function isReceived(form: ContactForm): Promise<boolean> {
+async function isReceived(form: ContactForm, headers: Readonly<Record<string, string>>): Promise<boolean> {
   try {
-    await request("POST", "/api/contact", form);
+    await request("POST", "/api/contact", form, { headers });
     return true;
   } catch {
     return false;

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
 import { cameFrom } from "#app/site/came-from.ts";
+import { tokenIn } from "#app/site/form-token.tsx";
 import { withNotice } from "#app/site/form-notice-words.ts";
 
 /** Where the form goes without JavaScript; also a page of its own. */
@@ -13,9 +14,10 @@ export async function answerSubscribe(
   request: Request,
   origin: string,
 ) {
-  const typed = (await request.formData()).get("email");
+  const form = await request.formData();
+  const typed = form.get("email");
   const email = typeof typed === "string" ? typed : "";
-  const outcome = await newsletter.subscribe(email);
+  const outcome = await newsletter.subscribe(email, tokenIn(form));
   switch (outcome.kind) {
     case "accepted":
       return redirect(withNotice(cameFrom(request, origin, PAGE), "subscribed"), 303);

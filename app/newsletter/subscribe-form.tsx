@@ -2,6 +2,7 @@ import { useId } from "react";
 import { href } from "react-router";
 import { NEWSLETTER_WORDS } from "#content/site/newsletter-words.ts";
 import { WORDING } from "#content/site/wording.ts";
+import { FormToken } from "#app/site/form-token.tsx";
 import { Fault } from "#app/ui/fault.tsx";
 import type { Subscribing } from "./use-subscribe.ts";
 
@@ -36,6 +37,7 @@ export function SubscribeForm({ subscribing, compact = false, refused }: Props) 
         aria-invalid={state === "invalid" || refused !== undefined || undefined}
         aria-describedby={refused === undefined ? undefined : faultId}
       />
+      <FormToken />
       <button type="submit" className={compact ? "btn" : "btn btn-primary"} aria-disabled={isSubmitting}>
         {isSubmitting ? WORDING.subscribing : NEWSLETTER_WORDS.subscribe}
       </button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { request, RequestError } from "#app/api/request.ts";
+import { tokenHeader } from "#app/site/form-token.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 
@@ -20,7 +21,7 @@ export function useSubscribe(): Subscribing {
   const [state, setState] = useState<SubscribeState>("idle");
 
   const subscribe = async (form: HTMLFormElement) => {
-    const field = form.querySelector("input");
+    const field = form.querySelector<HTMLInputElement>("input[name=email]");
     const email = field?.value.trim() ?? "";
     if (!email.includes("@")) {
       toasts.add({ ...WORDING.invalidEmail, tone: "destructive" });
@@ -30,7 +31,12 @@ export function useSubscribe(): Subscribing {
     }
     setState("submitting");
     try {
-      await request("POST", "/api/newsletter/subscribe", { email });
+      await request(
+        "POST",
+        "/api/newsletter/subscribe",
+        { email },
+        { headers: tokenHeader(new FormData(form)) },
+      );
       form.reset();
       setState("success");
     } catch (error) {

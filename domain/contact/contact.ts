@@ -1,4 +1,4 @@
-import type { ClientAddress } from "#domain/newsletter/newsletter.ts";
+import type { FormSender } from "#domain/newsletter/newsletter.ts";
 import type { ContactDraft, ContactFault } from "./contact-draft.ts";
 
 /** What the form sends: the draft, and a field that no person sees; whoever fills it in is a program. */
@@ -12,7 +12,7 @@ export type ContactOutcome =
   | { readonly kind: "failed" };
 
 /** Messages to whoever runs the site, as endpoints and screens use it. */
-export type Contact = { send(form: ContactForm, client: ClientAddress): Promise<ContactOutcome> };
+export type Contact = { send(form: ContactForm, sender: FormSender): Promise<ContactOutcome> };
 
 /** The same for one request: its client is known already. */
-export type ContactDesk = { send(form: ContactForm): Promise<ContactOutcome> };
+export type ContactDesk = { send(form: ContactForm, token: string | undefined): Promise<ContactOutcome> };

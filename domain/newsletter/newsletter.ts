@@ -1,4 +1,4 @@
-/** "too many": from this client in a short time; to wait so many seconds. */
+/** "too many": from this client, to this mail host or in all, in a short time; to wait so many seconds. */
 export type SubscribeOutcome =
   | { readonly kind: "accepted" }
   | { readonly kind: "invalid"; readonly message: string }
@@ -13,7 +13,7 @@ export type UnsubscribeOutcome = "unsubscribed" | "already" | "unknown";
 /** The monthly letter, as endpoints and screens use it. Nothing here tells whether an address is known. */
 export type Newsletter = {
   /** Asks to confirm by a letter, sent after the answer. The same answer, as quickly, for every address. */
-  subscribe(email: string, client: ClientAddress): Promise<SubscribeOutcome>;
+  subscribe(email: string, sender: FormSender): Promise<SubscribeOutcome>;
   /** By the button of the page only: programs that look at mail open its links. */
   confirm(token: string): Promise<ConfirmOutcome>;
   unsubscribe(token: string): Promise<UnsubscribeOutcome>;
@@ -27,7 +27,10 @@ export type Newsletter = {
 /** Where a request comes from, for allowances; kept nowhere. */
 export type ClientAddress = string;
 
+/** Who sends a form: from where, and with which token of a page (undefined: whoever did not open one of ours). */
+export type FormSender = { readonly address: ClientAddress; readonly token: string | undefined };
+
 /** The letter for one request: its client is known already. */
 export type NewsletterDesk = Omit<Newsletter, "subscribe"> & {
-  subscribe(email: string): Promise<SubscribeOutcome>;
+  subscribe(email: string, token: string | undefined): Promise<SubscribeOutcome>;
 };

@@ -56,7 +56,7 @@ export async function openApp(
       return { kind: "sent" };
     },
   };
-  const post = await createCorrespondence({ config, db: database.db, transport, now, log });
+  const post = await createCorrespondence({ config, db: database.db, transport, now, clock, log });
   const rooms = createLiveRooms({ database, databaseUrl: undefined, now, log });
   const services: Services = {
     config,
@@ -73,6 +73,7 @@ export async function openApp(
     now,
     newsletter: post.newsletter,
     contact: post.contact,
+    formTokens: post.formTokens,
     rooms,
     allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
     startPost: () => {},

@@ -98,3 +98,46 @@ test("faulty fields are named, and cost nothing of the allowance", async () => {
   expect((await send(note)).status).toBe(201);
   expect(await inbox()).toHaveLength(1);
 });
+
+/** A form that is sent from another home each time, through a page of ours or without one. */
+async function openCrowd() {
+  const clock = { now: new Date("2026-11-21T10:00:00Z") };
+  const { services } = await openApp({ now: () => clock.now });
+  const token = services.formTokens.make();
+  clock.now = new Date(clock.now.getTime() + 5_000);
+  const alarms = vi.spyOn(services.log, "error");
+  const countReceived = async (
+    from: readonly string[],
+    email: (n: number) => string,
+    given: string | undefined,
+  ) => {
+    const outcomes = await Promise.all(
+      from.map((address, n) =>
+        services.contact.send({ ...note, email: email(n) }, { address, token: given }),
+      ),
+    );
+    return outcomes.filter(({ kind }) => kind === "received").length;
+  };
+  return { token, alarms, countReceived };
+}
+const homes = (count: number) => Array.from({ length: count }, (_, n) => `2001:db8:${n.toString(16)}::1`);
+
+test("300 addresses of one home are one sender, as is one mailbox that writes from many homes", async () => {
+  const { token, countReceived } = await openCrowd();
+  const oneHome = Array.from({ length: 300 }, (_, n) => `2001:db8:0:1:${n.toString(16)}::1`);
+  expect(await countReceived(oneHome, (n) => `a${n}@example.org`, token)).toBe(5);
+  expect(await countReceived(homes(50), (n) => `ada+${n}@example.org`, token)).toBe(5);
+});
+
+test("a hundred messages an hour are taken in all, then the log raises the alarm", async () => {
+  const { token, alarms, countReceived } = await openCrowd();
+  expect(await countReceived(homes(150), (n) => `a${n}@example.org`, token)).toBe(100);
+  expect(alarms).toHaveBeenCalledTimes(1);
+  expect(alarms).toHaveBeenCalledWith(expect.stringContaining("More than 100 messages"));
+});
+
+test("without a page's token all share twenty an hour; with one the form goes on", async () => {
+  const { token, countReceived } = await openCrowd();
+  expect(await countReceived(homes(50), (n) => `a${n}@example.org`, undefined)).toBe(20);
+  expect(await countReceived(homes(5), (n) => `b${n}@example.org`, token)).toBe(5);
+});

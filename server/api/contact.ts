@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { CONTACT_LIMITS } from "#domain/contact/contact-draft.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
-import { clientIn } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
+import { senderIn } from "./form-sender.ts";
 import { problem } from "./problem.ts";
 
 const field = (name: keyof typeof CONTACT_LIMITS) =>
@@ -39,7 +39,7 @@ export function contactEndpoint({ contact, config }: Pick<Services, "contact" | 
       faults: [400, 403, 413, 415, 429, 500],
     },
     async ({ body }, context) => {
-      const outcome = await contact.send(body, clientIn(context, config).address);
+      const outcome = await contact.send(body, senderIn(context, config));
       switch (outcome.kind) {
         case "received":
           return Response.json({ message: THANKS }, { status: 201, headers: NOT_KEPT });

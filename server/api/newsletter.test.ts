@@ -98,6 +98,87 @@ test("whoever asks for many addresses is told to wait", async () => {
   expect([late.status, late.headers.get("retry-after")]).toEqual([429, "60"]);
 });
 
+test("plus tags, dots and other spellings of one mailbox share its three letters a day", async () => {
+  const { letters, ask, askAndWait, list } = await openNewsletter();
+  for (const email of ["victim+1@gmail.com", "v.ictim+2@gmail.com", "VIC.TIM@googlemail.com"])
+    await askAndWait(email);
+  for (let n = 3; n < 20; n += 1) {
+    expect((await ask({ email: `victim+${n}@gmail.com` })).status).toBe(202);
+  }
+  await askAndWait("bob@gmail.com");
+  expect(letters).toHaveLength(4);
+  // What is kept is what was typed: whoever writes a tag means it.
+  expect((await list()).map(({ email_key }) => email_key)).toContain("v.ictim+2@gmail.com");
+});
+
+/** A newsletter that is asked for from another home each time, through a page of ours or without one. */
+async function openCrowd() {
+  const clock = { now: new Date("2026-11-21T10:00:00Z") };
+  const { services } = await openApp({ now: () => clock.now });
+  const token = services.formTokens.make();
+  clock.now = new Date(clock.now.getTime() + 5_000);
+  const alarms = vi.spyOn(services.log, "error");
+  let home = 0;
+  const ask = (email: string, given: string | undefined = token) => {
+    home += 1;
+    return services.newsletter.subscribe(email, {
+      address: `2001:db8:${home.toString(16)}::1`,
+      token: given,
+    });
+  };
+  const countAccepted = async (asks: number, emailOf: (n: number) => string, given?: string) => {
+    const outcomes = await Promise.all(Array.from({ length: asks }, (_, n) => ask(emailOf(n), given)));
+    return outcomes.filter(({ kind }) => kind === "accepted").length;
+  };
+  return { clock, countAccepted, alarms };
+}
+
+test("one mail host gets a hundred letters a day, however many homes ask", async () => {
+  const { clock, countAccepted } = await openCrowd();
+  const atOneHost = (n: number) => `a${clock.now.getTime() / 60_000}x${n}@example.org`;
+  expect(await countAccepted(150, atOneHost)).toBe(100);
+  clock.now = new Date(clock.now.getTime() + DAY_MS);
+  expect(await countAccepted(150, atOneHost)).toBe(100);
+});
+
+test("two hundred an hour are asked for in all; then the log raises the alarm, once an hour", async () => {
+  const { clock, countAccepted, alarms } = await openCrowd();
+  expect(await countAccepted(250, (n) => `a${n}@host${n}.example`)).toBe(200);
+  expect(alarms).toHaveBeenCalledTimes(1);
+  expect(alarms).toHaveBeenCalledWith(expect.stringContaining("More than 200 asked for the newsletter"));
+  clock.now = new Date(clock.now.getTime() + 2 * 60 * 60 * 1000);
+  expect(await countAccepted(250, (n) => `b${n}@host${n}.example`)).toBe(200);
+  expect(alarms).toHaveBeenCalledTimes(2);
+});
+
+test.for(["", "made.up"])("without a page's token (%j) all share sixty an hour", async (given) => {
+  const { countAccepted } = await openCrowd();
+  expect(await countAccepted(100, (n) => `a${n}@host${n}.example`, given)).toBe(60);
+  expect(await countAccepted(10, (n) => `b${n}@host${n}.example`)).toBe(10);
+});
+
+test("the API takes the page's token as a header, and homes are counted by their /64", async () => {
+  const { app, services } = await openApp({ env: { TRUST_PROXY: "1" } });
+  const alike = vi.spyOn(services.newsletter, "subscribe");
+  await app.request(PATH, {
+    method: "POST",
+    headers: { "content-type": "application/json", "form-token": "abc" },
+    body: '{"email":"ada@example.org"}',
+  });
+  expect(alike).toHaveBeenCalledWith("ada@example.org", { address: "", token: "abc" });
+  for (let n = 1; n < 30; n += 1)
+    await services.newsletter.subscribe(`a${n}@x${n}.example`, {
+      address: `2001:db8::${n}`,
+      token: undefined,
+    });
+  const sender = (address: string) => ({ address, token: undefined });
+  expect((await services.newsletter.subscribe("b@x.example", sender("2001:db8::aa"))).kind).toBe("accepted");
+  expect((await services.newsletter.subscribe("c@x.example", sender("2001:db8::bb"))).kind).toBe("too many");
+  expect((await services.newsletter.subscribe("d@x.example", sender("2001:db8:0:1::1"))).kind).toBe(
+    "accepted",
+  );
+});
+
 test("a link works for seven days, and only as we made it", async () => {
   const { newsletter, clock, askAndWait, states } = await openNewsletter();
   const token = tokenIn(await askAndWait("ada@example.org"));

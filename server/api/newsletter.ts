@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { INVALID_EMAIL } from "#domain/newsletter/email-address.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
-import { clientIn } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
+import { senderIn } from "./form-sender.ts";
 import { problem } from "./problem.ts";
 
 const subscribing = z.object({
@@ -30,7 +30,7 @@ export function newsletterEndpoint({
       faults: [400, 403, 413, 415, 429],
     },
     async ({ body: { email } }, context) => {
-      const outcome = await newsletter.subscribe(email, clientIn(context, config).address);
+      const outcome = await newsletter.subscribe(email, senderIn(context, config));
       switch (outcome.kind) {
         case "accepted":
           return Response.json({ message: ONE_STEP_LEFT }, { status: 202, headers: NOT_KEPT });

@@ -1,13 +1,10 @@
 import type { Contact } from "#domain/contact/contact.ts";
 import { type ContactDraft, readContactDraft } from "#domain/contact/contact-draft.ts";
-import { createRateLimit } from "#server/http/rate-limit.ts";
 import type { MailTransport } from "#server/mail/letter.ts";
 import type { ContactMessages } from "#server/storage/contact-messages.ts";
 import type { WaitingLetters } from "#server/storage/waiting-letters.ts";
+import type { ContactGate } from "./contact-gate.ts";
 import { contactLetter } from "./contact-post.ts";
-
-/** Five at once, then one every twelve minutes: five an hour. */
-const ALLOWANCE = { burst: 5, perMinute: 5 / 60 } as const;
 
 type Given = {
   readonly messages: ContactMessages;
@@ -15,14 +12,14 @@ type Given = {
   readonly transport: MailTransport;
   readonly to: string | undefined;
   readonly mailHost: string;
+  readonly gate: ContactGate;
   readonly now: () => Date;
   readonly onLetter: () => void;
   readonly onFailure: (error: unknown) => void;
 };
 
 export function createContact(given: Given): Contact {
-  const { messages, letters, transport, to, mailHost, now, onLetter, onFailure } = given;
-  const allowance = createRateLimit(ALLOWANCE, () => now().getTime());
+  const { messages, letters, transport, to, mailHost, gate, now, onLetter, onFailure } = given;
 
   const keep = async (draft: ContactDraft): Promise<boolean> => {
     try {
@@ -44,10 +41,10 @@ export function createContact(given: Given): Contact {
     to !== undefined && (await transport.send(contactLetter(draft, to, mailHost))).kind === "sent";
 
   return {
-    async send({ website = "", ...draft }, client) {
+    async send({ website = "", ...draft }, sender) {
       const read = readContactDraft(draft);
       if (!("tidy" in read)) return { kind: "invalid", ...read };
-      const seconds = allowance.take(client);
+      const seconds = gate.pass(read.tidy.email, sender);
       if (seconds > 0) return { kind: "too many", seconds };
       // A program has filled in what no person sees: let it think that it has succeeded.
       if (website.trim() !== "") return { kind: "received" };

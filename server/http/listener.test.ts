@@ -2,17 +2,23 @@ import { Hono } from "hono";
 import { createServer } from "node:http";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createAllowances } from "./allowances.ts";
+import { guardReads } from "./guard-reads.ts";
 import type { Bindings } from "./hono.ts";
 import { createListener } from "./listener.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
 
 const stops: (() => void)[] = [];
+const warned: string[] = [];
+const warnings = { write: (line: string) => void warned.push(line) };
 afterEach(() => {
+  warned.length = 0;
   for (const stop of stops.splice(0)) stop();
 });
 
 /** The shell on a port, around next to nothing, for visitors who came by this scheme. */
-async function listen(scheme: "http" | "https"): Promise<string> {
+async function listen(scheme: "http" | "https", env: Readonly<Record<string, string>> = {}): Promise<string> {
   const app = new Hono<Bindings>();
   app.get("/api/saved-names", (context) => context.json([]));
   const page = { etag: '"1"', headers: { ...SECURITY_HEADERS }, bodies: { identity: Buffer.from("page") } };
@@ -23,6 +29,11 @@ async function listen(scheme: "http" | "https"): Promise<string> {
       pages: { remembered: (_, path) => (path === "/" ? page : undefined) },
       readings: new Map([["/api/names/search", () => ({ status: 200, headers: {}, text: "[]" })]]),
       originOf: () => `${scheme}://names.example.org`,
+      refuseRead: guardReads({
+        config: readConfig(env),
+        allowances: createAllowances({ clock: () => 0, readsPerMinute: 2 }),
+        log: pino({}, warnings),
+      }),
       log: pino({ level: "silent" }),
     }),
   );
@@ -54,4 +65,38 @@ test("visitors who came by https are told to come by it again, all others are no
       );
     }
   }
+});
+
+const from = (address: string, more: Readonly<Record<string, string>> = {}) => ({
+  headers: { "x-forwarded-for": address, ...more },
+});
+
+test("who reads too much of what must be made is asked to wait, in a page or a problem; others and memory are free", async () => {
+  const site = await listen("http", { TRUST_PROXY: "1" });
+  const flood = from("2001:db8:1:2::1");
+  for (let n = 0; n < 4; n += 1) expect((await fetch(`${site}/names/x${n}`, flood)).status).toBe(404);
+
+  const program = await fetch(`${site}/api/saved-names`, from("2001:db8:1:2::beef"));
+  expect([program.status, program.headers.get("retry-after")]).toEqual([429, "2"]);
+  expect(await program.json()).toMatchObject({
+    message: "That was a lot at once. Please wait 2 seconds and try again.",
+  });
+  const browser = await fetch(`${site}/names/y`, from("2001:db8:1:2::2", { accept: "text/html,*/*" }));
+  expect([browser.status, browser.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+  expect(browser.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(await browser.text()).toContain("Please wait 30 seconds and try again.");
+
+  expect((await fetch(`${site}/`, flood)).status).toBe(200);
+  expect((await fetch(`${site}/api/saved-names`, from("2001:db8:1:3::1"))).status).toBe(200);
+  expect(warned).toEqual([]);
+});
+
+test("behind a proxy that nobody has counted nobody is refused, and the log says it once", async () => {
+  const site = await listen("http");
+  for (let n = 0; n < 9; n += 1) {
+    expect((await fetch(`${site}/api/saved-names`, from("203.0.113.7"))).status).toBe(200);
+    expect((await fetch(`${site}/names/x`, from("203.0.113.7"))).status).toBe(404);
+  }
+  expect(warned).toHaveLength(1);
+  expect(warned[0]).toContain("TRUST_PROXY");
 });

@@ -19,6 +19,8 @@ type Parts = {
   readonly readings: ReadonlyMap<string, (query: string) => Answer>;
   /** Scheme and host that the visitor sees. */
   readonly originOf: (request: IncomingMessage) => string;
+  /** Says no to who has read too much of what lies nowhere in memory. */
+  readonly refuseRead: (request: IncomingMessage) => Answer | undefined;
   readonly log: Logger;
   /** Sees each request first; Vite, in development. */
   readonly before?:
@@ -36,6 +38,7 @@ export function createListener({
   pages,
   readings,
   originOf,
+  refuseRead,
   log,
   before,
 }: Parts): RequestListener {
@@ -54,12 +57,14 @@ export function createListener({
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
     const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
-    if (read !== undefined)
-      return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     if (request.method === "GET" || request.method === "HEAD") {
       const kept = assets.get(url) ?? rememberedFor(request, url, origin);
       if (kept !== undefined) return sendFromMemory(request, response, kept);
+      const refused = refuseRead(request);
+      if (refused !== undefined) return sendAnswer(request, response, refused);
     }
+    if (read !== undefined)
+      return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     return void live(request, response);
   };

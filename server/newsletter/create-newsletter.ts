@@ -1,25 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
+import { mailboxOf } from "#domain/newsletter/mailbox.ts";
 import type { ConfirmOutcome, Newsletter, UnsubscribeOutcome } from "#domain/newsletter/newsletter.ts";
-import { createRateLimit } from "#server/http/rate-limit.ts";
 import type { Subscriber, Subscribers } from "#server/storage/subscribers.ts";
 import type { WaitingLetters } from "#server/storage/waiting-letters.ts";
 import type { NewsletterLinks } from "./links.ts";
-
-/** From one address of the net: a whole ward may share it, but nobody signs up a phone book. */
-const ALLOWANCE = { burst: 30, perMinute: 1 } as const;
+import type { SubscriptionGate } from "./subscription-gate.ts";
 
 type Given = {
   readonly subscribers: Subscribers;
   readonly letters: WaitingLetters;
   readonly links: NewsletterLinks;
+  readonly gate: SubscriptionGate;
   readonly now: () => Date;
   /** Called when a letter waits. */
   readonly onLetter: () => void;
 };
 
-export function createNewsletter({ subscribers, letters, links, now, onLetter }: Given): Newsletter {
-  const allowance = createRateLimit(ALLOWANCE, () => now().getTime());
+export function createNewsletter({ subscribers, letters, links, gate, now, onLetter }: Given): Newsletter {
   const confirming = async (token: string) => {
     const link = links.readConfirm(token);
     const subscriber = link === undefined ? undefined : await subscribers.find(link.subscriber);
@@ -32,12 +30,14 @@ export function createNewsletter({ subscribers, letters, links, now, onLetter }:
   };
 
   return {
-    async subscribe(email, client) {
+    async subscribe(email, sender) {
       const address = readEmailAddress(email);
       if (address === undefined) return { kind: "invalid", message: INVALID_EMAIL };
-      const seconds = allowance.take(client);
-      if (seconds > 0) return { kind: "too many", seconds };
+      const passage = gate.pass(mailboxOf(address.key), sender);
+      if (passage.seconds > 0) return { kind: "too many", seconds: passage.seconds };
       const id = await subscribers.ask(randomBytes(16).toString("base64url"), address);
+      // The answer is the same: who asks must not learn what others have asked.
+      if (!passage.mayWrite) return { kind: "accepted" };
       await letters.add({ kind: "subscription", about: id }, now());
       onLetter();
       return { kind: "accepted" };

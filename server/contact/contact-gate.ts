@@ -1,0 +1,47 @@
+import type { Logger } from "pino";
+import { readEmailAddress } from "#domain/newsletter/email-address.ts";
+import { mailboxOf } from "#domain/newsletter/mailbox.ts";
+import type { FormSender } from "#domain/newsletter/newsletter.ts";
+import type { FormTokens } from "#server/http/form-token.ts";
+import { createNetworkLimit } from "#server/http/network-limit.ts";
+import { createRateLimit, type MonotonicClock, takeAll } from "#server/http/rate-limit.ts";
+import { anHour, createCeiling, createMailboxLimit } from "#server/mail/ceilings.ts";
+
+/** From one address of the net, and from one sender however the address is spelled. */
+const A_SENDER = anHour(5);
+/** Of all who have not opened a page of ours first. */
+const WITHOUT_TOKEN = anHour(20);
+const IN_ALL_AN_HOUR = 100;
+const ALARM = `More than ${IN_ALL_AN_HOUR} messages came through the contact form within an hour; the next are told to wait. Is somebody flooding it?`;
+
+export type ContactGate = {
+  /** 0 when the message may be kept, else the seconds to wait. The email is one that can be read. */
+  pass(email: string, sender: FormSender): number;
+};
+
+type Given = {
+  readonly tokens: Pick<FormTokens, "isGood">;
+  readonly clock: MonotonicClock;
+  readonly log: Pick<Logger, "error">;
+};
+
+export function createContactGate({ tokens, clock, log }: Given): ContactGate {
+  const addresses = createNetworkLimit(A_SENDER, clock);
+  const mailboxes = createMailboxLimit(A_SENDER, clock);
+  const tokenless = createRateLimit(WITHOUT_TOKEN, clock);
+  const all = createCeiling(anHour(IN_ALL_AN_HOUR), clock, { log, alarm: ALARM });
+  return {
+    pass(email, { address, token }) {
+      const mailbox = mailboxOf(readEmailAddress(email)?.key ?? "");
+      const wait = mailboxes.wait(mailbox);
+      if (wait > 0) return wait;
+      const seconds = takeAll([
+        [addresses, address],
+        ...(tokens.isGood(token) ? [] : [[tokenless, "all"] as const]),
+        [all, "all"],
+      ]);
+      if (seconds === 0) mailboxes.take(mailbox);
+      return seconds;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** A person needs longer to read the form and type an address. */
+const YOUNGEST_MS = 2_000;
+/** Pages are remembered for a day at most (pages.ts), and kept on a device for weeks. */
+const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tokens that the pages' forms carry: when the page was made, signed. They show that whoever sends a form has opened a
+ * page of ours first, a moment ago; more they do not say, and they are the same for everybody.
+ */
+export type FormTokens = {
+  make(): string;
+  /** False for none, another's, one that is too young or too old. One from the future is ours too: the clock was set back. */
+  isGood(token: string | undefined): boolean;
+};
+
+type Given = {
+  /** From the settings. */
+  readonly secret: string | undefined;
+  /** The one that all processes on this storage share. Until it is found, tokens are good in this process alone. */
+  readonly findSecret: () => Promise<string>;
+  readonly now: () => Date;
+};
+
+export function createFormTokens({ secret, findSecret, now }: Given): FormTokens {
+  const own = randomBytes(32).toString("base64url");
+  let shared = secret;
+  let finding: Promise<void> | undefined;
+  const find = () => {
+    finding ??= findSecret()
+      .then((found) => {
+        shared = found;
+      })
+      // Storage is away, and says so itself: the next page asks again.
+      .catch(() => {
+        finding = undefined;
+      });
+  };
+  const sign = (time: string, by: string) =>
+    createHmac("sha256", by).update(`form.${time}`).digest("base64url").slice(0, 22);
+  const isOurs = (time: string, signature: string) =>
+    [own, ...(shared === undefined ? [] : [shared])].some((by) => isSame(signature, sign(time, by)));
+
+  return {
+    make() {
+      if (shared === undefined) find();
+      const time = Math.floor(now().getTime()).toString(36);
+      return `${time}.${sign(time, shared ?? own)}`;
+    },
+    isGood(token) {
+      if (shared === undefined) find();
+      const [time = "", signature = "", ...rest] = token?.split(".") ?? [];
+      if (rest.length > 0 || !/^[0-9a-z]{1,10}$/.test(time) || !isOurs(time, signature)) return false;
+      const ageMs = now().getTime() - Number.parseInt(time, 36);
+      return ageMs < 0 || (ageMs >= YOUNGEST_MS && ageMs <= OLDEST_MS);
+    },
+  };
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

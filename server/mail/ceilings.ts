@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import type { Mailbox } from "#domain/newsletter/mailbox.ts";
+import { type Allowance, createRateLimit, type Limit, type MonotonicClock } from "#server/http/rate-limit.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MINUTES = 24 * 60;
+
+/** So much at once and in a day. */
+export function aDay(count: number): Allowance {
+  return { burst: count, perMinute: count / DAY_MINUTES };
+}
+
+/** So much at once and in an hour. */
+export function anHour(count: number): Allowance {
+  return { burst: count, perMinute: count / 60 };
+}
+
+/** Hosts with many millions of mailboxes: with them alone a good day may look like an attack. */
+const GREAT_HOSTS: ReadonlySet<string> = new Set(
+  "gmail.com yahoo.com outlook.com hotmail.com live.com msn.com icloud.com aol.com proton.me comcast.net att.net verizon.net sbcglobal.net cox.net bellsouth.net gmx.com gmx.net gmx.de web.de mail.com yahoo.co.uk btinternet.com orange.fr".split(
+    " ",
+  ),
+);
+const GREAT_HOST_A_DAY = 2_000;
+const HOST_A_DAY = 100;
+
+/** How many letters may go to one mail host in a day. */
+export function createHostLimit(clock: MonotonicClock): Limit {
+  const [great, small] = [
+    createRateLimit(aDay(GREAT_HOST_A_DAY), clock),
+    createRateLimit(aDay(HOST_A_DAY), clock),
+  ];
+  const limitOf = (host: string) => (GREAT_HOSTS.has(host) ? great : small);
+  return { wait: (host) => limitOf(host).wait(host), take: (host) => limitOf(host).take(host) };
+}
+
+/** A limit for each mailbox. Memory holds what a random number of this process makes of the address, not the address. */
+export function createMailboxLimit(allowance: Allowance, clock: MonotonicClock) {
+  const limit = createRateLimit(allowance, clock);
+  const salt = randomBytes(16);
+  const keyOf = ({ mailbox }: Mailbox) =>
+    createHash("sha256").update(salt).update(mailbox).digest("base64url");
+  return {
+    wait: (mailbox: Mailbox) => limit.wait(keyOf(mailbox)),
+    take: (mailbox: Mailbox) => limit.take(keyOf(mailbox)),
+  };
+}
+
+/** One limit for all; whoever runs the site is told when it is reached, once an hour. */
+export function createCeiling(
+  allowance: Allowance,
+  clock: MonotonicClock,
+  { log, alarm }: { readonly log: Pick<Logger, "error">; readonly alarm: string },
+): Limit {
+  const limit = createRateLimit(allowance, clock);
+  let toldAt = -HOUR_MS;
+  return {
+    wait(client) {
+      const seconds = limit.wait(client);
+      if (seconds > 0 && clock() - toldAt >= HOUR_MS) {
+        toldAt = clock();
+        log.error(alarm);
+      }
+      return seconds;
+    },
+    take: (client) => limit.take(client),
+  };
+}
