@@ -15,6 +15,24 @@ test("a whole draft is tidied and taken", () => {
   });
 });
 
+test("marks that turn the direction of reading go, what joins letters stays", () => {
+  const turned = {
+    name: "A\u202eda",
+    email: "\u200eada@example.org\u2069",
+    subject: "\u2066gpj.exe\u2069",
+    message: "می\u200cخواهم\u200f\n👩\u200d👧 \u202edrawkcab",
+  };
+  expect(readContactDraft(turned)).toEqual({
+    tidy: {
+      name: "Ada",
+      email: "ada@example.org",
+      subject: "gpj.exe",
+      message: "می\u200cخواهم\n👩\u200d👧 drawkcab",
+    },
+  });
+  expect(readContactDraft({ ...draft, message: "\u202e\u200f" })).toMatchObject({ field: "message" });
+});
+
 test("the first field that is missing is named", () => {
   expect(readContactDraft({ ...draft, name: "  ", subject: "" })).toEqual({
     field: "name",

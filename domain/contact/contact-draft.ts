@@ -1,4 +1,5 @@
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
+import { withoutDirections } from "#domain/site/without-directions.ts";
 
 /** Characters at most. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
@@ -19,11 +20,11 @@ const MISSING: Readonly<Record<ContactField, string>> = {
   message: "Please enter a message.",
 };
 
-/** The draft made tidy (white space around fields gone, names and subjects on one line), or its first fault. */
+/** The draft made tidy (white space around fields and marks of direction gone, names and subjects on one line), or its first fault. */
 export function readContactDraft(draft: ContactDraft): { readonly tidy: ContactDraft } | ContactFault {
   const tidy = {
     name: oneLine(draft.name),
-    email: draft.email.trim(),
+    email: withoutDirections(draft.email).trim(),
     subject: oneLine(draft.subject),
     message: plain(draft.message),
   };
@@ -43,12 +44,14 @@ function faultOf(field: ContactField, text: string): string | undefined {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
+  return withoutDirections(text)
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }
 
-/** Lines and tabs stay; other controls could command the terminal of whoever reads. */
+/** Lines and tabs stay; other controls could command the terminal of whoever reads, or show a line backward. */
 function plain(text: string): string {
-  return text
+  return withoutDirections(text)
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .trim();

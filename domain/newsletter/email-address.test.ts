@@ -10,6 +10,10 @@ test("an address is kept as it was typed, and known by its folded spelling", () 
   });
 });
 
+test("marks of direction, as address books add them, are no part of it", () => {
+  expect(readEmailAddress("\u202aada@example.org\u202c")?.typed).toBe("ada@example.org");
+});
+
 test("plus-addresses and dots stay what they are", () => {
   expect(keyOf("ada+names@example.org")).toBe("ada+names@example.org");
   expect(keyOf("ada+names@example.org")).not.toBe(keyOf("ada@example.org"));

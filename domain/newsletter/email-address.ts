@@ -1,3 +1,5 @@
+import { withoutDirections } from "#domain/site/without-directions.ts";
+
 /** Characters of an address at most, as SMTP allows (RFC 5321). */
 export const LONGEST_EMAIL = 254;
 
@@ -23,7 +25,8 @@ export type EmailAddress = {
  * is a mailbox, only a letter can tell. undefined when it is none.
  */
 export function readEmailAddress(text: string): EmailAddress | undefined {
-  const typed = text.trim().normalize("NFC");
+  // Address books put marks of direction around what is copied from them; nobody sees those.
+  const typed = withoutDirections(text).trim().normalize("NFC");
   const at = typed.lastIndexOf("@");
   const local = typed.slice(0, at);
   if (at < 1 || typed.length > LONGEST_EMAIL || !typed.isWellFormed()) return undefined;

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createPages } from "./pages.ts";
 
 const origin = "https://names.example.org";
@@ -104,4 +104,20 @@ test("an answer of 500 is never remembered", async () => {
   expect(answer.status).toBe(500);
   expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+});
+
+test("a remembered page is made anew after a day, so that the token in its forms stays young", async () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1_000);
+  try {
+    const { pages, rendered } = pagesCounting();
+    await pages.render(new Request("https://names.example.org/"), rendering);
+    vi.advanceTimersByTime(23 * 60 * 60 * 1000);
+    expect(pages.remembered(rendering.origin, "/")).toBeDefined();
+    vi.advanceTimersByTime(2 * 60 * 60 * 1000);
+    expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+    expect(rendered()).toBe(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });

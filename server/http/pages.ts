@@ -9,6 +9,7 @@ import { brotliKept, compressLive } from "./compress.ts";
 import { sendFile } from "./files.ts";
 import { etagOf, type MemoryResponse } from "./from-memory.ts";
 import { SECURITY_HEADERS, sealPage } from "./page-security.ts";
+import { monotonic } from "./rate-limit.ts";
 import { visitorIn } from "./visitor.ts";
 
 /** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
@@ -23,6 +24,8 @@ export type Rendering = {
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
 
 const REMEMBERED_BYTES = 48 * 1024 * 1024;
+/** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
+const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
@@ -41,6 +44,8 @@ export function createPages(
 ): Pages {
   const kept = new LRUCache<string, MemoryResponse>({
     maxSize: REMEMBERED_BYTES,
+    ttl: REMEMBERED_MS,
+    perf: { now: monotonic },
     sizeCalculation: ({ bodies }) =>
       bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
   });
