@@ -47,8 +47,8 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
   }, [prefill, answered, isSent]);
 
   const send = async (element: HTMLFormElement) => {
-    const form = new FormData(element);
-    const written = readContactForm(form);
+    const filled = new FormData(element);
+    const written = readContactForm(filled);
     const read = readContactDraft(written);
     if (!("tidy" in read)) {
       setFault(read);
@@ -58,7 +58,7 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
     setFault(null);
     setRefusal(null);
     setSending(true);
-    const [wasReceived] = await Promise.all([isReceived(written, tokenHeader(form)), pause(SENDING_MS)]);
+    const [wasReceived] = await Promise.all([isReceived(written, tokenHeader(filled)), pause(SENDING_MS)]);
     if (wasReceived) {
       keptDraft.forget();
       fillFields(element, EMPTY, "all");

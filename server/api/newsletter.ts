@@ -15,7 +15,7 @@ const subscribing = z.object({
 const subscribed = z.object({ message: z.string() });
 const ONE_STEP_LEFT = "One step left: open the letter we have sent.";
 
-/** The same answer for every address, known or not: the letter tells the rest. */
+/** The same answer for every address, known or not: the letter tells the rest. A body is all it takes; see form-sender.ts. */
 export function newsletterEndpoint({
   newsletter,
   config,

@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   409: "The list is full",
   413: "The body is too large",
   415: "The body is not JSON",
-  429: "Too many writes; Retry-After says when to come back",
+  429: "Too much at once from this client's network; Retry-After says when to come back",
   500: "Something went wrong on our side",
 };
 
@@ -41,7 +41,8 @@ function operation({ summary, given, answers, faults }: Description<z.ZodType>) 
       : { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
     responses: Object.fromEntries([
       ...answers.map((answer) => [answer.status, success(answer)] as const),
-      ...faults.map((status) => [status, fault(status)] as const),
+      // Reading has an allowance, too: whatever is asked for may be refused so.
+      ...new Set([...faults, 429]).values().map((status) => [status, fault(status)] as const),
     ]),
   };
 }

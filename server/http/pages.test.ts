@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createPages } from "./pages.ts";
 
-const origin = "https://names.example.org";
-const client = { address: "203.0.113.7", standsForMany: false, https: true, origin };
-const rendering = { nonce: "n", origin, client };
+const site = "https://names.example.org";
+const client = { address: "203.0.113.7", standsForMany: false, https: true, origin: site };
+const rendering = { nonce: "n", origin: site, client };
 const html = { "content-type": "text/html; charset=utf-8" };
 
 function pagesCounting() {

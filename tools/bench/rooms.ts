@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 
 /** Rooms in which two devices wait each, in one process: its memory, and how soon both hear of a change. */
 export async function benchRooms(): Promise<string> {
-  const server = await startServer({ env: { LOG_LEVEL: "warn" } });
+  const server = await startServer({ env: { LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = residentMb(server.pid());
   const rooms = Array.from({ length: ROOMS }, () => randomBytes(16).toString("hex"));
@@ -24,8 +24,7 @@ export async function benchRooms(): Promise<string> {
     await inBatches(rooms, (room) => put(server.url, room, agent));
     await inBatches(
       rooms.flatMap((room) => Array.from({ length: LISTENERS }, () => room)),
-      async (room) =>
-        leave.push(await listen(`${server.url}/api/rooms/${room}/changes`, () => hears.get(room)?.())),
+      async (room) => leave.push(await listen(server.url, room, () => hears.get(room)?.())),
     );
     const waiting = residentMb(server.pid());
     const delays: number[] = [];
@@ -63,9 +62,7 @@ async function inBatches<Item>(items: readonly Item[], run: (item: Item) => Prom
 function put(url: string, room: string, agent: Agent): Promise<void> {
   const body = JSON.stringify({ blob: randomBytes(780).toString("base64url") });
   return new Promise((resolve, reject) => {
-    // Each write as another visitor's: one alone may not write so much.
-    const cookie = `visitor=${randomBytes(16).toString("base64url")}`;
-    const headers = { "content-type": "application/json", "content-length": body.length, cookie };
+    const headers = { "content-type": "application/json", "content-length": body.length, ...homeOf(room) };
     const path = `${url}/api/rooms/${room}/slots/${"a".repeat(32)}`;
     const asking = request(path, { method: "PUT", agent, headers }, (response) => {
       response.resume();
@@ -80,10 +77,16 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
   });
 }
 
+/** Each room is another home's: from one alone so many may neither be begun nor listened to. */
+function homeOf(room: string) {
+  return { "x-forwarded-for": `2001:db8:${room.slice(0, 4)}:${room.slice(4, 8)}::1` };
+}
+
 /** Resolves when the first event is there, with what ends the connection. */
-function listen(url: string, onChange: () => void): Promise<() => void> {
+function listen(url: string, room: string, onChange: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const asking = get(url, { agent: false }, (response) => {
+    const options = { agent: false, headers: homeOf(room) };
+    const asking = get(`${url}/api/rooms/${room}/changes`, options, (response) => {
       response.setEncoding("utf8");
       response.on("data", (text: string) => {
         for (const _ of text.matchAll(/data: changed/g)) onChange();
