@@ -101,13 +101,16 @@ export function openBrowser(app: Awaited<ReturnType<typeof openApp>>["app"]) {
   return {
     cookie: () => cookie,
     async call(method: string, path: string, body?: unknown): Promise<Response> {
+      const text = body === undefined ? undefined : JSON.stringify(body);
       const response = await app.request(path, {
         method,
         headers: {
           ...(cookie === undefined ? {} : { cookie }),
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...(text === undefined
+            ? {}
+            : { "content-type": "application/json", "content-length": String(Buffer.byteLength(text)) }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(text === undefined ? {} : { body: text }),
       });
       const given = response.headers.get("set-cookie");
       if (given !== null) cookie = given.split(";")[0];

@@ -107,7 +107,7 @@ test("500 merges of one list at once: one in hand, a short queue, and another vi
   const { app: busy, services: kept } = await openApp();
   const [ada, bo] = [openBrowser(busy), openBrowser(busy)];
   for (const browser of [ada, bo]) await browser.call("POST", PATH, { nameId: "hazel" });
-  const names = kept.names.curatedIds.slice(0, 100).map((nameId) => ({ nameId }));
+  const names = kept.names.curatedIds.slice(0, 100).map((nameId) => ({ nameId, note: "x".repeat(100) }));
 
   let inHand = 0;
   let most = 0;

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { problem } from "#server/api/problem.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
@@ -6,6 +7,7 @@ import { isForeignWrite } from "./foreign-write.ts";
 import { type Bindings, clientIn } from "./hono.ts";
 import { refuseBusy } from "./refuse-busy.ts";
 import { visitorIn } from "./visitor.ts";
+import { workIn } from "./write-queue.ts";
 
 /**
  * Lets a write pass only if one of our own pages, or no browser at all, started it, and only so many of them; those into
@@ -28,12 +30,18 @@ export function guardWrites({ config, allowances }: Pick<Services, "config" | "a
     if (wait > 0) return refuseBusy(context, waitMessage(wait), wait);
     const into = roomIn(path) ?? visitor;
     if (into === undefined) return next();
-    const queued = allowances.queue.run(into, next);
+    const queued = allowances.queue.run(into, next, workIn(bytesIn(context)));
     return queued ?? refuseBusy(context, FULL_QUEUE, 1);
   });
 }
 
 const FULL_QUEUE = "Many changes of this list are waiting already. Please wait a second and try again.";
+
+/** The length of the body; undefined when it comes in pieces, so that nobody knows. */
+function bytesIn({ req }: Context): number | undefined {
+  if (req.header("transfer-encoding") !== undefined) return undefined;
+  return Number(req.header("content-length") ?? 0);
+}
 
 /** What stands for a room in the queue of writes: its path. */
 function roomIn(path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
+import { createWriteQueue, workIn, type WriteQueue } from "./write-queue.ts";
 
 /** Runs one that must find room. */
 const runIn = (queue: WriteQueue, key: string, write: () => Promise<void>): Promise<void> =>
@@ -46,6 +46,17 @@ test("when the queue is full a write is not run, and nothing stays behind", asyn
   expect(done).toBe(21);
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
   expect(queue.busy()).toBe(0);
+});
+
+test("the length of a body says how much work it is: single saves wait in hundreds, whole lists in tens", () => {
+  expect([0, 18, 511, 512, 12_000, 500_000, undefined].map(workIn)).toEqual([1, 1, 1, 2, 24, 25, 25]);
+  const taken = (work: number) => {
+    const queue = createWriteQueue();
+    return Array.from({ length: 600 }, () => queue.run("ada", async () => undefined, work)).filter(
+      (run) => run !== undefined,
+    ).length;
+  };
+  expect([taken(workIn(18)), taken(workIn(14_000))]).toEqual([501, 21]);
 });
 
 test("a write that fails holds nobody up", async () => {
