@@ -40,11 +40,13 @@ export async function openApp(
   given: {
     readonly env?: Readonly<Record<string, string>>;
     readonly now?: () => Date;
+    /** Instead of a SQLite in memory. */
+    readonly databaseUrl?: string;
     /** Of the allowances, in milliseconds; as `now` goes when that is given. */
     readonly clock?: () => number;
   } = {},
 ) {
-  const database = await openDatabase({ dataDir: ":memory:" });
+  const database = await openDatabase({ dataDir: ":memory:", databaseUrl: given.databaseUrl });
   const now = given.now ?? (() => new Date());
   const clock = given.clock ?? (given.now === undefined ? monotonic : () => now().getTime());
   const config = readConfig(given.env ?? {});

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { NO_RULES } from "#domain/names/name-rules.ts";
 import { hashVisitor, newVisitorNumber } from "#server/http/visitor.ts";
 import { openApp, openBrowser } from "./app-under-test.ts";
+import { testBurst } from "./burst-contract.ts";
 import { problemBody, savedName } from "./schemas.ts";
 
 const PATH = "/api/saved-names";
@@ -101,40 +102,6 @@ test("from one address 60 lists may be begun, then one a minute; who has a list 
   expect((await browser.call("POST", PATH, { nameId: "otis" })).status).toBe(201);
   time = 60_000;
   expect((await begin()).status).toBe(201);
-});
-
-test("500 merges of one list at once: one in hand, a short queue, and another visitor comes in between", async () => {
-  const { app: busy, services: kept } = await openApp();
-  const [ada, bo] = [openBrowser(busy), openBrowser(busy)];
-  for (const browser of [ada, bo]) await browser.call("POST", PATH, { nameId: "hazel" });
-  const names = kept.names.curatedIds.slice(0, 100).map((nameId) => ({ nameId, note: "x".repeat(100) }));
-
-  let inHand = 0;
-  let most = 0;
-  const { merge } = kept.savedNames;
-  vi.spyOn(kept.savedNames, "merge").mockImplementation(async (visitor, brought) => {
-    inHand += 1;
-    most = Math.max(most, inHand);
-    return merge(visitor, brought).finally(() => (inHand -= 1));
-  });
-  const order: string[] = [];
-  const merges = Array.from({ length: 500 }, async () => {
-    const { status, headers } = await ada.call("POST", `${PATH}/merge`, { names });
-    order.push(status === 200 ? "merged" : `${status} ${headers.get("retry-after")}`);
-  });
-  const others = [
-    bo.call("POST", PATH, { nameId: "otis" }).then(() => order.push("other")),
-    bo.call("GET", PATH).then(() => order.push("other")),
-  ];
-  await Promise.all([...merges, ...others]);
-  expect(most).toBe(1);
-  const merged = order.filter((what) => what === "merged").length;
-  expect(merged).toBeGreaterThan(20);
-  expect(order.filter((what) => what === "429 1")).toHaveLength(500 - merged);
-  expect(order.slice(0, order.lastIndexOf("other")).filter((what) => what === "merged").length).toBeLessThan(
-    5,
-  );
-  expect((await ada.call("DELETE", PATH)).status).toBe(204);
 });
 
 test("a clock that is set back locks nobody out", async () => {
@@ -270,3 +237,5 @@ test("after the burst of 600 writes the next is told to wait", async () => {
   const late = await browser.call("DELETE", `${PATH}/hazel`);
   expect([late.status, late.headers.get("retry-after")]).toEqual([429, "1"]);
 });
+
+testBurst("SQLite", () => openApp());
