@@ -14,6 +14,7 @@ test.for([
   ["victim-shop@yahoo.co.uk", "victim@yahoo.co.uk"],
   ["anne-marie@example.org", "anne-marie@example.org"],
   ["v.ic_t-im@pm.me", "victim@proton.me"],
+  ["victim@ymail.com", "victim@ymail.com"],
   ["victim@mac.com", "victim@icloud.com"],
   ["anything@victim.fastmail.com", "victim@fastmail.com"],
   ["+news@example.org", "+news@example.org"],

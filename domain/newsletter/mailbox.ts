@@ -5,15 +5,13 @@ export type Mailbox = {
   readonly host: string;
 };
 
-/** Hosts that are one and the same. */
+/** Hosts under which the same name is the same mailbox. */
 const SAME_HOST: Readonly<Record<string, string>> = {
   "googlemail.com": "gmail.com",
   "me.com": "icloud.com",
   "mac.com": "icloud.com",
   "protonmail.com": "proton.me",
   "pm.me": "proton.me",
-  "ymail.com": "yahoo.com",
-  "rocketmail.com": "yahoo.com",
 };
 
 /** What a host leaves out of a name, as its own help pages say. */

@@ -1,11 +1,9 @@
-import type { Logger } from "pino";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { mailboxOf } from "#domain/newsletter/mailbox.ts";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
-import type { FormTokens } from "#server/http/form-token.ts";
 import { createNetworkLimit } from "#server/http/network-limit.ts";
-import { createRateLimit, type MonotonicClock, takeAll } from "#server/http/rate-limit.ts";
-import { anHour, createCeiling, createMailboxLimit } from "#server/mail/ceilings.ts";
+import { createRateLimit, takeAll } from "#server/http/rate-limit.ts";
+import { anHour, createCeiling, createMailboxLimit, type GateGiven } from "#server/mail/ceilings.ts";
 
 /** From one address of the net, and from one sender however the address is spelled. */
 const A_SENDER = anHour(5);
@@ -19,13 +17,7 @@ export type ContactGate = {
   pass(email: string, sender: FormSender): number;
 };
 
-type Given = {
-  readonly tokens: Pick<FormTokens, "isGood">;
-  readonly clock: MonotonicClock;
-  readonly log: Pick<Logger, "error">;
-};
-
-export function createContactGate({ tokens, clock, log }: Given): ContactGate {
+export function createContactGate({ tokens, clock, log }: GateGiven): ContactGate {
   const addresses = createNetworkLimit(A_SENDER, clock);
   const mailboxes = createMailboxLimit(A_SENDER, clock);
   const tokenless = createRateLimit(WITHOUT_TOKEN, clock);

@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Mailbox } from "#domain/newsletter/mailbox.ts";
+import type { FormTokens } from "#server/http/form-token.ts";
 import { type Allowance, createRateLimit, type Limit, type MonotonicClock } from "#server/http/rate-limit.ts";
+
+/** What those stand on that keep a form from being abused. */
+export type GateGiven = {
+  readonly tokens: Pick<FormTokens, "isGood">;
+  readonly clock: MonotonicClock;
+  readonly log: Pick<Logger, "error">;
+};
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MINUTES = 24 * 60;

@@ -1,10 +1,15 @@
-import type { Logger } from "pino";
 import type { Mailbox } from "#domain/newsletter/mailbox.ts";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
-import type { FormTokens } from "#server/http/form-token.ts";
 import { createNetworkLimit } from "#server/http/network-limit.ts";
-import { createRateLimit, type MonotonicClock, takeAll } from "#server/http/rate-limit.ts";
-import { aDay, anHour, createCeiling, createHostLimit, createMailboxLimit } from "#server/mail/ceilings.ts";
+import { createRateLimit, takeAll } from "#server/http/rate-limit.ts";
+import {
+  aDay,
+  anHour,
+  createCeiling,
+  createHostLimit,
+  createMailboxLimit,
+  type GateGiven,
+} from "#server/mail/ceilings.ts";
 
 /** From one address of the net: a whole ward may share it, but nobody signs up a phone book. */
 const ADDRESS = { burst: 30, perMinute: 1 };
@@ -21,14 +26,8 @@ export type SubscriptionGate = {
   pass(to: Mailbox, sender: FormSender): { readonly seconds: number; readonly mayWrite: boolean };
 };
 
-type Given = {
-  readonly tokens: Pick<FormTokens, "isGood">;
-  readonly clock: MonotonicClock;
-  readonly log: Pick<Logger, "error">;
-};
-
 /** Keeps the form from being a weapon: letters that nobody asked for, to one mailbox or to many, would be in our name. */
-export function createSubscriptionGate({ tokens, clock, log }: Given): SubscriptionGate {
+export function createSubscriptionGate({ tokens, clock, log }: GateGiven): SubscriptionGate {
   const addresses = createNetworkLimit(ADDRESS, clock);
   const tokenless = createRateLimit(WITHOUT_TOKEN, clock);
   const hosts = createHostLimit(clock);
