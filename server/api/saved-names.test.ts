@@ -236,6 +236,13 @@ test("after the burst of 600 writes the next is told to wait", async () => {
   }
   const late = await browser.call("DELETE", `${PATH}/hazel`);
   expect([late.status, late.headers.get("retry-after")]).toEqual([429, "1"]);
+  const page = await still.request("/saved", {
+    method: "POST",
+    headers: { accept: "text/html", cookie: browser.cookie() ?? "" },
+    body: new URLSearchParams({ intent: "forget-ask" }),
+  });
+  expect([page.status, page.headers.get("content-type")]).toEqual([429, "text/html; charset=utf-8"]);
+  expect(await page.text()).toContain("Please wait 1 second and try again.");
 });
 
 testBurst("SQLite", () => openApp());
