@@ -8,7 +8,7 @@ export function testBurst(engine: string, open: () => ReturnType<typeof openApp>
   test(`${engine}: of 500 merges of one list at once one is in hand, some wait, the rest comes again later; others come in between`, async () => {
     const { app, services } = await open();
     const [ada, bo] = [openBrowser(app), openBrowser(app)];
-    for (const browser of [ada, bo]) await browser.call("POST", PATH, { nameId: "hazel" });
+    await Promise.all([ada, bo].map((browser) => browser.call("POST", PATH, { nameId: "hazel" })));
     const names = services.names.curatedIds
       .slice(0, 100)
       .map((nameId) => ({ nameId, note: "x".repeat(100) }));
