@@ -3,6 +3,7 @@ import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import type { ContactDraft, ContactFault } from "#domain/contact/contact-draft.ts";
 import type { ContactDesk } from "#domain/contact/contact.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { withNotice } from "#app/site/form-notice-words.ts";
 import { readContactForm } from "./form-fields.ts";
 
@@ -16,7 +17,7 @@ export type AnsweredForm = {
 
 /** Answers the form without JavaScript: the empty page when it was sent, otherwise the page with all that was typed. */
 export async function answerContact(contact: ContactDesk, request: Request) {
-  const { website, ...draft } = readContactForm(await request.formData());
+  const { website, ...draft } = readContactForm(await readForm(request));
   const outcome = await contact.send({ ...draft, website });
   switch (outcome.kind) {
     case "received":

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { withNotice } from "#app/site/form-notice-words.ts";
 
@@ -13,7 +14,7 @@ export async function answerSubscribe(
   request: Request,
   origin: string,
 ) {
-  const typed = (await request.formData()).get("email");
+  const typed = (await readForm(request)).get("email");
   const email = typeof typed === "string" ? typed : "";
   const outcome = await newsletter.subscribe(email);
   switch (outcome.kind) {
