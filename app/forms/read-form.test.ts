@@ -38,3 +38,25 @@ test.for(["x", "", "--abc", PART, "--abc\r\nnonsense\r\n--abc--", `--other${PART
     });
   },
 );
+
+test("a form with fields without end is refused before they are read", async () => {
+  const many = 200_000;
+  for (const [type, body] of [
+    ["application/x-www-form-urlencoded", "a&".repeat(many)],
+    ["application/x-www-form-urlencoded", "&".repeat(65)],
+    ["multipart/form-data; boundary=b", "--b\r\n\r\n\r\n".repeat(9000)],
+  ] as const)
+    await expect(sent(type, body)).rejects.toMatchObject({
+      init: { status: 400 },
+      data: expect.stringContaining("fields"),
+    });
+});
+
+test("a long note, and a file that a visitor brings, are read whole", async () => {
+  const note = "é".repeat(50_000);
+  const encoded = new URLSearchParams({ intent: "paste", names: note });
+  expect((await sent("application/x-www-form-urlencoded", String(encoded))).get("names")).toBe(note);
+  const file = `--abc\r\nContent-Disposition: form-data; name="file"; filename="list.json"\r\n\r\n${note}\r\n--abc--\r\n`;
+  const brought = (await sent("multipart/form-data; boundary=abc", file)).get("file");
+  expect(brought instanceof File && (await brought.text())).toBe(note);
+});
