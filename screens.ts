@@ -83,6 +83,7 @@ async function renderFor(
       newsletter,
       contact,
       contactEmail,
+      report: (error) => services.log.error(error),
       ...page,
     }),
   );

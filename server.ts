@@ -1,9 +1,9 @@
-import { createServer } from "node:http";
 import { createEndpoints, readingsOf } from "#server/api/app.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { createServices } from "#server/create-services.ts";
 import { createApp } from "#server/http/app.ts";
 import { clientOfIncoming } from "#server/http/hono.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
 import { stopOnSignal } from "#server/http/stop.ts";
@@ -21,11 +21,11 @@ const development = process.argv.includes("--dev");
 try {
   const config = readConfig(process.env);
   const services = await createServices(config);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
+  const server = createHttpServer();
   const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
   const pages = createPages(screens.render, { development, ads: config.ads });
   const endpoints = createEndpoints(services);
-  const app = createApp(services, endpoints, pages);
+  const app = createApp(services, endpoints, pages, (path) => screens.assets.has(path));
   const readings = readingsOf(endpoints);
   server.on(
     "request",

@@ -4,6 +4,7 @@ import { likeAnswer } from "#domain/names/like-answer.ts";
 import { LIKE_COUNT } from "#domain/names/like-limits.ts";
 import { LikeSection } from "#app/names/like/like-section.tsx";
 import { ASKED } from "#app/names/like/use-like-names.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { answerForm } from "#app/saved-names/forms/answer-form.ts";
 import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
 import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const browser = context.get(visit);
-  const outcome = await changeByForm(await request.formData(), browser);
+  const outcome = await changeByForm(await readForm(request), browser);
   return answerForm(outcome, browser, request, context.get(origin));
 }
 

@@ -119,11 +119,15 @@ function valuesOf(
   query: URLSearchParams,
   lists: ReadonlySet<string>,
 ): Record<string, string | readonly string[]> {
-  const values: Record<string, string | readonly string[]> = {};
+  const values = new Map<string, string[]>();
   for (const [name, value] of query) {
-    values[name] = lists.has(name) || name in values ? query.getAll(name) : value;
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
   }
-  return values;
+  return Object.fromEntries(
+    [...values].map(([name, all]) => [name, all.length > 1 || lists.has(name) ? all : (all[0] ?? "")]),
+  );
 }
 
 function firstMessage(error: z.ZodError): string {

@@ -11,6 +11,7 @@ import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
+import { leadToKnown } from "./lead-to-known.ts";
 import type { Pages } from "./pages.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
@@ -23,9 +24,18 @@ export function createApp(
   services: Services,
   endpoints: readonly Endpoint[],
   pages: Pick<Pages, "render">,
+  isFile: (path: string) => boolean = () => false,
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  const fixed = new Set(endpoints.map(({ description }) => description.path));
+  app.use(
+    leadToKnown({
+      has: (path) => fixed.has(path) || isFile(path),
+      head: async (path, search, { req, env }) =>
+        app.fetch(new Request(new URL(`${path}${search}`, req.url), { method: "HEAD" }), env),
+    }),
+  );
   app.route("/", oneClickUnsubscribe(services.newsletter));
   app.on(
     WRITES,
@@ -64,13 +74,7 @@ export function createApp(
   app.route("/", mountPictures(services));
   app.route("/", mountApi(endpoints));
   app.all("*", (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    if (pathname.length > 1 && pathname.endsWith("/")) {
-      return new Response(null, {
-        status: 308,
-        headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
-      });
-    }
+    const { pathname } = new URL(context.req.url);
     const { origin, address } = clientIn(context, services.config);
     const nonce = randomBytes(16).toString("base64");
     return pages.render(readable(context.req.raw, pathname), { nonce, origin, client: address });
@@ -83,9 +87,4 @@ function readable(request: Request, pathname: string): Request {
   const path = readablePath(pathname);
   if (path === pathname) return request;
   return new Request(new URL(path, request.url), { method: request.method, headers: request.headers });
-}
-
-/** One slash in front, whatever stood there: "//evil.example/" must not become another site's address. */
-function withoutOuterSlashes(path: string): string {
-  return `/${path.replaceAll(/^\/+|\/+$/g, "")}`;
 }

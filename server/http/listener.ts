@@ -1,14 +1,17 @@
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { problem } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { type Answer, sendAnswer } from "./answer.ts";
+import { closeUnread } from "./close-unread.ts";
 import { type MemoryResponse, sendFromMemory } from "./from-memory.ts";
 import type { Bindings } from "./hono.ts";
 import { logRequest } from "./log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
 import type { Pages } from "./pages.ts";
+import { refusalOf } from "./refuse-request.ts";
 import { visitorIn } from "./visitor.ts";
 
 type Parts = {
@@ -39,7 +42,14 @@ export function createListener({
   log,
   before,
 }: Parts): RequestListener {
-  const live = getRequestListener(app.fetch);
+  const live = getRequestListener(app.fetch, {
+    errorHandler(error) {
+      if (error instanceof RequestError)
+        return problem(400, "The request's address could not be understood.");
+      log.error(error);
+      return problem(500, "Something went wrong on our side. Please try again.");
+    },
+  });
 
   const rememberedFor = (
     request: IncomingMessage,
@@ -53,10 +63,10 @@ export function createListener({
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
-    const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
-    if (read !== undefined)
-      return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     if (request.method === "GET" || request.method === "HEAD") {
+      const read = readings.get(mark === -1 ? url : url.slice(0, mark));
+      if (read !== undefined)
+        return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
       const kept = assets.get(url) ?? rememberedFor(request, url, origin);
       if (kept !== undefined) return sendFromMemory(request, response, kept);
     }
@@ -66,8 +76,11 @@ export function createListener({
 
   return (request: IncomingMessage, response: ServerResponse) => {
     logRequest(request, response, log);
+    closeUnread(request, response);
     const origin = originOf(request);
     if (origin.startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
+    const refused = refusalOf(request);
+    if (refused !== undefined) return sendAnswer(request, response, refused);
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };

@@ -6,7 +6,8 @@ import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { brotliKept, compressLive } from "./compress.ts";
 import { sendFile } from "./files.ts";
-import { etagOf, type MemoryResponse } from "./from-memory.ts";
+import { etagOf, memoryAsResponse, type MemoryResponse } from "./from-memory.ts";
+import { answerHead } from "./head.ts";
 import { SECURITY_HEADERS, sealPage } from "./page-security.ts";
 import { visitorIn } from "./visitor.ts";
 
@@ -26,7 +27,7 @@ const REMEMBERED_BYTES = 48 * 1024 * 1024;
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
   remembered(origin: string, path: string, refusesAds?: boolean): MemoryResponse | undefined;
-  /** Renders the page now, and remembers it if it is the same for everybody. */
+  /** Renders the page now, and remembers it if it is the same for everybody. HEAD gets what GET would, without the body. */
   render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Response>;
 };
 
@@ -44,7 +45,7 @@ export function createPages(
       bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
   });
 
-  return {
+  const pages: Pages = {
     remembered: (origin, path, refused = false) => kept.get(keyOf(origin, path, refused ? undefined : ads)),
     async render(request, rendering) {
       const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
@@ -65,13 +66,16 @@ export function createPages(
       const path = pathIfSameForAll(request);
       if (!development && rendered.status === 200 && path !== undefined) {
         headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
-        kept.set(keyOf(rendering.origin, path, adsHere), remember(html, headers));
+        const page = remember(html, headers);
+        kept.set(keyOf(rendering.origin, path, adsHere), page);
+        return memoryAsResponse(request, page);
       } else if (!headers.has("cache-control")) {
         headers.set("cache-control", "private, no-cache");
       }
       return live(html, rendered.status, headers, request);
     },
   };
+  return { ...pages, render: answerHead(pages.render) };
 }
 
 /** What was refused for its method says which are taken; a page that takes forms has said so itself. */
@@ -93,7 +97,6 @@ function signalsOf({ headers }: Request) {
 
 function pathIfSameForAll(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url);
-  // Not HEAD: its answer has no body to be kept.
   return request.method === "GET" && search === "" && visitorIn(request.headers.get("cookie")) === undefined
     ? pathname
     : undefined;
@@ -111,5 +114,7 @@ function remember(html: string, headers: Headers): MemoryResponse {
 function live(html: string, status: number, headers: Headers, request: Request): Response {
   const compressed = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
   if (compressed !== undefined) headers.set("content-encoding", compressed.encoding);
-  return new Response(request.method === "HEAD" ? null : (compressed?.body ?? html), { status, headers });
+  const body = compressed?.body ?? Buffer.from(html);
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }

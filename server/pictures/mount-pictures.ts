@@ -5,24 +5,33 @@ import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
-import { createPrint } from "./print-apart.ts";
+import { createPrint, PressFrozen, type Print } from "./print-apart.ts";
 
 const TRY_AGAIN_S = 10;
 
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
-export function mountPictures({ names }: Pick<Services, "names">): Hono<Bindings> {
-  const pictures = createNamePictures(createPrint());
+export function mountPictures(
+  { names, log }: Pick<Services, "names" | "log">,
+  print: Print = createPrint(),
+): Hono<Bindings> {
+  const pictures = createNamePictures(print);
   return new Hono<Bindings>().get("/og/names/:file{[a-z]+\\.png}", async (context) => {
     const id = context.req.param("file").replace(".png", "");
     const card = nameCard(names, id);
     if (card === undefined) return problem(404, "Only names of the collection have a picture.");
     const drawing = pictures.of(id, card);
-    if (drawing === "busy") {
-      return problem(503, "Many pictures are being drawn. Please try again soon.", {
-        "retry-after": String(TRY_AGAIN_S),
-      });
+    if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
+    try {
+      const { png, etag } = await drawing;
+      return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
+    } catch (error) {
+      if (!(error instanceof PressFrozen)) throw error;
+      log.error(error);
+      return tryAgain("This picture took too long to draw. Please try again soon.");
     }
-    const { png, etag } = await drawing;
-    return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
   });
+}
+
+function tryAgain(message: string): Response {
+  return problem(503, message, { "retry-after": String(TRY_AGAIN_S) });
 }

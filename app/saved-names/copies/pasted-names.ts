@@ -12,7 +12,10 @@ export function pastedNames(text: string): readonly TypedName[] {
     .map((part) => part.trim().replace(/^(\d+[.)]|[-*•])\s*/, ""))
     .filter((typed) => typed !== "")
     .map((typed) => ({ typed, nameId: foldName(typed).slice(0, LONGEST_ID) }));
-  return names.filter(
-    ({ nameId }, index) => nameId === "" || names.findIndex((other) => other.nameId === nameId) === index,
-  );
+  const met = new Set<NameId>();
+  return names.filter(({ nameId }) => {
+    const isNew = nameId === "" || !met.has(nameId);
+    met.add(nameId);
+    return isNew;
+  });
 }
