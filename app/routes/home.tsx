@@ -9,6 +9,7 @@ import { Queries } from "#app/api/queries.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { dice, nameBook, origin } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/home";
 
@@ -21,6 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = readFinder(asked);
   const site = context.get(origin);
   return {
+    search: new URL(request.url).search,
     page: readHomePage(context.get(nameBook), query, chance),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
@@ -41,10 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   (location.search === "" ? loaderData?.heads.plain : loaderData?.heads.asked) ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { key, search } = useLocation();
+  const { key, search: wanted } = useLocation();
+  // Without a network one copy of the page stands in for every search: it begins as it was sent, and then searches.
+  const search = useIsAlive() ? wanted : loaderData.search;
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
-    <Queries key={key}>
+    <Queries key={search === wanted ? key : "copy"}>
       <HomeScreen
         page={loaderData.page}
         start={readFinder(new URLSearchParams(search))}
