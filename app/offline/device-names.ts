@@ -6,15 +6,17 @@ import type { NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { fits } from "#domain/names/name-traits.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
-import { whyText } from "#domain/names/why.ts";
-import type { FoundName } from "#app/names/finder/found-name.ts";
+import { type Why, whyText } from "#domain/names/why.ts";
 
 /** What the copy on this device answers in place of the server. */
 export type DeviceNames = {
   /** Distinct names that fit, drawn at random; fewer only when fewer fit. */
   draw(count: number, rules: NameRules): readonly NameSummary[];
-  search(text: string, rules: NameRules): readonly FoundName[];
+  search(text: string, rules: NameRules): readonly DeviceFound[];
 };
+
+/** As the API gives a name that was found: with the reason in a few words. */
+type DeviceFound = NameSummary & { readonly why: { readonly kind: Why["kind"]; readonly text: string } };
 
 let opened: Promise<DeviceNames> | undefined;
 
