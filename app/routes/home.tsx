@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
@@ -44,14 +45,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { key, search: wanted } = useLocation();
-  // Without a network one copy of the page stands in for every search: it begins as it was sent, and then searches.
-  const search = useIsAlive() ? wanted : loaderData.search;
+  // Without a network one copy of the page stands in for every search: it begins as it was sent, and then does what was asked.
+  const isAlive = useIsAlive();
+  const [isStandIn] = useState(!isAlive && wanted !== loaderData.search);
+  const search = isAlive ? wanted : loaderData.search;
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
     <Queries key={search === wanted ? key : "copy"}>
       <HomeScreen
         page={loaderData.page}
         start={readFinder(new URLSearchParams(search))}
+        isStandIn={isStandIn}
         ad={<AdSlot place="home" size="lead" />}
       >
         <div className="end-pair">

@@ -105,7 +105,11 @@ const text = z
   );
 
 const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
-const nameId = z.string(MALFORMED_ID).min(1, MALFORMED_ID).max(LONGEST_ID, MALFORMED_ID);
+const nameId = z
+  .string(MALFORMED_ID)
+  .min(1, MALFORMED_ID)
+  .max(LONGEST_ID, MALFORMED_ID)
+  .describe('Any spelling is folded: "Zoë" is "zoe"');
 const note = z
   .string("note must be text.")
   .max(NOTE_LIMIT, `note must have at most ${NOTE_LIMIT} characters.`);

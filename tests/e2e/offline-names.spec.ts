@@ -86,6 +86,17 @@ test("Without a network, a search finds by spelling, slip and meaning, and asks 
   await expect(cards(page).first().getByRole("img")).toBeVisible();
 });
 
+test("A press of Generate that came before the page was alive draws from the device, too", async ({
+  page,
+  front,
+}) => {
+  await openAndKeep(page, "/");
+  front.down = true;
+  await open(page, "/?generate=girl#names");
+  await expect(note(page)).toContainText(FROM_DEVICE);
+  await expect(page.getByRole("heading", { name: "Twelve girl names" })).toBeVisible();
+});
+
 test("What the server refuses is not answered by the device", async ({ page, front, trouble }) => {
   trouble.expect(/status of 404/);
   await openAndKeep(page, "/");
