@@ -1,3 +1,5 @@
+import { useLocation } from "react-router";
+import { mayOfferInstall } from "#domain/site/may-offer-install.ts";
 import { useAtRest } from "#app/ui/use-at-rest.ts";
 
 const loadStrip = () => import("./install-strip.tsx");
@@ -6,4 +8,10 @@ const loadStrip = () => import("./install-strip.tsx");
 export function InstallBanner() {
   const loaded = useAtRest(loadStrip);
   return loaded === undefined ? null : <loaded.InstallStrip />;
+}
+
+/** The same at the end of a page. The home page has it below its names; tools and games have none. */
+export function InstallAtEnd() {
+  const { pathname, search } = useLocation();
+  return pathname === "/" || !mayOfferInstall(pathname, search) ? null : <InstallBanner />;
 }

@@ -1,14 +1,16 @@
 import { X } from "lucide";
-import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Install, useInstall } from "./use-install.ts";
+import { browserKind } from "./browser-kind.ts";
+import { install } from "./install.ts";
+import { useInstall } from "./use-install.ts";
 
 const HEADING_ID = "get-app";
 
 /** A strip in the page, never over it. */
 export function InstallStrip() {
-  const { install, accept, close } = useInstall();
-  if (install.state === "hidden") return null;
+  const { kind } = useInstall();
+  if (kind !== "offered" && kind !== "manual") return null;
   return (
     <aside className="shell get-app noprint" aria-labelledby={HEADING_ID}>
       <div className="get-app-in">
@@ -16,8 +18,19 @@ export function InstallStrip() {
           <h2 id={HEADING_ID}>{INSTALL_WORDS.heading}</h2>
           <p className="small">{INSTALL_WORDS.text}</p>
         </div>
-        <How install={install} onAccept={() => void accept()} />
-        <button type="button" className="icon-btn get-app-x" aria-label={INSTALL_WORDS.close} onClick={close}>
+        {kind === "manual" ? (
+          <Steps />
+        ) : (
+          <button type="button" className="btn" onClick={() => void install.accept()}>
+            {INSTALL_WORDS.button}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-btn get-app-x"
+          aria-label={INSTALL_WORDS.close}
+          onClick={() => install.close()}
+        >
           <Icon of={X} />
         </button>
       </div>
@@ -25,23 +38,15 @@ export function InstallStrip() {
   );
 }
 
-type HowProps = { readonly install: Exclude<Install, { state: "hidden" }>; readonly onAccept: () => void };
-
-function How({ install, onAccept }: HowProps) {
-  if (install.state === "offered") {
-    return (
-      <button type="button" className="btn" onClick={onAccept}>
-        {INSTALL_WORDS.button}
-      </button>
-    );
-  }
+function Steps() {
+  const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
   return (
     <div className="get-app-how">
       <h3>
-        {INSTALL_WORDS.button} <span className="quiet">{install.by}</span>
+        {INSTALL_WORDS.button} <span className="quiet">{by}</span>
       </h3>
       <ol>
-        {install.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

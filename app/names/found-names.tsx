@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { THEMES } from "#content/names/themes.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import { deviceLimits } from "#domain/names/device/device-limits.ts";
+import { FromDeviceNote } from "#app/offline/from-device-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import { finderAddress } from "./finder/finder-query.ts";
@@ -56,16 +59,24 @@ export function FoundNames({ headingId, finder: { text, rules }, search, years, 
 type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
-function Listed({ headingId, found: { text, rules, names }, years, busy }: ListedProps) {
+function Listed({ headingId, found, years, busy }: ListedProps) {
+  const { text, rules, names, fromDevice = false } = found;
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
-        {names.length === 0 ? null : <Legend years={years} />}
+        {names.length === 0 || fromDevice ? null : <Legend years={years} />}
       </SectionHead>
+      {fromDevice ? <FromDeviceNote limits={deviceLimits(found, THEMES)} /> : null}
       {names.length === 0 ? (
         <NoNames />
       ) : (
-        <NameGrid key={finderAddress({ text, rules })} names={names} years={years} busy={busy} />
+        <NameGrid
+          key={finderAddress({ text, rules })}
+          names={names}
+          years={years}
+          busy={busy}
+          withCurves={!fromDevice}
+        />
       )}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>

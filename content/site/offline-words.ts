@@ -1,6 +1,6 @@
 /** What the page without a network says. */
 export const OFFLINE_WORDS = {
-  lead: "This device holds every curated name in short, the pages you have read, and your saved names. Names you save now are sent later.",
+  lead: "This device holds every curated name in short, the tools, games, sheets and articles, the pages you have read, and your saved names. Names you save now are sent later.",
   asked: "That page is not on this device yet. It will open by itself when the network is back.",
   fromCopy: "From the copy on this device; counts and curve need the network.",
   tryAgain: "Try again",
@@ -10,4 +10,12 @@ export const OFFLINE_WORDS = {
   noCopy: "The names are not on this device yet: they come with your next visit.",
   read: "Read on this device",
   readNothing: "Pages that you read will be listed here.",
+  fromDevice: "You’re offline. These names come from your device.",
+  /** The same names, once there is a network again. */
+  cameFromDevice: "These names come from your device, from when you were offline.",
+  limits: {
+    "collection only": "It holds our collection, not every name on record.",
+    "first origin only": "It knows each name’s first origin only.",
+    "no likeness": "Names like another one need the network.",
+  },
 } as const;

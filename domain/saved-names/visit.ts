@@ -13,7 +13,7 @@ export type MergeResult = ImportResult & {
   readonly unknown: number;
 };
 
-/** One browser's own list during one request, as endpoints and screens use it. */
+/** One browser's own list during one request, as endpoints and screens use it. It folds each id: "Noah" is "noah". */
 export type Visit = {
   /** Whether the browser already has a number. It gets one at its first save and not before. */
   readonly known: boolean;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { readNameId } from "#domain/names/name.ts";
 import { problem } from "#server/api/problem.ts";
 import { sendBytes } from "#server/http/bytes.ts";
 import type { Bindings } from "#server/http/hono.ts";
@@ -8,6 +9,7 @@ import { createNamePictures } from "./name-pictures.ts";
 import { createPrint, PressFrozen, type Print } from "./print-apart.ts";
 
 const TRY_AGAIN_S = 10;
+const ENDING = ".png";
 
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
 export function mountPictures(
@@ -15,10 +17,12 @@ export function mountPictures(
   print: Print = createPrint(),
 ): Hono<Bindings> {
   const pictures = createNamePictures(print);
-  return new Hono<Bindings>().get("/og/names/:file{[a-z]+\\.png}", async (context) => {
-    const id = context.req.param("file").replace(".png", "");
+  return new Hono<Bindings>().get("/og/names/:file{.+\\.png}", async (context) => {
+    const file = context.req.param("file");
+    const id = readNameId(file.slice(0, -ENDING.length)) ?? "";
     const card = nameCard(names, id);
     if (card === undefined) return problem(404, "Only names of the collection have a picture.");
+    if (file !== `${id}${ENDING}`) return context.redirect(`/og/names/${id}${ENDING}`, 308);
     const drawing = pictures.of(id, card);
     if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
     try {

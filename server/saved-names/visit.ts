@@ -1,3 +1,4 @@
+import { foldId, type NameId, readNameId } from "#domain/names/name.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { SavedName, SavedNames, VisitorHash } from "#domain/saved-names/saved-names.ts";
 import type { SavedEntry, Visit } from "#domain/saved-names/visit.ts";
@@ -32,6 +33,12 @@ export function openVisit({ names, savedNames }: Kept, asking: Asking): Visit {
     return hash;
   };
 
+  /** Ids are folded here, where the API and the forms come in, and nowhere behind. */
+  const onRecord = (spelling: string): NameId | undefined => {
+    const id = readNameId(spelling);
+    return id === undefined || names.summary(id) === undefined ? undefined : id;
+  };
+
   const list = async (): Promise<readonly SavedEntry[]> => {
     if (hash === undefined) return [];
     renew();
@@ -41,28 +48,34 @@ export function openVisit({ names, savedNames }: Kept, asking: Asking): Visit {
   return {
     known: brought !== undefined,
     list,
-    entry: async (id) => (await list()).find(({ nameId }) => nameId === id) ?? null,
-    async save(id) {
-      if (names.summary(id) === undefined) return "unknown name";
-      return savedNames.save(enrol(), id);
+    async entry(spelling) {
+      const id = readNameId(spelling);
+      return (await list()).find(({ nameId }) => nameId === id) ?? null;
     },
-    async remove(id) {
+    async save(spelling) {
+      const id = onRecord(spelling);
+      return id === undefined ? "unknown name" : savedNames.save(enrol(), id);
+    },
+    async remove(spelling) {
       if (hash === undefined) return;
       renew();
-      await savedNames.remove(hash, id);
+      await savedNames.remove(hash, foldId(spelling));
     },
-    async annotate(id, note) {
+    async annotate(spelling, note) {
       if (hash === undefined) return false;
       renew();
-      return savedNames.annotate(hash, id, note);
+      return savedNames.annotate(hash, foldId(spelling), note);
     },
-    async order(ids) {
+    async order(spellings) {
       if (hash === undefined) return;
       renew();
-      await savedNames.order(hash, ids);
+      await savedNames.order(hash, spellings.map(foldId));
     },
     async merge(brief) {
-      const known = brief.filter(({ nameId }) => names.summary(nameId) !== undefined);
+      const known = brief.flatMap(({ nameId, note }) => {
+        const id = onRecord(nameId);
+        return id === undefined ? [] : [{ nameId: id, note }];
+      });
       const unknown = brief.length - known.length;
       if (known.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
       return { ...(await savedNames.merge(enrol(), known)), unknown };

@@ -3,6 +3,7 @@ import { type Bench, openBench, type Place } from "./contract/bench.ts";
 import { describeCorrespondence } from "./contract/correspondence.ts";
 import { describeForgetting } from "./contract/forgetting.ts";
 import { describeLists } from "./contract/lists.ts";
+import { describeMending } from "./contract/mending.ts";
 import { describeMerging } from "./contract/merging.ts";
 import { describeNewsletter } from "./contract/newsletter.ts";
 import { describeOpening } from "./contract/opening.ts";
@@ -25,6 +26,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
 
     describeLists(() => bench);
     describeMerging(() => bench);
+    describeMending(() => bench);
     describeForgetting(() => bench);
     describeParallelSaves(() => bench);
     describeNewsletter(() => bench);

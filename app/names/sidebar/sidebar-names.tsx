@@ -2,10 +2,14 @@ import { type FormEvent, useId } from "react";
 import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { FromDeviceNote } from "#app/offline/from-device-note.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
 import { useSidebarNames } from "./use-sidebar-names.ts";
+
+/** A copy knows every sex of use, which is all that is asked for here. */
+const NO_LIMITS = [] as const;
 
 type Props = {
   readonly sent: SidebarSet | null;
@@ -55,6 +59,7 @@ export function SidebarNames({ sent, action }: Props) {
         {drawn.state === "drawn" && names.length === 0 ? (
           <p className="small">{TOOL_WORDING.noNames}</p>
         ) : null}
+        {drawn.state === "drawn" && drawn.fromDevice ? <FromDeviceNote limits={NO_LIMITS} /> : null}
         <ul>
           {names.map((summary) => (
             <li key={summary.id}>

@@ -1,3 +1,4 @@
+import { foldId } from "#domain/names/name.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import type { MergeResult, Visit } from "#domain/saved-names/visit.ts";
@@ -24,7 +25,7 @@ export type FormOutcome =
  * Fields: intent, with nameId, at, note, by, names or file, as it needs; or just a move, which holds the id.
  */
 export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
-  const nameId = textIn(form, "nameId");
+  const nameId = foldId(textIn(form, "nameId"));
   const intent = textIn(form, "intent");
   switch (intent) {
     case "save":
@@ -93,7 +94,7 @@ async function save(nameId: string, place: string, visit: Visit): Promise<FormOu
 async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
   const move = MOVES.find((known) => form.has(known));
   if (move === undefined) return NOT_POSSIBLE;
-  const nameId = textIn(form, move);
+  const nameId = foldId(textIn(form, move));
   const ids = (await visit.list()).map((entry) => entry.nameId);
   await visit.order(moved(ids, nameId, move));
   return { kind: "changed row", nameId };
