@@ -22,12 +22,17 @@ export function isOutdated({ seen }: PacketCounts, { slot, count }: SlotCount): 
 
 /** With packets of other slots that were opened; the same object where nothing is new. */
 export function withSeen(counts: PacketCounts, packets: readonly SlotCount[]): PacketCounts {
-  return packets.reduce((before, { slot, count }) => {
-    const known = before.seen.find((each) => each.slot === slot);
-    if (known !== undefined && known.count >= count) return before;
-    const others = before.seen.filter((each) => each !== known);
-    return { ...before, seen: [...others, { slot, count }].slice(-MOST_SEEN) };
-  }, counts);
+  const highest = new Map(counts.seen.map(({ slot, count }) => [slot, count]));
+  let isNew = false;
+  for (const { slot, count } of packets) {
+    if ((highest.get(slot) ?? -1) >= count) continue;
+    // As the last one.
+    highest.delete(slot);
+    highest.set(slot, count);
+    isNew = true;
+  }
+  if (!isNew) return counts;
+  return { ...counts, seen: [...highest].map(([slot, count]) => ({ slot, count })).slice(-MOST_SEEN) };
 }
 
 /** Counts as a browser gives them back; what cannot be is left out. */

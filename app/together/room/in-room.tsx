@@ -25,6 +25,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
   const { state, others, leave: takeBack, lookAgain } = useLiveRoom(pool);
   const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<"end" | "leave" | null>(null);
+  const isInStep = state === "live" || state === "slow";
   const isOver = state === "ended" || state === "full" || state === "broken";
   const leave = async () => {
     if (isOver) return onLeft("");
@@ -57,9 +58,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
     <>
       <p className={state === "live" ? "tog-state tog-live" : "tog-state"} role="status">
         <b>{isLeaving ? WORDS.leaving : WORDS.states[state]}</b>{" "}
-        {(state === "live" || state === "slow") && !isLeaving ? (
-          <span className="quiet">{company(others)}</span>
-        ) : null}
+        {isInStep && !isLeaving ? <span className="quiet">{company(others)}</span> : null}
       </p>
       {isOver ? null : (
         <PassOn
@@ -69,7 +68,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
           copied={WORDS.copied}
         />
       )}
-      {!isOver && others === 0 ? <p className="small quiet">{WORDS.twoDays}</p> : null}
+      {isInStep && room.counts.seen.length === 0 ? <p className="small quiet">{WORDS.twoDays}</p> : null}
       <div className="tog-buttons">
         {state === "slow" ? (
           <button type="button" className="btn btn-quiet" onClick={lookAgain}>
