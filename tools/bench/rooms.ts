@@ -65,7 +65,12 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     // Each write as another visitor's: one alone may not write so much.
     const cookie = `visitor=${randomBytes(16).toString("base64url")}`;
-    const headers = { "content-type": "application/json", "content-length": body.length, cookie };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": body.length,
+      cookie,
+      "x-forwarded-for": anyAddress(),
+    };
     const path = `${url}/api/rooms/${room}/slots/${"a".repeat(32)}`;
     const asking = request(path, { method: "PUT", agent, headers }, (response) => {
       response.resume();
@@ -83,9 +88,7 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
 /** Resolves when the first event is there, with what ends the connection. */
 function listen(url: string, onChange: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    // Each from an address of its own: behind one, ten may wait.
-    const headers = { "x-forwarded-for": `10.${[...randomBytes(3)].join(".")}` };
-    const asking = get(url, { agent: false, headers }, (response) => {
+    const asking = get(url, { agent: false, headers: { "x-forwarded-for": anyAddress() } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}.`));
       response.setEncoding("utf8");
       response.on("data", (text: string) => {
@@ -96,6 +99,11 @@ function listen(url: string, onChange: () => void): Promise<() => void> {
     });
     asking.on("error", reject);
   });
+}
+
+/** Behind one address, only so many may write and wait. */
+function anyAddress(): string {
+  return `10.${[...randomBytes(3)].join(".")}`;
 }
 
 function residentMb(pid: number): number {
