@@ -12,7 +12,11 @@ export class RequestError extends Error {
   }
 }
 
-type Options = { readonly on401?: "throw" | "null"; readonly signal?: AbortSignal };
+type Options = {
+  readonly on401?: "throw" | "null";
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /**
  * Calls our own API: with cookies always, with JSON only when there is a body. The answer is trusted to be what the
@@ -22,14 +26,14 @@ export async function request<Answer>(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
-  { on401 = "throw", signal }: Options = {},
+  { on401 = "throw", signal, headers = {} }: Options = {},
 ): Promise<Answer> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     ...(body === undefined
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      ? { headers }
+      : { headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
   if (response.status === 401 && on401 === "null") return JSON.parse("null");

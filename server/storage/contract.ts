@@ -8,6 +8,7 @@ import { describeMerging } from "./contract/merging.ts";
 import { describeNewsletter } from "./contract/newsletter.ts";
 import { describeOpening } from "./contract/opening.ts";
 import { describeParallelSaves } from "./contract/parallel-saves.ts";
+import { describeForgottenRooms } from "./contract/forgotten-rooms.ts";
 import { describeRooms } from "./contract/rooms.ts";
 
 /** What is kept does the same whichever engine keeps it. Each test gets an empty database. */
@@ -32,6 +33,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeNewsletter(() => bench);
     describeCorrespondence(() => bench);
     describeRooms(() => bench);
+    describeForgottenRooms(() => bench);
     describeOpening(() => bench);
   });
 }

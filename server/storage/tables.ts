@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ColumnType, Kysely } from "kysely";
 
 /** Times are text in ISO 8601, UTC: one type on both engines, and it sorts. */
 export type Tables = {
@@ -76,18 +76,23 @@ export type Tables = {
   /** Rooms in which two choose names together: what they hold is sealed by their devices. */
   rooms: {
     id: string;
-    version: number;
-    changed_at: string;
+    /** The number of its last change, among the changes of all rooms. PostgreSQL gives it as text. */
+    version: ChangeNumber;
     /** A day. */
     last_used: string;
     /** 1 once somebody has ended it. */
     ended: number;
+    /** 1 once two devices were in it at the same time. */
+    shared: number;
   };
-  room_slots: { room: string; slot: string; version: number; blob: string };
+  room_slots: { room: string; slot: string; version: ChangeNumber; blob: string };
+  /** SQLite only: one row, the number of the last change of any room. PostgreSQL has the sequence room_change_numbers. */
+  room_changes: { id: number; last: number };
   /** Random numbers of this site that must outlive a restart. */
   kept_secrets: { name: string; value: string };
 };
 
+type ChangeNumber = ColumnType<number | string, number, number>;
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced";
 export type DeliveryState = "queued" | "sending" | "sent" | "refused";
 export type LetterKind = "subscription" | "contact";

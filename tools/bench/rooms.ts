@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 
 /** Rooms in which two devices wait each, in one process: its memory, and how soon both hear of a change. */
 export async function benchRooms(): Promise<string> {
-  const server = await startServer({ env: { LOG_LEVEL: "warn" } });
+  const server = await startServer({ env: { LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const before = residentMb(server.pid());
   const rooms = Array.from({ length: ROOMS }, () => randomBytes(16).toString("hex"));
@@ -65,12 +65,17 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     // Each write as another visitor's: one alone may not write so much.
     const cookie = `visitor=${randomBytes(16).toString("base64url")}`;
-    const headers = { "content-type": "application/json", "content-length": body.length, cookie };
+    const headers = {
+      "content-type": "application/json",
+      "content-length": body.length,
+      cookie,
+      "x-forwarded-for": anyAddress(),
+    };
     const path = `${url}/api/rooms/${room}/slots/${"a".repeat(32)}`;
     const asking = request(path, { method: "PUT", agent, headers }, (response) => {
       response.resume();
       response.on("end", () =>
-        response.statusCode === 204
+        response.statusCode === 200
           ? resolve()
           : reject(new Error(`A write was answered ${response.statusCode}.`)),
       );
@@ -83,7 +88,8 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
 /** Resolves when the first event is there, with what ends the connection. */
 function listen(url: string, onChange: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const asking = get(url, { agent: false }, (response) => {
+    const asking = get(url, { agent: false, headers: { "x-forwarded-for": anyAddress() } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}.`));
       response.setEncoding("utf8");
       response.on("data", (text: string) => {
         for (const _ of text.matchAll(/data: changed/g)) onChange();
@@ -93,6 +99,11 @@ function listen(url: string, onChange: () => void): Promise<() => void> {
     });
     asking.on("error", reject);
   });
+}
+
+/** Behind one address, only so many may write and wait. */
+function anyAddress(): string {
+  return `10.${[...randomBytes(3)].join(".")}`;
 }
 
 function residentMb(pid: number): number {

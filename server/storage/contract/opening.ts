@@ -13,6 +13,8 @@ const FIRST_TO_DROP = [
   "waiting_letters",
   "kept_secrets",
   "room_slots",
+  // In SQLite alone.
+  "room_changes",
   "kysely_migration",
   "kysely_migration_lock",
 ];
@@ -60,7 +62,7 @@ export function describeOpening(bench: () => Bench): void {
       await Promise.all(opened.map((each) => each.close()));
 
       async function drop(table: string) {
-        await database.db.schema.dropTable(table).execute();
+        await database.db.schema.dropTable(table).ifExists().execute();
       }
     });
 
