@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-21",
-  sha256: "6f36a2ef259cecea60b88f33fafffc4ddc5039619d35756b38913cb410bf8e57",
+  on: "2026-11-22",
+  sha256: "6f527dcac961e1980b00d3c23fc4ccc20ac98aa5772f32beab36a523409949c9",
 } as const;
