@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-22",
-  sha256: "6f527dcac961e1980b00d3c23fc4ccc20ac98aa5772f32beab36a523409949c9",
+  sha256: "f15f524786b6feb45252c0f4cf1c0a233aa4ef232dd291b5f2711d024ef4ef8a",
 } as const;
