@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { INSTALL_WORDS } from "#content/site/install-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Install, useInstall } from "./use-install.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const HEADING_ID = "get-app";
 
@@ -17,9 +18,16 @@ export function InstallStrip() {
           <p className="small">{INSTALL_WORDS.text}</p>
         </div>
         <How install={install} onAccept={() => void accept()} />
-        <button type="button" className="icon-btn get-app-x" aria-label={INSTALL_WORDS.close} onClick={close}>
-          <Icon of={X} />
-        </button>
+        <Tooltip text={INSTALL_WORDS.close}>
+          <button
+            type="button"
+            className="icon-btn get-app-x"
+            aria-label={INSTALL_WORDS.close}
+            onClick={close}
+          >
+            <Icon of={X} />
+          </button>
+        </Tooltip>
       </div>
     </aside>
   );

@@ -6,7 +6,8 @@ import { SIDEBAR_SIZE, type SidebarSet } from "./read-sidebar-names.ts";
 
 type Drawn =
   | { readonly state: "nothing yet" }
-  | { readonly state: "drawing" | "failed"; readonly names: readonly NameSummary[] }
+  | { readonly state: "drawing"; readonly names: readonly NameSummary[] }
+  | { readonly state: "failed"; readonly names: readonly NameSummary[]; readonly error: Error | null }
   | { readonly state: "drawn"; readonly names: readonly NameSummary[] };
 
 /** The names of the sidebar; what was drawn before stays until the next names are there. */
@@ -25,8 +26,9 @@ export function useSidebarNames(sent: SidebarSet | null) {
       const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
       const answer = await request<readonly NameSummary[]>("GET", path);
       if (turn === last.current) setDrawn({ state: "drawn", names: answer });
-    } catch {
-      if (turn === last.current) setDrawn({ state: "failed", names });
+    } catch (error) {
+      if (turn !== last.current) return;
+      setDrawn({ state: "failed", names, error: error instanceof Error ? error : null });
     }
   }
 
