@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answerKey, blanksOf } from "#domain/printables/answers.ts";
 import { PRINTABLE_CATEGORIES } from "#domain/printables/printable.ts";
@@ -255,4 +256,17 @@ test("a choice keeps to its column, and a key names the blank it belongs to", ()
   expect(answerKey("measurements", 3, "weight")).toBe("measurements.3.weight");
   expect(blanksOf(SHEETS["growth-chart-girls"]).get("measurements.3.weight")).toEqual({ kind: "text" });
   expect(blanksOf(SHEETS["vaccination-record"]).get("doses.rv-2-months.date")).toEqual({ kind: "date" });
+});
+
+test("the stylesheet knows the width of every column and the height of every row to write in", () => {
+  const css = readFileSync(new URL("../../app/styles/paper.css", import.meta.url), "utf8");
+  const unknown = SHEET_IDS.flatMap((id) =>
+    blocksOf(id, "table").flatMap(({ columns, rowMm }) => {
+      const whole = columns.reduce((sum, { share }) => sum + share, 0);
+      const widths = columns.map(({ share }) => `col[data-percent="${Math.round((100 * share) / whole)}"]`);
+      const heights = rowMm === 9.6 ? [] : [`.sheet-pen[data-row="${rowMm}"]`];
+      return [...widths, ...heights].filter((rule) => !css.includes(rule));
+    }),
+  );
+  expect(unknown).toEqual([]);
 });

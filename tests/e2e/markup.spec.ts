@@ -48,7 +48,12 @@ function faultsIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
     const told = (element: HTMLElement) => element.outerHTML.slice(0, 120);
-    const hasWords = (element: HTMLElement) => element.innerText.trim() !== "";
+    const hasWords = (element: HTMLElement) => {
+      const seen = document.createElement("div");
+      seen.append(...Array.from(element.childNodes, (node) => node.cloneNode(true)));
+      for (const hidden of seen.querySelectorAll(".vh, .sr-only, svg")) hidden.remove();
+      return (seen.textContent ?? "").trim() !== "";
+    };
     return [
       ...all("fieldset").filter(
         (set) => (set.querySelector(":scope > legend")?.textContent ?? "").trim() === "",
