@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 import { browserKind } from "./browser-kind.ts";
 import { install } from "./install.ts";
 import { useInstall } from "./use-install.ts";
@@ -25,14 +26,16 @@ export function InstallStrip() {
             {INSTALL_WORDS.button}
           </button>
         )}
-        <button
-          type="button"
-          className="icon-btn get-app-x"
-          aria-label={INSTALL_WORDS.close}
-          onClick={() => install.close()}
-        >
-          <Icon of={X} />
-        </button>
+        <Tooltip text={INSTALL_WORDS.close}>
+          <button
+            type="button"
+            className="icon-btn get-app-x"
+            aria-label={INSTALL_WORDS.close}
+            onClick={() => install.close()}
+          >
+            <Icon of={X} />
+          </button>
+        </Tooltip>
       </div>
     </aside>
   );

@@ -32,6 +32,7 @@ export function useSubscribe(): Subscribing {
     try {
       await request("POST", "/api/newsletter/subscribe", { email });
       form.reset();
+      toasts.dismissErrors();
       setState("success");
     } catch (error) {
       const { title } = WORDING.subscribeFailed;

@@ -8,13 +8,10 @@ import { SIDEBAR_SIZE, type SidebarSet } from "./read-sidebar-names.ts";
 
 type Drawn =
   | { readonly state: "nothing yet" }
-  | { readonly state: "drawing" | "failed"; readonly names: readonly NameSummary[] }
+  | { readonly state: "drawing"; readonly names: readonly NameSummary[] }
+  | { readonly state: "failed"; readonly names: readonly NameSummary[]; readonly error: Error | null }
   /** By the server, or without a network by this device. */
-  | {
-      readonly state: "drawn";
-      readonly names: readonly NameSummary[];
-      readonly fromDevice: boolean;
-    };
+  | { readonly state: "drawn"; readonly names: readonly NameSummary[]; readonly fromDevice: boolean };
 
 /** The names of the sidebar; what was drawn before stays until the next names are there. */
 export function useSidebarNames(sent: SidebarSet | null) {
@@ -35,8 +32,9 @@ export function useSidebarNames(sent: SidebarSet | null) {
         (device) => device.draw(SIDEBAR_SIZE, { ...NO_RULES, gender }),
       );
       if (turn === last.current) setDrawn({ state: "drawn", names: answer, fromDevice });
-    } catch {
-      if (turn === last.current) setDrawn({ state: "failed", names });
+    } catch (error) {
+      if (turn !== last.current) return;
+      setDrawn({ state: "failed", names, error: error instanceof Error ? error : null });
     }
   }
 
