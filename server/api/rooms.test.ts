@@ -153,5 +153,12 @@ describe("The stream of changes", () => {
     expect(refused.headers.get("retry-after")).toBe("60");
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining("on this network") });
     expect((await fetch(url, { method: "HEAD" })).status).toBe(200);
+
+    // To ask again and again is counted, too: sooner or later it takes seconds until the next may ask at all.
+    const asked = [refused];
+    while (asked.at(-1)?.headers.get("retry-after") === "60" && asked.length < 200)
+      asked.push(await fetch(url));
+    expect(asked.length).toBeGreaterThan(40);
+    expect(asked.length).toBeLessThan(200);
   });
 });
