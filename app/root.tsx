@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
-import { InstallAtEnd } from "./install/install-banner.tsx";
+import { InstallBanner } from "./install/install-banner.tsx";
 import { offerScript } from "./install/offer-script.ts";
 import { Offline } from "./offline/offline.tsx";
 import { staleScript } from "./offline/stale-script.ts";
@@ -86,7 +86,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Frame>
         <FormNotice />
         <Outlet />
-        <InstallAtEnd />
+        <InstallBanner place="end" />
       </Frame>
       <Late />
     </ListAtStart>

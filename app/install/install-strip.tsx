@@ -1,5 +1,7 @@
 import { X } from "lucide";
+import { useLocation } from "react-router";
 import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
+import { mayOfferInstall } from "#domain/site/may-offer-install.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { browserKind } from "./browser-kind.ts";
@@ -7,9 +9,16 @@ import { install } from "./install.ts";
 import { useInstall } from "./use-install.ts";
 
 const HEADING_ID = "get-app";
+const HOME = "/";
 
-/** A strip in the page, never over it. */
-export function InstallStrip() {
+/** A strip in the page, never over it, where the page may have one at this place. */
+export function InstallStrip({ place }: { readonly place: "home" | "end" }) {
+  const { pathname, search } = useLocation();
+  const isHere = place === "home" || (pathname !== HOME && mayOfferInstall(pathname, search));
+  return isHere ? <Strip /> : null;
+}
+
+function Strip() {
   const { kind } = useInstall();
   if (kind !== "offered" && kind !== "manual") return null;
   return (

@@ -70,7 +70,7 @@ export function HomeScreen({ page, start, isStandIn, ad, children }: Props) {
           />
         )}
       </section>
-      <InstallBanner />
+      <InstallBanner place="home" />
       <div className={showSaved ? "shell two" : "shell"}>
         {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}
         <NameStatistics

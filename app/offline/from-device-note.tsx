@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
+import { FROM_DEVICE_WORDS } from "#content/site/from-device-words.ts";
 import type { DeviceLimit } from "#domain/names/device/device-limits.ts";
 
 /** Above names that this device has found: that it was this device, and what it cannot know. */
@@ -11,10 +11,10 @@ export function FromDeviceNote({ limits }: { readonly limits: readonly DeviceLim
     globalThis.addEventListener("offline", () => setBack(false), { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  const said = isBack ? OFFLINE_WORDS.cameFromDevice : OFFLINE_WORDS.fromDevice;
+  const said = isBack ? FROM_DEVICE_WORDS.before : FROM_DEVICE_WORDS.offline;
   return (
     <p className="small quiet from-device" role="status">
-      {[said, ...limits.map((limit) => OFFLINE_WORDS.limits[limit])].join(" ")}
+      {[said, ...limits.map((limit) => FROM_DEVICE_WORDS.limits[limit])].join(" ")}
     </p>
   );
 }

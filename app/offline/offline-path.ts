@@ -3,9 +3,6 @@ import { READ_THEIR_ADDRESS } from "./carried-pages.ts";
 /** The page that stands in for one that is not on this device. */
 export const OFFLINE_PATH = "/offline";
 
-/** The curated names in one file, made by the build; the worker keeps it. */
-export const NAMES_COPY_PATH = "/offline/names.json";
-
 /** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
 export function keptUnder(address: string): string {
   const { href, origin, pathname } = new URL(address);

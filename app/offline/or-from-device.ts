@@ -1,5 +1,5 @@
 import type { DeviceNames } from "./device-names.ts";
-import { NAMES_COPY_PATH } from "./offline-path.ts";
+import { NAMES_COPY_PATH } from "./names-copy-path.ts";
 
 /** A network that neither answers nor fails is no network. */
 const PATIENCE_MS = 10_000;

@@ -10,12 +10,4 @@ export const OFFLINE_WORDS = {
   noCopy: "The names are not on this device yet: they come with your next visit.",
   read: "Read on this device",
   readNothing: "Pages that you read will be listed here.",
-  fromDevice: "You’re offline. These names come from your device.",
-  /** The same names, once there is a network again. */
-  cameFromDevice: "These names come from your device, from when you were offline.",
-  limits: {
-    "collection only": "It holds our collection, not every name on record.",
-    "first origin only": "It knows each name’s first origin only.",
-    "no likeness": "Names like another one need the network.",
-  },
 } as const;

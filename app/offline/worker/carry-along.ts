@@ -1,6 +1,6 @@
 import { versionIn } from "#app/offline/cache-names.ts";
 import { CARRIED_PAGES } from "#app/offline/carried-pages.ts";
-import { NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { carried, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
@@ -9,12 +9,12 @@ import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
  * tried again at the next page, and so is what was forgotten since.
  */
 export async function carryAlong(event: Event): Promise<void> {
-  const kept = await caches.open(cacheOf("carried"));
-  await CARRIED_PAGES.reduce(async (before, path) => {
+  const kept = await (await caches.open(cacheOf("carried"))).keys();
+  const there = new Set(kept.map(({ url }) => new URL(url).pathname));
+  await CARRIED_PAGES.filter((path) => !there.has(path)).reduce(async (before, path) => {
     await before;
     await keepFilesOf(path);
-    if ((await kept.match(path, { ignoreVary: true })) === undefined)
-      await carried.handle(asked(path, event));
+    await carried.handle(asked(path, event));
   }, Promise.resolve());
   const copy = await caches.open(cacheOf("copy"));
   if ((await copy.match(NAMES_COPY_PATH)) !== undefined) return;
