@@ -10,6 +10,7 @@ import type { RenderPage, Rendering } from "#server/http/pages.ts";
 import { ROOT } from "#server/root.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
+import { StartFault } from "#server/start-fault.ts";
 
 /** The one place where the screen and the machine meet: how to render a page, and the files that lie beside the pages. */
 export type Screens = {
@@ -27,7 +28,9 @@ type Build = ServerBuild & {
 export async function openBuiltScreens(services: Services): Promise<Screens> {
   const entry = new URL("build/server/index.js", ROOT);
   if (!existsSync(entry)) {
-    throw new Error('There is no build yet. Run "npm start", or "npm run build" before "npm run serve".');
+    throw new StartFault(
+      'There is no build yet. Run "npm start", or "npm run build" before "npm run serve".',
+    );
   }
   const build: Build = await import(entry.href);
   const handle = createRequestHandler(build, "production");

@@ -6,9 +6,9 @@ import { clientOfIncoming } from "#server/http/hono.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createPages } from "#server/http/pages.ts";
-import { stopOnSignal } from "#server/http/stop.ts";
-import { forgetUnusedDaily } from "#server/forget-unused-daily.ts";
-import { warmUp } from "#server/warm-up.ts";
+import { endOnSurprise } from "#server/last-resort.ts";
+import { serve } from "#server/serve.ts";
+import { StartFault } from "#server/start-fault.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -20,36 +20,27 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 const development = process.argv.includes("--dev");
 try {
   const config = readConfig(process.env);
-  const services = await createServices(config);
+  const services = createServices(config);
+  endOnSurprise(services.log);
   const server = createHttpServer();
   const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
   const pages = createPages(screens.render, { development, ads: config.ads });
   const endpoints = createEndpoints(services);
-  const app = createApp(services, endpoints, pages, (path) => screens.assets.has(path));
-  const readings = readingsOf(endpoints);
   server.on(
     "request",
     createListener({
-      app,
+      app: createApp(services, endpoints, pages, (path) => screens.assets.has(path)),
       assets: screens.assets,
       pages,
-      readings,
+      readings: readingsOf(endpoints),
       originOf: (request) => clientOfIncoming(request, config).origin,
       log: services.log,
       before: screens.before,
     }),
   );
-  stopOnSignal(server, services);
-  forgetUnusedDaily(services);
-  services.startPost();
-  server.once("listening", () => warmUp(services));
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : config.port;
-    console.log(`Listening on http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`);
-  });
+  await serve(server, services, (address) => console.log(`Listening on ${address}`));
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -50,15 +50,14 @@ export function createApp(
 
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
-    try {
-      const faults = services.health.faults();
-      if (faults.length > 0) return problem(503, faults.join(" "));
-      await services.ping();
-      return context.text("ready", 200, { "cache-control": "no-store" });
-    } catch (error) {
-      services.log.error(error);
-      return problem(503, "Storage does not answer.");
-    }
+    const answers = await services.ping().then(
+      () => true,
+      () => false,
+    );
+    const faults = services.health.faults();
+    if (faults.length > 0) return problem(503, faults.join(" "));
+    if (!answers) return problem(503, "Storage does not answer.");
+    return context.text("ready", 200, { "cache-control": "no-store" });
   });
 
   for (const { path, contentType, text } of crawlerFiles(services)) {
