@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { formFault } from "#app/forms/form-faults.ts";
+import { faultWords } from "./fault-words.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { WordsScreen } from "./words-screen.tsx";
 
@@ -10,11 +11,12 @@ const TEXT =
 /** What a page shows instead of itself: the 404 words, or that something broke and what to do. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  const fault = isRouteErrorResponse(error) ? formFault(error.data) : null;
+  const said = isRouteErrorResponse(error) ? formFault(error.data) : null;
+  const text = said ?? (isRouteErrorResponse(error) && error.status > 500 ? faultWords(error) : undefined) ?? TEXT;
   const home = (
     <a className="btn" href="/">
       Return to Homepage
     </a>
   );
-  return <WordsScreen tab={HEADING} heading={HEADING} text={fault ?? TEXT} home={home} />;
+  return <WordsScreen tab={HEADING} heading={HEADING} text={text} home={home} />;
 }

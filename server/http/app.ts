@@ -12,6 +12,7 @@ import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
+import { logSurprise } from "./log-surprise.ts";
 import type { Pages } from "./pages.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
@@ -27,7 +28,9 @@ export function createApp(
   isFile: (path: string) => boolean = () => false,
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  app.onError((error, context) =>
+    translateError(error, context, (surprise) => logSurprise(services.log, surprise)),
+  );
   const fixed = new Set(endpoints.map(({ description }) => description.path));
   app.use(
     leadToKnown({

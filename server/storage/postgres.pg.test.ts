@@ -74,10 +74,10 @@ test.for(["endSessions", "restart", "crash"] as const)(
     const names = createSavedNames(database.db, now);
     const confirmed: string[] = [];
     const failures: unknown[] = [];
-    let going = true;
+    const until = { enough: false };
     const write = async (lane: number) => {
       const visitor = visitorOf(`lane ${lane}`);
-      for (let n = 0; going; n = (n + 1) % 400) {
+      for (let n = 0; !until.enough; n = (n + 1) % 400) {
         try {
           if (lane % 3 === 0) await names.list(visitor);
           else if ((await names.save(visitor, `${event}-${n}`)) === "saved")
@@ -93,7 +93,7 @@ test.for(["endSessions", "restart", "crash"] as const)(
     await postgres[event](databaseUrl);
     const before = confirmed.length;
     while (confirmed.length < before + 20) await delay(20);
-    going = false;
+    until.enough = true;
     await Promise.all(lanes);
 
     expect(failures.map((error) => error instanceof StorageFault && error.kind)).toEqual(
@@ -128,20 +128,20 @@ test("Until it is opened it is away, and it can be opened once the server is the
 });
 
 test.for([
-  ["the password", (address: URL) => (address.password = "wrong"), /refuses the user or the password/],
-  ["the database", (address: URL) => (address.pathname = "/nowhere"), /nowhere does not exist/],
-] as const)("Waiting does not mend %s", async ([, spoil, sentence]) => {
+  ["the password", { password: "wrong" }, /refuses the user or the password/],
+  ["the database", { pathname: "/nowhere" }, /nowhere does not exist/],
+] as const)("Waiting does not mend %s", async ([, fault, sentence]) => {
   const address = new URL(await postgres.createDatabase());
   const { password } = address;
-  spoil(address);
+  Object.assign(address, fault);
   const opening = openDatabase({ dataDir: "not used", databaseUrl: address.href });
-  const fault: unknown = await opening.catch((error: unknown) => error);
-  expect(fault).toMatchObject({
+  const thrown: unknown = await opening.catch((error: unknown) => error);
+  expect(thrown).toMatchObject({
     name: "StartFault",
     mayPass: false,
     message: expect.stringMatching(sentence),
   });
-  expect(String(fault)).not.toContain(password);
+  expect(String(thrown)).not.toContain(password);
 });
 
 test("A server that isolates transactions more strictly by default changes nothing", async () => {
