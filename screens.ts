@@ -1,26 +1,20 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
 import type { Visit } from "#domain/saved-names/visit.ts";
 import { readAssets } from "#server/http/assets.ts";
-import type { MemoryResponse } from "#server/http/from-memory.ts";
-import type { RenderPage, Rendering } from "#server/http/pages.ts";
+import type { Rendering } from "#server/http/pages.ts";
 import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
+import type { Screens } from "#server/start.ts";
 import { StartFault } from "#server/start-fault.ts";
 
-/** The one place where the screen and the machine meet: how to render a page, and the files that lie beside the pages. */
-export type Screens = {
-  readonly render: RenderPage;
-  readonly assets: ReadonlyMap<string, MemoryResponse>;
-  /** In development, Vite sees each request first. */
-  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-};
+// The one place where the screen and the machine meet.
 
 type Build = ServerBuild & {
   entry: { module: { provide: (services: ScreenServices) => RouterContextProvider } };
