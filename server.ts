@@ -9,6 +9,7 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 
 const development = process.argv.includes("--dev");
 await start({
+  env: process.env,
   openScreens: development ? openSourceScreens : openBuiltScreens,
   development,
   say: console.log,

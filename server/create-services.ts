@@ -77,11 +77,12 @@ export function createServices(config: Config): Services {
         await database.open();
         await post.open();
       };
+      let isTold = false;
       await openWhenPossible(open, (reason) => {
-        health.report("storage", reason);
+        if (!isTold) log.error(reason);
+        isTold = true;
         onWaiting();
       });
-      health.report("storage", undefined);
     },
     startPost() {
       log.info(mail.where);

@@ -16,6 +16,7 @@ import { StartFault } from "./start-fault.ts";
 export type Screens = Pick<ListenerParts, "assets" | "before"> & { readonly render: RenderPage };
 
 type Given = {
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly openScreens: (services: Services, server: Server) => Promise<Screens>;
   readonly development?: boolean;
   /** A line for whoever starts the server. */
@@ -25,9 +26,9 @@ type Given = {
 };
 
 /** Reads the settings and runs the server. What keeps it from starting is told in one sentence, and the process ends with 1. */
-export async function start({ openScreens, development = false, say, complain }: Given): Promise<void> {
+export async function start({ env, openScreens, development = false, say, complain }: Given): Promise<void> {
   try {
-    const config = readConfig(process.env);
+    const config = readConfig(env);
     const services = createServices(config);
     endOnSurprise(services.log);
     const server = createHttpServer();

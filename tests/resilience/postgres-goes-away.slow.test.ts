@@ -53,9 +53,8 @@ test("A server that starts before its PostgreSQL answers what needs no storage, 
       });
     const ready = await fetch(`${server.url}/readyz`);
     expect(ready.status).toBe(503);
-    expect(await ready.text()).toMatch(
-      /PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ does not answer \(ECONNREFUSED\)/,
-    );
+    // Not where it is: anybody may ask.
+    expect(await ready.json()).toMatchObject({ message: "PostgreSQL does not answer (ECONNREFUSED)." });
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/names/search?q=hazel`)).status).toBe(200);
     expect((await fetch(`${server.url}/names/hazel`)).status).toBe(200);

@@ -3,6 +3,7 @@
 import { start } from "#server/start.ts";
 
 await start({
+  env: process.env,
   openScreens: async () => ({
     render: async (request) => new Response(new URL(request.url).pathname),
     assets: new Map(),
