@@ -3,7 +3,8 @@ import { createHealth } from "./health.ts";
 
 test("who leaves wants no more visitors, and that is no fault for the log", () => {
   const lines: unknown[] = [];
-  const health = createHealth({ error: (line) => lines.push(line), info: (line) => lines.push(line) });
+  const write = (line: unknown) => void lines.push(line);
+  const health = createHealth({ error: write, info: write });
   health.leave();
   expect(health.faults()).toEqual(["The server is stopping."]);
   expect(lines).toEqual([]);

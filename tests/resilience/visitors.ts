@@ -32,7 +32,7 @@ export async function sendVisitors(
   const searches = new Map<number | "none", number>();
   const saved = new Map<string, Set<string>>();
   const until = { enough: false };
-  let acknowledged = 0;
+  const done = { saves: 0 };
 
   const call = async (counts: Map<number | "none", number>, path: string, init?: RequestInit) => {
     const response = await fetch(`${url}${path}`, init).catch(() => undefined);
@@ -59,7 +59,7 @@ export async function sendVisitors(
       if (answer.status !== 200 && answer.status !== 201) continue;
       cookie = answer.cookie ?? cookie;
       saved.set(cookie, (saved.get(cookie) ?? new Set()).add(nameId));
-      acknowledged += 1;
+      done.saves += 1;
     }
   };
   const read = async () => {
@@ -79,13 +79,14 @@ export async function sendVisitors(
     statuses,
     searches,
     saved,
-    acknowledged: () => acknowledged,
+    acknowledged: () => done.saves,
     async leave() {
       until.enough = true;
       await Promise.all(all);
     },
     async moreSaves(count) {
-      for (const wanted = acknowledged + count; acknowledged < wanted;) await delay(10);
+      const wanted = done.saves + count;
+      while (done.saves < wanted) await delay(10);
     },
   };
 }

@@ -127,7 +127,7 @@ async function spawnServer(
   let url: string | undefined;
   for (
     const until = Date.now() + START_MS;
-    url === undefined || (awaitReady && !(await isReady(url)));
+    url === undefined || !(await answers(url, awaitReady ? "/readyz" : "/healthz"));
     await delay(20)
   ) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
@@ -140,9 +140,9 @@ async function spawnServer(
   return { child, url };
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function answers(url: string, path: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(url + path)).ok;
   } catch {
     return false;
   }
