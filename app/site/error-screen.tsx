@@ -11,8 +11,9 @@ const TEXT =
 /** What a page shows instead of itself: the 404 words, or that something broke and what to do. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  const said = isRouteErrorResponse(error) ? formFault(error.data) : null;
-  const text = said ?? (isRouteErrorResponse(error) && error.status > 500 ? faultWords(error) : undefined) ?? TEXT;
+  const given: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  // A bare text that is none of our own may be the page of a proxy that stands before the server.
+  const text = formFault(given) ?? (typeof given === "string" ? undefined : faultWords(error)) ?? TEXT;
   const home = (
     <a className="btn" href="/">
       Return to Homepage

@@ -52,7 +52,7 @@ export function guardPool(pool: Pool, onConnection: OnConnection = () => {}): Po
 }
 
 function guardClient(client: PostgresPoolClient): PostgresPoolClient {
-  let isLost = false;
+  let lost: StorageFault | undefined;
   function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
@@ -63,14 +63,16 @@ function guardClient(client: PostgresPoolClient): PostgresPoolClient {
     return run<Row>(asked, parameters);
   }
   const run = async <Row>(sql: string, parameters: readonly unknown[]) => {
+    // Not even to roll back: behind a statement without an answer it would wait for its own time-out.
+    if (lost !== undefined) throw lost;
     try {
       return await client.query<Row>(sql, parameters);
     } catch (error) {
       const fault = storageFaultOf(error);
       // Nobody knows what still goes on there: a statement that was given up may run, and hold up the next one.
-      if (fault?.kind === "away") isLost = true;
+      if (fault?.kind === "away") lost = fault;
       throw fault ?? error;
     }
   };
-  return { query, release: (destroy = false) => client.release(destroy || isLost) };
+  return { query, release: (destroy = false) => client.release(destroy || lost !== undefined) };
 }
