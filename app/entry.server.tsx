@@ -14,12 +14,13 @@ export { provide } from "./screen-context.ts";
 
 /**
  * What loaders, actions and rendering did not foresee goes into the server's log. Not what was refused (a 404, a 405): the
- * request's own line tells it. Nor what nobody waits for any more.
+ * request's own line tells it; nor that storage is away, which is logged where it is found. Nor what nobody waits for any more.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (!isRouteErrorResponse(error)) context.get(report)(error);
-  else if (error.status >= 500) context.get(report)(new Error(`A page answered ${error.status}.`));
+  else if (error.status >= 500 && error.status !== 503)
+    context.get(report)(new Error(`A page answered ${error.status}.`));
 };
 
 /** Renders a whole page at once: loaders answer from memory, so there is nothing worth streaming. */

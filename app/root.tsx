@@ -7,6 +7,7 @@ import { staleScript } from "./offline/stale-script.ts";
 import { TakeWholePage } from "./offline/whole-page.tsx";
 import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
+import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import { ads, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
@@ -43,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const browser = context.get(visit);
   return {
-    saved: browser.known ? await browser.list() : null,
+    saved: browser.known ? await listOrAway(browser) : null,
     origin: context.get(origin),
     ads: context.get(ads),
   };

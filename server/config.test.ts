@@ -15,6 +15,7 @@ test("nothing is required", () => {
     postalAddress: undefined,
     linkSecret: undefined,
     letterOrigin: "http://localhost:3000",
+    stopGraceSeconds: 1,
     trustedProxies: 0,
     logLevel: "info",
   });

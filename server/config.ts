@@ -43,6 +43,11 @@ const environment = z.object({
     .min(0, "the number of proxies in front, 0 to 10")
     .max(10, "the number of proxies in front, 0 to 10")
     .default(0),
+  STOP_GRACE_SECONDS: z.coerce
+    .number("a number of seconds, 0 to 300")
+    .min(0, "a number of seconds, 0 to 300")
+    .max(300, "a number of seconds, 0 to 300")
+    .default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -73,6 +78,8 @@ export type Config = {
   readonly ads: AdsConfig | undefined;
   /** How many proxies in front may be believed about the client's address and scheme. */
   readonly trustedProxies: number;
+  /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
+  readonly stopGraceSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -113,6 +120,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     adsTxt: data.ADS_TXT,
     ads: adsConfig(data),
     trustedProxies: data.TRUST_PROXY,
+    stopGraceSeconds: data.STOP_GRACE_SECONDS,
     logLevel: data.LOG_LEVEL,
   });
 }

@@ -14,6 +14,7 @@ import { createLinks } from "./newsletter/links.ts";
 import { subscriptionPost } from "./newsletter/subscription-post.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
 import { keptSecret } from "./storage/kept-secrets.ts";
+import { StorageFault } from "./storage/storage-fault.ts";
 import { createSubscribers } from "./storage/subscribers.ts";
 import type { Queries } from "./storage/tables.ts";
 import { createWaitingLetters } from "./storage/waiting-letters.ts";
@@ -34,25 +35,29 @@ type Given = {
 export type Correspondence = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
+  /** Reads what it needs from the database, which must be open. */
+  readonly open: () => Promise<void>;
   /** Begins to send what waits, and the daily removal. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
 /** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
-export async function createCorrespondence({
-  config,
-  db,
-  transport,
-  now,
-  log,
-}: Given): Promise<Correspondence> {
+export function createCorrespondence({ config, db, transport, now, log }: Given): Correspondence {
   const subscribers = createSubscribers(db, now);
   const messages = createContactMessages(db, now);
   const letters = createWaitingLetters(db);
   const { contactTo: to, postalAddress, letterOrigin: origin } = config;
   const mailHost = hostOfSender(config.mailFrom);
-  const links = createLinks({ secret: config.linkSecret ?? (await keptSecret(db, "links")), origin, now });
+  let secret = config.linkSecret;
+  const links = createLinks({
+    secret() {
+      if (secret === undefined) throw new StorageFault("away");
+      return secret;
+    },
+    origin,
+    now,
+  });
   const post = createPostOffice({
     letters,
     transport,
@@ -76,6 +81,9 @@ export async function createCorrespondence({
       onLetter,
       onFailure: (error) => log.error(error),
     }),
+    async open() {
+      secret ??= await keptSecret(db, "links");
+    },
     start() {
       post.start();
       forgetDaily({

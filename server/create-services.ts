@@ -18,17 +18,24 @@ import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
 import type { Services } from "./services.ts";
-import { openDatabase } from "./storage/database.ts";
+import { prepareDatabase } from "./storage/database.ts";
+import { openWhenPossible } from "./storage/open-when-possible.ts";
+import { briefly } from "./storage/postgres-faults.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
-export async function createServices(config: Config): Promise<Services> {
+export function createServices(config: Config): Services {
   const log = createLog(config.logLevel);
-  const database = await openDatabase({ ...config, onConnectionLost: (error) => log.error(error) });
+  const health = createHealth(log);
+  const database = prepareDatabase({
+    ...config,
+    onConnection: (fault) =>
+      health.report("connection", fault && `PostgreSQL does not answer (${briefly(fault)}).`),
+  });
   const now = () => new Date();
   const mail = openMail(config, now);
-  const post = await createCorrespondence({ config, db: database.db, transport: mail, now, log });
+  const post = createCorrespondence({ config, db: database.db, transport: mail, now, log });
   const { newsletter, contact } = post;
   const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now, log });
   // Read when the server listens already (warm-up.ts).
@@ -43,7 +50,7 @@ export async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    health: createHealth(log),
+    health,
     now,
     dice: Math.random,
     names: createNameBook({
@@ -65,6 +72,18 @@ export async function createServices(config: Config): Promise<Services> {
     newsletter,
     contact,
     rooms,
+    async open(onWaiting) {
+      const open = async () => {
+        await database.open();
+        await post.open();
+      };
+      let isTold = false;
+      await openWhenPossible(open, (reason) => {
+        if (!isTold) log.error(reason);
+        isTold = true;
+        onWaiting();
+      });
+    },
     startPost() {
       log.info(mail.where);
       if (config.smtpUrl !== undefined && config.publicUrl === undefined) {

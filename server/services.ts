@@ -23,6 +23,11 @@ export type Services = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
   readonly rooms: LiveRooms;
+  /**
+   * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins to;
+   * rejects with a StartFault that no waiting mends.
+   */
+  readonly open: (onWaiting: () => void) => Promise<void>;
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
   readonly log: Logger;

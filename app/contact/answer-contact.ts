@@ -35,7 +35,7 @@ export async function answerContact(contact: ContactDesk, request: Request) {
     case "failed":
       return refused(
         { draft, fault: null, refusal: CONTACT_WORDING.messageFailed.description },
-        { status: 500 },
+        { status: 503 },
       );
   }
 }

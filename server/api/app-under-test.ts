@@ -48,7 +48,8 @@ export async function openApp(
       return { kind: "sent" };
     },
   };
-  const post = await createCorrespondence({ config, db: database.db, transport, now, log });
+  const post = createCorrespondence({ config, db: database.db, transport, now, log });
+  await post.open();
   const rooms = createLiveRooms({ database, databaseUrl: undefined, now, log });
   const services: Services = {
     config,
@@ -66,6 +67,7 @@ export async function openApp(
     newsletter: post.newsletter,
     contact: post.contact,
     rooms,
+    open: () => Promise.resolve(),
     startPost: () => {},
     dice: Math.random,
     ping: database.ping,

@@ -53,7 +53,7 @@ test("when it cannot be kept it is mailed; when neither works the visitor is tol
   const nowhere = await openContact({});
   await nowhere.database.close();
   const failed = await nowhere.send(note);
-  expect(failed.status).toBe(500);
+  expect(failed.status).toBe(503);
   expect(await failed.json()).toMatchObject({
     message: "Your message could not be kept. Please try again later.",
   });

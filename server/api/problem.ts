@@ -61,7 +61,7 @@ export function storageProblem({ kind }: StorageFault): Response {
   const later = { "retry-after": String(RETRY_AFTER_S) };
   switch (kind) {
     case "away":
-      return problem(503, "We cannot reach saved lists right now. Please try again in a minute.", later);
+      return problem(503, "We cannot reach our storage right now. Please try again in a minute.", later);
     case "busy":
       return problem(503, "Too many people are saving at once. Please try again in a few seconds.", later);
     case "full":

@@ -12,6 +12,7 @@ import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
+import { logSurprise } from "./log-surprise.ts";
 import type { Pages } from "./pages.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
@@ -27,7 +28,9 @@ export function createApp(
   isFile: (path: string) => boolean = () => false,
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  app.onError((error, context) =>
+    translateError(error, context, (surprise) => logSurprise(services.log, surprise)),
+  );
   const fixed = new Set(endpoints.map(({ description }) => description.path));
   app.use(
     leadToKnown({
@@ -50,15 +53,14 @@ export function createApp(
 
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
-    try {
-      const faults = services.health.faults();
-      if (faults.length > 0) return problem(503, faults.join(" "));
-      await services.ping();
-      return context.text("ready", 200, { "cache-control": "no-store" });
-    } catch (error) {
-      services.log.error(error);
-      return problem(503, "Storage does not answer.");
-    }
+    const answers = await services.ping().then(
+      () => true,
+      () => false,
+    );
+    const faults = services.health.faults();
+    if (faults.length > 0) return problem(503, faults.join(" "));
+    if (!answers) return problem(503, "Storage does not answer.");
+    return context.text("ready", 200, { "cache-control": "no-store" });
   });
 
   for (const { path, contentType, text } of crawlerFiles(services)) {

@@ -14,7 +14,7 @@ import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
 import { visitorIn } from "./visitor.ts";
 
-type Parts = {
+export type ListenerParts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, MemoryResponse>;
   readonly pages: Pick<Pages, "remembered">;
@@ -41,7 +41,7 @@ export function createListener({
   originOf,
   log,
   before,
-}: Parts): RequestListener {
+}: ListenerParts): RequestListener {
   const live = getRequestListener(app.fetch, {
     errorHandler(error) {
       if (error instanceof RequestError)

@@ -5,6 +5,13 @@ import type { Queries } from "#server/storage/tables.ts";
 import type { Listeners } from "./listeners.ts";
 
 const CHANNEL = "namekin_rooms";
+/** A server that has vanished without a word is found out by the network's own questions, and not within hours. */
+const CONNECTION = {
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: "namekin rooms",
+} as const;
 const AGAIN_MS = { first: 200, longest: 10_000 } as const;
 
 /** Tells the other processes on this PostgreSQL, and this one, that a room has changed; in a transaction, once it is confirmed. */
@@ -38,7 +45,7 @@ export function hearPostgres(
   };
   const connect = async (nextMs: number) => {
     const { Client: PostgresClient } = await import("pg");
-    const made = new PostgresClient({ connectionString, keepAlive: true, application_name: "namekin rooms" });
+    const made = new PostgresClient({ connectionString, ...CONNECTION });
     const lost = () => {
       if (client !== made) return;
       client = undefined;

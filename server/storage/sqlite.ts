@@ -2,10 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import { Kysely, sql, SqliteDialect } from "kysely";
+import { Kysely, sql, type SqliteDatabase, SqliteDialect } from "kysely";
 import { migrate } from "./migrate.ts";
 import { bridge } from "./sqlite-bridge.ts";
-import type { Database, Tables } from "./tables.ts";
+import { sqliteStartFault } from "./sqlite-start-fault.ts";
+import { StorageFault } from "./storage-fault.ts";
+import type { Database, DatabaseToOpen, Queries, Tables } from "./tables.ts";
 
 const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
@@ -16,26 +18,56 @@ export const IN_MEMORY = ":memory:";
 
 /** Opens a file, new or known. Every commit is on the disk before it is confirmed. */
 export async function openSqlite(file: string): Promise<Database> {
+  const database = prepareSqlite(file);
+  await database.open();
+  return database;
+}
+
+/** The same, to be opened later: until then the file is not touched. */
+export function prepareSqlite(file: string): DatabaseToOpen {
+  let opened: DatabaseSync | undefined;
+  const db = queriesOver(() => {
+    if (opened === undefined) throw new StorageFault("away");
+    return bridge(opened);
+  });
+  const ping = async () => {
+    await sql`select 1`.execute(db);
+  };
+  return {
+    engine: "sqlite",
+    db,
+    async open() {
+      if (opened !== undefined) return;
+      try {
+        opened = await openFile(file);
+      } catch (error) {
+        throw sqliteStartFault(file, error);
+      }
+      await ping(); // Else a database that was never used would answer after it is closed.
+    },
+    ping,
+    close: () => db.destroy(),
+  };
+}
+
+/** The file, brought to the newest schema. */
+async function openFile(file: string): Promise<DatabaseSync> {
   if (file !== IN_MEMORY) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(sqlite) }) });
   try {
     await lock(sqlite, Date.now() + LOCK_PATIENCE_MS);
-    await migrate(db);
+    await migrate(queriesOver(() => bridge(sqlite)));
     sqlite.exec("commit");
     sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    return sqlite;
   } catch (error) {
     sqlite.close();
     throw error;
   }
-  return {
-    engine: "sqlite",
-    db,
-    async ping() {
-      await sql`select 1`.execute(db);
-    },
-    close: () => db.destroy(),
-  };
+}
+
+function queriesOver(database: () => SqliteDatabase): Queries {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: async () => database() }) });
 }
 
 /**

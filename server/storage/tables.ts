@@ -99,11 +99,20 @@ export type LetterKind = "subscription" | "contact";
 
 export type Queries = Kysely<Tables>;
 
-/** An open database, brought to the newest schema. */
+/** A database. Where it cannot do what it is asked, it throws a StorageFault. */
 export type Database = {
   readonly engine: "sqlite" | "postgres";
   readonly db: Queries;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
+};
+
+/** Until it is opened, each statement is refused with a StorageFault ("away"). */
+export type DatabaseToOpen = Database & {
+  /**
+   * Brings the schema up to date, and lets statements through; safe when several processes do so at the same moment.
+   * Rejects with a StartFault; after one that may pass, it may be called again.
+   */
+  readonly open: () => Promise<void>;
 };

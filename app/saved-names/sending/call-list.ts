@@ -9,9 +9,13 @@ export type Answer =
   | { readonly kind: "done"; readonly body: unknown }
   /** Asking again would be answered the same. */
   | { readonly kind: "refused"; readonly status: number; readonly reason: string }
-  /** The server cannot just now: it is in trouble, or asked for a pause. */
+  /** The server failed, or asked for a pause. */
   | { readonly kind: "later"; readonly pauseMs: number | undefined; readonly reason: string }
-  | { readonly kind: "unreachable" };
+  /** Nobody has looked at the call: there is no network, no server behind the proxy, or no storage behind the server. */
+  | { readonly kind: "unreachable"; readonly pauseMs?: number | undefined };
+
+/** Bad Gateway, Service Unavailable, Gateway Timeout. */
+const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -37,6 +41,7 @@ export async function callList(method: Method, path: string, body?: unknown): Pr
 
 function failure({ status, headers }: Response, text: string): Answer {
   const reason = new RequestError(status, text).visitorMessage ?? "";
+  if (NOBODY_THERE.has(status)) return { kind: "unreachable", pauseMs: pauseIn(headers.get("retry-after")) };
   if (status >= 500 || status === 408 || status === 425)
     return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason: "" };
   if (status === 429) return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason };

@@ -59,6 +59,17 @@ describe("A change that is made", () => {
     expect(waiting.read()).toEqual([]);
   });
 
+  test("waits while the server cannot reach its storage, as without a network, for as long as it asks", async () => {
+    const server = fakeServer();
+    server.troubles = [{ status: 503, headers: { "retry-after": "20" } }];
+    const { sender, waiting } = fakePage(server, fakeStorage(), { now: 0 });
+    expect(await sender.make(save("hazel"))).toEqual({ kind: "waiting" });
+    expect(waiting.read()).toEqual([save("hazel")]);
+    expect(sender.retryAt()).toBe(20_000);
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["hazel"]);
+  });
+
   test("is given up when the server wants a pause, and so is the next one until the pause is over", async () => {
     const server = fakeServer();
     server.troubles = [{ status: 429, headers: { "retry-after": "9" } }];
