@@ -45,6 +45,4 @@ export type Rooms = {
   leave(room: string, slot: string): Promise<void>;
   /** Removes everything at once; later writes are refused. */
   end(room: string): Promise<void>;
-  /** Removes rooms not used since these days: those that one device alone has used, and all others; returns how many. */
-  forgetUnusedSince(days: { readonly lonely: Date; readonly shared: Date }): Promise<number>;
 };

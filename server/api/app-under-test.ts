@@ -69,6 +69,7 @@ export async function openApp(
     rooms,
     open: () => Promise.resolve(),
     startPost: () => {},
+    startUpkeep: () => {},
     dice: Math.random,
     ping: database.ping,
     async close() {

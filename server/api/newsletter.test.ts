@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { expiredSubscriptions } from "#server/storage/retention/expired-rows.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import { openApp } from "./app-under-test.ts";
 
@@ -114,9 +115,9 @@ test("a link works for seven days, and only as we made it", async () => {
 test("after thirty days without a confirmation nothing is left of an address", async () => {
   const { newsletter, clock, database, askAndWait, list } = await openNewsletter();
   const token = tokenIn(await askAndWait("ada@example.org"));
-  const subscribers = createSubscribers(database.db, () => clock.now);
-  expect(await subscribers.forgetIdleSince(clock.now)).toBe(0);
-  expect(await subscribers.forgetIdleSince(new Date(clock.now.getTime() + 1))).toBe(1);
+  const expired = expiredSubscriptions(database.db);
+  expect(await expired.remove(clock.now, 9)).toBe(0);
+  expect(await expired.remove(new Date(clock.now.getTime() + 1), 9)).toBe(1);
   expect(await list()).toEqual([]);
   expect(await newsletter.confirm(token)).toBe("expired");
 });

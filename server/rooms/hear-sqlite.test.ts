@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import { IN_MEMORY, openSqlite } from "#server/storage/sqlite.ts";
+import { openSqlite } from "#server/storage/sqlite.ts";
+import { IN_MEMORY } from "#server/storage/sqlite-file.ts";
 import { hearSqlite } from "./hear-sqlite.ts";
 
 const rename = (from: string, to: string) => sql.raw(`alter table ${from} rename to ${to}`);

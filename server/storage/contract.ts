@@ -9,6 +9,7 @@ import { describeNewsletter } from "./contract/newsletter.ts";
 import { describeOpening } from "./contract/opening.ts";
 import { describeParallelSaves } from "./contract/parallel-saves.ts";
 import { describeForgottenRooms } from "./contract/forgotten-rooms.ts";
+import { describeRetention } from "./contract/retention.ts";
 import { describeRooms } from "./contract/rooms.ts";
 
 /** What is kept does the same whichever engine keeps it. Each test gets an empty database. */
@@ -34,6 +35,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeCorrespondence(() => bench);
     describeRooms(() => bench);
     describeForgottenRooms(() => bench);
+    describeRetention(() => bench);
     describeOpening(() => bench);
   });
 }

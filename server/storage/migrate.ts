@@ -3,6 +3,7 @@ import { savedNames } from "./migrations/0001-saved-names.ts";
 import { newsletterAndContact } from "./migrations/0002-newsletter-and-contact.ts";
 import { rooms } from "./migrations/0003-rooms.ts";
 import { roomChanges } from "./migrations/0004-room-changes.ts";
+import { retention } from "./migrations/0005-retention.ts";
 import { StartFault } from "#server/start-fault.ts";
 import type { Queries } from "./tables.ts";
 
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-newsletter-and-contact": newsletterAndContact,
   "0003-rooms": rooms,
   "0004-room-changes": roomChanges,
+  "0005-retention": retention,
 };
 
 /**

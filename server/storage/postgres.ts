@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import { once } from "#server/once.ts";
 import { StartFault } from "#server/start-fault.ts";
 import { migrate } from "./migrate.ts";
+import { vacuum } from "./postgres-vacuum.ts";
 import { briefly, sqlState } from "./postgres-faults.ts";
 import { guardPool, type OnConnection } from "./postgres-pool.ts";
 import { StorageFault } from "./storage-fault.ts";
@@ -51,6 +52,7 @@ export function preparePostgres(connectionString: string, onConnection?: OnConne
       }
     },
     ping: () => ping(db),
+    purge: () => vacuum(db),
     close: () => db.destroy(),
   };
 }

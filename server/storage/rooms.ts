@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Rooms } from "#domain/together/rooms.ts";
 import { inTransaction } from "./in-transaction.ts";
-import { forgetUnusedRooms } from "./rooms/forget-unused.ts";
+import { besideReading } from "./beside-reading.ts";
 import { nextChange } from "./rooms/next-change.ts";
 import { writeSlot } from "./rooms/write-slot.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -40,7 +40,7 @@ export function createRooms(
       if (room.ended === 1) return { kind: "ended" };
       const today = dayOf(now());
       if (room.last_used !== today) {
-        await db.updateTable("rooms").set({ last_used: today }).where("id", "=", id).execute();
+        await besideReading(db.updateTable("rooms").set({ last_used: today }).where("id", "=", id).execute());
       }
       const slots = await db
         .selectFrom("room_slots")
@@ -95,8 +95,5 @@ export function createRooms(
       });
       tell({ room: id, version });
     },
-
-    forgetUnusedSince: ({ lonely, shared }) =>
-      forgetUnusedRooms(db, { lonely: dayOf(lonely), shared: dayOf(shared) }),
   };
 }

@@ -1,6 +1,5 @@
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
 import { idInSmallLetters } from "./saved-names/id-in-small-letters.ts";
-import { forgetUnusedSince } from "./saved-names/forget-unused.ts";
 import { listNames } from "./saved-names/list-names.ts";
 import { mergeNamesInto } from "./saved-names/merge-names.ts";
 import { orderNames } from "./saved-names/order-names.ts";
@@ -43,6 +42,5 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
     async forget(visitor) {
       await db.deleteFrom("visitors").where("hash", "=", visitor).execute();
     },
-    forgetUnusedSince: (time) => forgetUnusedSince(db, time),
   };
 }

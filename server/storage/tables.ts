@@ -88,6 +88,14 @@ export type Tables = {
   room_slots: { room: string; slot: string; version: ChangeNumber; blob: string };
   /** SQLite only: one row, the number of the last change of any room. PostgreSQL has the sequence room_change_numbers. */
   room_changes: { id: number; last: number };
+  /** One row, numbered 1: what the daily removal knows of the calendar. Days, such as 2026-11-21. */
+  retention: {
+    id: number;
+    /** The last day that was seen and believed. */
+    last_day: string;
+    /** The last day on which something was to be removed. */
+    run_day: string | null;
+  };
   /** Random numbers of this site that must outlive a restart. */
   kept_secrets: { name: string; value: string };
 };
@@ -99,12 +107,24 @@ export type LetterKind = "subscription" | "contact";
 
 export type Queries = Kysely<Tables>;
 
+export type DatabaseFile = {
+  readonly path: string;
+  /** Bytes that may still be added before the ceiling is reached. */
+  readonly room: () => number;
+  /** Cuts the log, which gives room back, and commits something that changes nothing; false when that is refused. */
+  readonly tryWrite: () => boolean;
+};
+
 /** A database. Where it cannot do what it is asked, it throws a StorageFault. */
 export type Database = {
   readonly engine: "sqlite" | "postgres";
   readonly db: Queries;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Takes what was deleted out of the database's files, as far as the engine can; for once a day. */
+  readonly purge: () => Promise<void>;
+  /** The file of an embedded database that has one. */
+  readonly file?: DatabaseFile;
   readonly close: () => Promise<void>;
 };
 

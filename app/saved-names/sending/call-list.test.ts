@@ -41,6 +41,16 @@ test("An answer is done, refused, later, or none at all", async () => {
     pauseMs: 7000,
     reason: "",
   });
+  const full = '{"message":"We have no room to save anything new right now."}';
+  expect(await answered(full, { status: 507, headers: { "retry-after": "60" } })).toEqual({
+    kind: "later",
+    pauseMs: 60_000,
+    reason: "We have no room to save anything new right now.",
+  });
+  expect(await answered('{"message":"Something went wrong."}', { status: 500 })).toMatchObject({
+    kind: "later",
+    reason: "",
+  });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await callList("DELETE", "/hazel")).toEqual({ kind: "unreachable" });
 });

@@ -41,12 +41,15 @@ export async function callList(method: Method, path: string, body?: unknown): Pr
 
 function failure({ status, headers }: Response, text: string): Answer {
   const reason = new RequestError(status, text).visitorMessage ?? "";
-  if (NOBODY_THERE.has(status)) return { kind: "unreachable", pauseMs: pauseIn(headers.get("retry-after")) };
-  if (status >= 500 || status === 408 || status === 425)
-    return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason: "" };
-  if (status === 429) return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason };
-  return { kind: "refused", status, reason };
+  const pauseMs = pauseIn(headers.get("retry-after"));
+  if (NOBODY_THERE.has(status)) return { kind: "unreachable", pauseMs };
+  const isLater = status >= 500 || status === 408 || status === 425 || status === 429;
+  if (!isLater) return { kind: "refused", status, reason };
+  return { kind: "later", pauseMs, reason: SAYS_WHY.has(status) ? reason : "" };
 }
+
+/** Too much at once, or no room: then our server has a sentence for the visitor. In other trouble it knows of none. */
+const SAYS_WHY: ReadonlySet<number> = new Set([429, 507]);
 
 /** Retry-After in seconds; our own server sends no dates. */
 function pauseIn(retryAfter: string | null): number | undefined {

@@ -92,6 +92,23 @@ describe("A change that is made", () => {
     expect(waiting.read()).toEqual([save("hazel"), save("ivy")]);
   });
 
+  test("that waits is kept while the server has no room, not asked again too soon, and sent when there is", async () => {
+    const server = fakeServer();
+    server.troubles = ["offline", { status: 507, headers: { "retry-after": "60" } }];
+    const clock = { now: 0 };
+    const { sender, waiting, refused } = fakePage(server, fakeStorage(), clock);
+    await sender.make(save("hazel"));
+    await sender.sendWaiting();
+    await sender.sendWaiting();
+    expect(server.calls).toEqual(["POST hazel", "POST hazel"]);
+    expect(sender.retryAt()).toBeGreaterThanOrEqual(60_000);
+    expect([waiting.read(), refused.read()]).toEqual([[save("hazel")], []]);
+    clock.now = 60_000;
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["hazel"]);
+    expect(waiting.read()).toEqual([]);
+  });
+
   test("is sent without the queue when the device keeps nothing", async () => {
     const server = fakeServer();
     const storage = fakeStorage();

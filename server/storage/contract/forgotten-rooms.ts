@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Rooms } from "#domain/together/rooms.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { MIGRATIONS } from "#server/storage/migrate.ts";
+import { expiredRooms } from "#server/storage/retention/expired-rows.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import type { Bench } from "./bench.ts";
 
@@ -21,8 +22,11 @@ export function describeForgottenRooms(bench: () => Bench): void {
       if (reading.kind !== "room") throw new Error(reading.kind);
       return reading.room;
     };
-    const forget = (lonely: string, shared: string) =>
-      rooms.forgetUnusedSince({ lonely: at(lonely), shared: at(shared) });
+    const forget = async (lonely: string, all: string) => {
+      const { db } = bench().database;
+      const removed = await expiredRooms(db, "lonely").remove(at(lonely), Infinity);
+      return removed + (await expiredRooms(db, "all").remove(at(all), Infinity));
+    };
 
     test("are forgotten with all they hold; those that were read are spared", async () => {
       const { clock, database } = bench();
@@ -117,6 +121,7 @@ async function takeBackMigration({ db, engine }: Bench["database"]): Promise<voi
           "alter table room_slots alter column version type integer",
         ];
   const rest = [
+    "drop table retention",
     "alter table rooms drop column shared",
     "alter table rooms add column changed_at text not null default ''",
     "create index rooms_by_change on rooms (changed_at)",

@@ -15,6 +15,7 @@ const FIRST_TO_DROP = [
   "room_slots",
   // In SQLite alone.
   "room_changes",
+  "retention",
   "kysely_migration",
   "kysely_migration_lock",
 ];

@@ -1,5 +1,6 @@
 import { isMended, mendedList } from "#domain/saved-names/mended-list.ts";
 import type { SavedName, VisitorHash } from "#domain/saved-names/saved-names.ts";
+import { besideReading } from "#server/storage/beside-reading.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import { mendStoredList } from "./mend-list.ts";
 import { dayOf } from "./visitor-row.ts";
@@ -21,11 +22,13 @@ export function listNames(db: Queries, now: () => Date) {
     let rows = await read();
     const today = dayOf(now());
     if (rows[0] !== undefined && rows[0].lastSeen < today) {
-      await db.updateTable("visitors").set({ last_seen: today }).where("hash", "=", visitor).execute();
+      await besideReading(
+        db.updateTable("visitors").set({ last_seen: today }).where("hash", "=", visitor).execute(),
+      );
     }
     const isSound = isMended(rows.map(({ nameId }) => nameId));
     if (!isSound) {
-      await mendStoredList(db, visitor);
+      await besideReading(mendStoredList(db, visitor));
       rows = await read();
     }
     const names = rows.map(({ nameId, note, savedAt }) => ({ nameId, note, savedAt }));
