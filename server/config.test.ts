@@ -7,6 +7,8 @@ test("nothing is required", () => {
     host: "127.0.0.1",
     publicUrl: undefined,
     dataDir: "./var",
+    dataMaxMb: 4096,
+    diskMinFreeMb: 64,
     databaseUrl: undefined,
     contactEmail: undefined,
     contactTo: undefined,

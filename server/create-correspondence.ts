@@ -5,7 +5,6 @@ import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
 import { contactPost } from "./contact/contact-post.ts";
 import { createContact } from "./contact/create-contact.ts";
-import { forgetDaily } from "./forget-daily.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
 import { createPostOffice } from "./mail/post-office.ts";
@@ -21,14 +20,14 @@ import { createWaitingLetters } from "./storage/waiting-letters.ts";
 
 /** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
 const PATIENCE_MS = 3_000;
-/** So long a subscription that was not confirmed, or has ended, is kept. */
-const SUBSCRIPTION_DAYS = 30;
 
 type Given = {
   readonly config: Config;
   readonly db: Queries;
   readonly transport: MailTransport;
   readonly now: () => Date;
+  /** The time that rows are marked with, by which they are removed one day. Default: the same. */
+  readonly markedNow?: () => Date;
   readonly log: Logger;
 };
 
@@ -37,15 +36,22 @@ export type Correspondence = {
   readonly contact: Contact;
   /** Reads what it needs from the database, which must be open. */
   readonly open: () => Promise<void>;
-  /** Begins to send what waits, and the daily removal. */
+  /** Begins to send what waits. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
 /** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
-export function createCorrespondence({ config, db, transport, now, log }: Given): Correspondence {
-  const subscribers = createSubscribers(db, now);
-  const messages = createContactMessages(db, now);
+export function createCorrespondence({
+  config,
+  db,
+  transport,
+  now,
+  markedNow = now,
+  log,
+}: Given): Correspondence {
+  const subscribers = createSubscribers(db, markedNow);
+  const messages = createContactMessages(db, markedNow);
   const letters = createWaitingLetters(db);
   const { contactTo: to, postalAddress, letterOrigin: origin } = config;
   const mailHost = hostOfSender(config.mailFrom);
@@ -84,16 +90,7 @@ export function createCorrespondence({ config, db, transport, now, log }: Given)
     async open() {
       secret ??= await keptSecret(db, "links");
     },
-    start() {
-      post.start();
-      forgetDaily({
-        what: "subscriptions not confirmed, or ended, for 30 days",
-        days: SUBSCRIPTION_DAYS,
-        forget: (since) => subscribers.forgetIdleSince(since),
-        now,
-        log,
-      });
-    },
+    start: () => post.start(),
     stop: () => Promise.race([post.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
   };
 }

@@ -13,31 +13,56 @@ import { createHealth } from "./health.ts";
 import { createCorrespondence } from "./create-correspondence.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { createLog } from "./http/log.ts";
-import { openMail } from "./mail/open-mail.ts";
+import { openMail, outboxOf } from "./mail/open-mail.ts";
 import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
+import { createCalendar } from "./retention/calendar.ts";
+import { retentionKinds } from "./retention/kinds.ts";
 import type { Services } from "./services.ts";
 import { prepareDatabase } from "./storage/database.ts";
 import { openWhenPossible } from "./storage/open-when-possible.ts";
 import { briefly } from "./storage/postgres-faults.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
+import { createSeenDay } from "./storage/retention/seen-day.ts";
 import { readTexts } from "./texts/read-texts.ts";
+
+import { createUpkeep } from "./upkeep/start-upkeep.ts";
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export function createServices(config: Config): Services {
   const log = createLog(config.logLevel);
   const health = createHealth(log);
+  const now = () => new Date();
   const database = prepareDatabase({
     ...config,
     onConnection: (fault) =>
       health.report("connection", fault && `PostgreSQL does not answer (${briefly(fault)}).`),
+    onFault: (fault) => upkeep.noteFault(fault),
   });
-  const now = () => new Date();
+  const seen = createSeenDay(database.db);
+  const calendar = createCalendar(seen, now);
+  const upkeep = createUpkeep({
+    database,
+    leastFreeMb: config.diskMinFreeMb,
+    health,
+    calendar,
+    seen,
+    kinds: retentionKinds(database.db, outboxOf(config)),
+    now,
+    log,
+  });
   const mail = openMail(config, now);
-  const post = createCorrespondence({ config, db: database.db, transport: mail, now, log });
+  const post = createCorrespondence({
+    config,
+    db: database.db,
+    transport: mail,
+    now,
+    markedNow: calendar.now,
+    log,
+  });
   const { newsletter, contact } = post;
-  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now, log });
+  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now: calendar.now, log });
   // Read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
   const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
@@ -68,7 +93,7 @@ export function createServices(config: Config): Services {
       return texts();
     },
     printables: createPdfs(),
-    savedNames: createSavedNames(database.db, now),
+    savedNames: createSavedNames(database.db, calendar.now),
     newsletter,
     contact,
     rooms,
@@ -91,8 +116,10 @@ export function createServices(config: Config): Services {
       }
       post.start();
     },
+    startUpkeep: () => upkeep.start(),
     ping: database.ping,
     async close() {
+      await upkeep.stop();
       await rooms.stop();
       await post.stop();
       await database.close();

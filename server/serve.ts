@@ -1,5 +1,4 @@
 import type { Server } from "node:http";
-import { forgetUnusedDaily } from "./forget-unused-daily.ts";
 import { listen } from "./http/listen.ts";
 import { stopOnSignal } from "./http/stop.ts";
 import { once } from "./once.ts";
@@ -23,6 +22,6 @@ export async function serve(
   warmUp(services);
   await services.open(announce);
   announce();
-  forgetUnusedDaily(services);
+  services.startUpkeep();
   services.startPost();
 }

@@ -30,6 +30,8 @@ export type Services = {
   readonly open: (onWaiting: () => void) => Promise<void>;
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
+  /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
+  readonly startUpkeep: () => void;
   readonly log: Logger;
   /** What is wrong at the moment; /readyz refuses while something is. */
   readonly health: Health;
