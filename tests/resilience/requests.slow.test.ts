@@ -50,7 +50,7 @@ test.for(ACTIONS)("what is no form is refused by %s, and never a surprise", asyn
   expect(await post("application/json", "{}")).toBe(415);
   expect(await post("multipart/form-data", "x")).toBe(415);
   expect(await post("multipart/form-data; boundary=b", "--b\r\nx")).toBe(400);
-  expect(await post("application/x-www-form-urlencoded", "&".repeat(500_000))).toBe(400);
+  expect(await post("application/x-www-form-urlencoded", "&".repeat(2000))).toBe(400);
 });
 
 test.for([
