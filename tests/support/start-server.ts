@@ -70,7 +70,8 @@ export async function startServer({
     throw error;
   });
   // Whatever ends this process, the server does not outlive it.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
 
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<Exit> => {
     const from = performance.now();
@@ -88,6 +89,7 @@ export async function startServer({
     isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       const exit = await end("SIGTERM");
+      process.off("exit", endWithUs);
       removeData();
       return exit;
     },

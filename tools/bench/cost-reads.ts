@@ -151,5 +151,5 @@ export const DEAR_READS: readonly Dear[] = [
     (turn) => `/api/names/like?ids=${idAt(turn)}${"&a".repeat(7400)}`,
   ),
   get("/api/collection/counts", "46 rules", (turn) => `/api/collection/counts?${apiRulesAt(turn)}`),
-  get("/api/printables/:file", "a PDF", () => "/api/printables/vaccination-schedule.pdf"),
+  get("/api/printables/:file", "a PDF", () => "/api/printables/growth-chart-girls.pdf"),
 ];

@@ -5,7 +5,7 @@ import type { MergeResult, Visit } from "#domain/saved-names/visit.ts";
 import { faultyFileWords, tooManyWords } from "#app/saved-names/copies/faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { moved, MOVES } from "#app/saved-names/page/moved.ts";
-import { pastedNames } from "#app/saved-names/copies/pasted-names.ts";
+import { entriesIn, pastedNames } from "#app/saved-names/copies/pasted-names.ts";
 import { sorted, SORTINGS } from "#app/saved-names/page/sorted.ts";
 
 /** What became of a form. */
@@ -110,7 +110,12 @@ async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<For
   return { kind: "merged", result: { ...result, unknown: result.unknown + reading.unreadable } };
 }
 
+/** More than a list of names can have, even with each name ten times: it is not read. */
+const MOST_ENTRIES = 10 * SAVED_NAMES_LIMIT;
+
 async function paste(text: string, visit: Visit): Promise<FormOutcome> {
+  const entries = entriesIn(text);
+  if (entries > MOST_ENTRIES) return { kind: "fault", status: 400, message: tooManyWords(entries) };
   const names = pastedNames(text);
   if (names.length > SAVED_NAMES_LIMIT)
     return { kind: "fault", status: 400, message: tooManyWords(names.length) };
