@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { gzipSync } from "node:zlib";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
-import { brotliKept, compressLive } from "./compress.ts";
+import { brotliKept, compressLive, exactly, gzipKept } from "./compress.ts";
 import { sendFile } from "./files.ts";
 import { etagOf, memoryAsResponse, type MemoryResponse } from "./from-memory.ts";
 import { answerHead } from "./head.ts";
@@ -103,11 +102,11 @@ function pathIfSameForAll(request: Request): string | undefined {
 }
 
 function remember(html: string, headers: Headers): MemoryResponse {
-  const identity = Buffer.from(html);
+  const identity = exactly(Buffer.from(html));
   return {
     etag: etagOf(identity),
     headers: Object.fromEntries(headers),
-    bodies: { identity, br: brotliKept(identity), gzip: gzipSync(identity) },
+    bodies: { identity, br: brotliKept(identity), gzip: gzipKept(identity) },
   };
 }
 
