@@ -8,12 +8,6 @@ const LIVE_QUALITY = 4;
 /** 9 takes ten times as long for one percent less, and most pages are asked for by a crawler, once. */
 const KEPT_QUALITY = 5;
 
-/**
- * 64 kB, as a power of two. With a larger one, brotli fills tables of 33 MB for each page, which takes five times as long
- * and leaves the process that much larger; a page gets no smaller by it.
- */
-const KEPT_WINDOW = 16;
-
 type Bytes = Buffer<ArrayBuffer>;
 export type Compressed = { readonly body: Bytes; readonly encoding: "br" | "gzip" };
 
@@ -27,7 +21,7 @@ export function compressLive(text: string, acceptEncoding: string | undefined): 
 
 /** What is kept in memory is compressed once, so a little better. */
 export function brotliKept(bytes: Bytes): Bytes {
-  return exactly(brotli(bytes, KEPT_QUALITY, KEPT_WINDOW));
+  return exactly(brotli(bytes, KEPT_QUALITY));
 }
 
 export function gzipKept(bytes: Bytes): Bytes {
@@ -51,11 +45,10 @@ export function accepts(acceptEncoding: string, encoding: "br" | "gzip"): boolea
   return entry !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(entry);
 }
 
-function brotli(bytes: Bytes, quality: number, window: number = constants.BROTLI_DEFAULT_WINDOW): Bytes {
+function brotli(bytes: Bytes, quality: number): Bytes {
   return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });
