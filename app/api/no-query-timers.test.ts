@@ -1,10 +1,12 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import "#app/entry.server.tsx";
 import { NO_RULES } from "#domain/names/name-rules.ts";
 import { useSearch } from "#app/names/finder/search-names.ts";
 import { Queries } from "./queries.tsx";
+
+// What every page is rendered by.
+await import("#app/entry.server.tsx");
 
 const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
 
