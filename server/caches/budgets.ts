@@ -18,11 +18,11 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Every cache of a process, and what it may retain: 93 MB together. Each is made by createCache or createHalvedCache;
+ * Every cache of a process, and what it may retain: 77 MB together. Each is made by createCache or createHalvedCache;
  * tests/resilience/caches.slow.test.ts fills them and weighs them.
  */
 export const BUDGETS = {
-  pages: { budgetBytes: 40 * MB, holds: "rendered pages as everybody gets them, in three encodings" },
+  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in three encodings" },
   searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches" },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {
