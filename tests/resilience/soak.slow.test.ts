@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { foldName } from "#domain/names/name.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
-import { askAll } from "../../tools/bench/ask-all.ts";
+import { askAll, MANY_CLIENTS } from "../../tools/bench/ask-all.ts";
 import { differentPaths } from "../../tools/bench/different-paths.ts";
 import { residentMb } from "../../tools/bench/resident-mb.ts";
 import { startServer } from "../support/start-server.ts";
@@ -26,7 +26,9 @@ test(
       ...some(home.pathOf, from, HOME_EACH),
       ...Object.values(others).flatMap(({ pathOf }) => some(pathOf, from, EACH)),
     ];
-    const server = await startServer({ env: { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` } });
+    const server = await startServer({
+      env: { ...MANY_CLIENTS, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
+    });
     try {
       for (const from of [0, 10_000, 20_000]) await askAll(server.url, round(from));
       expect(residentMb(server.pid()).most).toBeLessThan(MOST_MB);

@@ -1,7 +1,7 @@
 import { foldName } from "#domain/names/name.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { startServer } from "../../tests/support/start-server.ts";
-import { askAll, rateOf } from "./ask-all.ts";
+import { askAll, MANY_CLIENTS, rateOf } from "./ask-all.ts";
 import { differentPaths, type Kind } from "./different-paths.ts";
 import { processorMs, residentMb } from "./resident-mb.ts";
 import { table } from "./table.ts";
@@ -29,7 +29,7 @@ export async function benchSoak(): Promise<string> {
     // Again, with other names: level means that it stays where it was.
     [{ ...kinds.home, pathOf: (n) => kinds.home.pathOf(n + 10_000) }, 1_000],
   ];
-  const server = await startServer();
+  const server = await startServer({ env: MANY_CLIENTS });
   try {
     const rows = [
       [
