@@ -12,7 +12,8 @@ const MOST_MB = 420;
 
 const ABOUT = `Each request asks for something else than all before it, at 8 connections and with \`Accept-Encoding: br\`, of one process as
 \`npm run serve\` starts it. Rates are of the first and of the last thousand of each kind (of all, where there are fewer),
-processor time is the server's. Bar: alive, at most ${MOST_MB} MB resident, the last thousand not slower than the first.`;
+processor time is the server's. Wanted of the first four together: alive, at most ${MOST_MB} MB resident, the last thousand not
+slower than the first. The others are pages of 200 kB that are never kept, and the dearest reading.`;
 
 /** Thousands of different requests of one server: whether it lives, what it weighs, whether it slows down. */
 export async function benchSoak(): Promise<string> {
