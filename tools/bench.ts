@@ -9,14 +9,16 @@ import { benchPages } from "./bench/pages.ts";
 import { type Part, sectionOf, withParts } from "./bench/report.ts";
 import { benchRooms } from "./bench/rooms.ts";
 import { benchSearch } from "./bench/search.ts";
+import { benchSoak } from "./bench/soak.ts";
 import { benchStart } from "./bench/start.ts";
 import { benchThroughput } from "./bench/throughput.ts";
 
-const HELP = `npm run bench [-- pages | cost] [-- --write docs/benchmarks.md]
+const HELP = `npm run bench [-- pages | cost | soak] [-- --write docs/benchmarks.md]
 Measures the built site as ratios in one run (npm run build first) and prints Markdown tables.
 Absolute figures belong to this machine at this moment; only the ratios are worth comparing.
 With "pages", Lighthouse rates every content page instead, on a phone, five times each: some ten minutes.
-With "cost", the CPU time of the dearest request of each route: some three minutes.`;
+With "cost", the CPU time of the dearest request of each route: some three minutes.
+With "soak", one server is asked 14,000 different things: its memory, and whether it slows down; some ten minutes.`;
 
 const MACHINE = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
 
@@ -44,7 +46,14 @@ const COST = [
   ],
 ] as const;
 
-const MEASUREMENTS = { pages: PAGES, cost: COST } as const;
+const SOAK = [
+  [
+    "Different requests, one after another",
+    async () => `Made by \`npm run bench -- soak\` on ${MACHINE}.\n\n${await benchSoak()}`,
+  ],
+] as const;
+
+const MEASUREMENTS = { pages: PAGES, cost: COST, soak: SOAK } as const;
 
 const { values, positionals } = parseArgs({
   options: { write: { type: "string" }, help: { type: "boolean" } },

@@ -1,10 +1,9 @@
-import { LRUCache } from "lru-cache";
-import { gzipSync } from "node:zlib";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
-import { brotliKept, compressLive } from "./compress.ts";
+import { createCache } from "#server/caches/create-cache.ts";
+import { brotliKept, compressLive, exactly, gzipKept } from "./compress.ts";
 import { sendFile } from "./files.ts";
 import { etagOf, memoryAsResponse, type MemoryResponse } from "./from-memory.ts";
 import { answerHead } from "./head.ts";
@@ -22,8 +21,6 @@ export type Rendering = {
 };
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
 
-const REMEMBERED_BYTES = 48 * 1024 * 1024;
-
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
   remembered(origin: string, path: string, refusesAds?: boolean): MemoryResponse | undefined;
@@ -39,11 +36,7 @@ export function createPages(
   renderPage: RenderPage,
   { development = false, ads }: { readonly development?: boolean; readonly ads?: AdsConfig | undefined } = {},
 ): Pages {
-  const kept = new LRUCache<string, MemoryResponse>({
-    maxSize: REMEMBERED_BYTES,
-    sizeCalculation: ({ bodies }) =>
-      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
-  });
+  const kept = createCache<string, MemoryResponse>("pages");
 
   const pages: Pages = {
     remembered: (origin, path, refused = false) => kept.get(keyOf(origin, path, refused ? undefined : ads)),
@@ -103,11 +96,11 @@ function pathIfSameForAll(request: Request): string | undefined {
 }
 
 function remember(html: string, headers: Headers): MemoryResponse {
-  const identity = Buffer.from(html);
+  const identity = exactly(Buffer.from(html));
   return {
     etag: etagOf(identity),
     headers: Object.fromEntries(headers),
-    bodies: { identity, br: brotliKept(identity), gzip: gzipSync(identity) },
+    bodies: { identity, br: brotliKept(identity), gzip: gzipKept(identity) },
   };
 }
 

@@ -47,6 +47,7 @@ export async function startServer({
   const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
   const settings = {
     LOG_LEVEL: "warn",
+    MALLOC_ARENA_MAX: "2",
     DATABASE_URL: "",
     PUBLIC_URL: "",
     CONTACT_EMAIL: "",
