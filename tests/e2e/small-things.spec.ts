@@ -39,6 +39,19 @@ test("A template begins at its top when it is loaded again, and Back leads to wh
     await page.reload();
     await expect.poll(scrolled, path).toBe(after);
   }
+  // By a link, and then again.
+  await open(page, "/printable-resources");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^View Template/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/templates\//);
+  await expect.poll(scrolled).toBe(0);
+  await page.evaluate(() => globalThis.scrollTo(0, 600));
+  await page.reload();
+  await expect.poll(scrolled).toBe(0);
+
   await open(page, "/about");
   await page.evaluate(() => globalThis.scrollTo(0, 600));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).first().click();

@@ -57,7 +57,7 @@ export function FillIn({ sheet, figures, paper, children }: FillInProps) {
               filled={filled}
               onSheet={pickSheet}
             />
-            <div key={formKey} className="fill-form" role="group" aria-label={sheet.title}>
+            <div key={formKey} className="fill-form" role="form" aria-label={sheet.title}>
               <FillForm sheet={sheet} born={child?.born ?? ""} answers={answers} write={write} />
             </div>
             <FillActions sheet={sheet} figures={figures} paper={paper} answers={said} />
