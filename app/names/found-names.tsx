@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { THEMES } from "#content/names/themes.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import { deviceLimits } from "#domain/names/device/device-limits.ts";
-import { FromDeviceNote } from "#app/offline/from-device-note.tsx";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import { finderAddress } from "./finder/finder-query.ts";
@@ -66,7 +64,7 @@ function Listed({ headingId, found, years, busy }: ListedProps) {
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
         {names.length === 0 || fromDevice ? null : <Legend years={years} />}
       </SectionHead>
-      {fromDevice ? <FromDeviceNote limits={deviceLimits(found, THEMES)} /> : null}
+      {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {names.length === 0 ? (
         <NoNames />
       ) : (

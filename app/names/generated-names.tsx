@@ -1,8 +1,6 @@
-import { THEMES } from "#content/names/themes.ts";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import { deviceLimits } from "#domain/names/device/device-limits.ts";
-import { FromDeviceNote } from "#app/offline/from-device-note.tsx";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import type { Drawing } from "./finder/draw-names.ts";
@@ -37,7 +35,7 @@ export function GeneratedNames({ headingId, drawing, years }: Props) {
       <SectionHead id={headingId} title={setTitle(set)}>
         {fromDevice ? null : <Legend years={years} />}
       </SectionHead>
-      {fromDevice ? <FromDeviceNote limits={deviceLimits({ text: "", rules: set.rules }, THEMES)} /> : null}
+      {fromDevice ? <LazyNote rules={set.rules} /> : null}
       {slow ? (
         <WaitingGrid count={set.names.length} />
       ) : (

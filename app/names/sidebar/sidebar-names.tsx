@@ -2,15 +2,13 @@ import { type FormEvent, useId, useRef } from "react";
 import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
-import { FromDeviceNote } from "#app/offline/from-device-note.tsx";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
 import { useSidebarNames } from "./use-sidebar-names.ts";
-
-/** A copy knows every sex of use, which is all that is asked for here. */
-const NO_LIMITS = [] as const;
 
 type Props = {
   readonly sent: SidebarSet | null;
@@ -62,7 +60,7 @@ export function SidebarNames({ sent, action }: Props) {
         {drawn.state === "drawn" && names.length === 0 ? (
           <p className="small">{TOOL_WORDING.noNames}</p>
         ) : null}
-        {drawn.state === "drawn" && drawn.fromDevice ? <FromDeviceNote limits={NO_LIMITS} /> : null}
+        {drawn.state === "drawn" && drawn.fromDevice ? <LazyNote rules={NO_RULES} /> : null}
         <ul>
           {names.map((summary) => (
             <li key={summary.id}>
