@@ -11,7 +11,7 @@ RUN npm run build
 RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
@@ -25,7 +25,7 @@ COPY --from=build /site/content/newsletter ./content/newsletter
 COPY --from=build /site/domain ./domain
 COPY --from=build /site/server ./server
 COPY --from=build /site/tools/newsletter ./tools/newsletter
-COPY --from=build /site/tools/command.ts /site/tools/backup.ts /site/tools/restore.ts /site/tools/newsletter.ts /site/tools/inbox.ts ./tools/
+COPY --from=build /site/tools/command.ts /site/tools/backup.ts /site/tools/restore.ts /site/tools/newsletter.ts /site/tools/inbox.ts /site/tools/retention.ts ./tools/
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
@@ -33,4 +33,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: so that SIGTERM reaches the server.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=192", "build/server.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "build/server.js"]

@@ -1,23 +1,20 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
+import type { Visit } from "#domain/saved-names/visit.ts";
 import { readAssets } from "#server/http/assets.ts";
-import type { MemoryResponse } from "#server/http/from-memory.ts";
-import type { RenderPage, Rendering } from "#server/http/pages.ts";
+import type { Rendering } from "#server/http/pages.ts";
+import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
 import { openVisit } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
+import type { Screens } from "#server/start.ts";
+import { StartFault } from "#server/start-fault.ts";
 
-/** The one place where the screen and the machine meet: how to render a page, and the files that lie beside the pages. */
-export type Screens = {
-  readonly render: RenderPage;
-  readonly assets: ReadonlyMap<string, MemoryResponse>;
-  /** In development, Vite sees each request first. */
-  readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-};
+// The one place where the screen and the machine meet.
 
 type Build = ServerBuild & {
   entry: { module: { provide: (services: ScreenServices) => RouterContextProvider } };
@@ -27,7 +24,9 @@ type Build = ServerBuild & {
 export async function openBuiltScreens(services: Services): Promise<Screens> {
   const entry = new URL("build/server/index.js", ROOT);
   if (!existsSync(entry)) {
-    throw new Error('There is no build yet. Run "npm start", or "npm run build" before "npm run serve".');
+    throw new StartFault(
+      'There is no build yet. Run "npm start", or "npm run build" before "npm run serve".',
+    );
   }
   const build: Build = await import(entry.href);
   const handle = createRequestHandler(build, "production");
@@ -60,6 +59,7 @@ async function renderFor(
   request: Request,
   rendering: Rendering,
 ): Promise<Response> {
+  const spoken = speaking(services.log);
   const visit = openVisit(services, {
     cookie: request.headers.get("cookie"),
     https: rendering.client.https,
@@ -68,9 +68,15 @@ async function renderFor(
   const { names, articles, texts, dice, config } = services;
   const { client, ...page } = rendering;
   const newsletter = {
-    ...services.newsletter,
-    subscribe: (email: string, token: string | undefined) =>
+    subscribe: spoken((email: string, token: string | undefined) =>
       services.newsletter.subscribe(email, { address: client.address, token }),
+    ),
+    confirm: spoken(services.newsletter.confirm),
+    unsubscribe: spoken(services.newsletter.unsubscribe),
+    preview: {
+      confirm: spoken(services.newsletter.preview.confirm),
+      unsubscribe: spoken(services.newsletter.preview.unsubscribe),
+    },
   };
   const contact = {
     send: (form: ContactForm, token: string | undefined) =>
@@ -86,16 +92,35 @@ async function renderFor(
       texts,
       printables: services.printables,
       dice,
-      visit,
+      visit: speakingVisit(visit, spoken),
       newsletter,
       contact,
       formToken: services.formTokens.make(),
       contactEmail,
+      report: (error) => services.log.error(error),
       ...page,
     }),
   );
   for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  // The headers of what a loader throws are lost on the way through some routes.
+  if (response.status === 503 && !response.headers.has("retry-after"))
+    response.headers.set("retry-after", "5");
   return response;
+}
+
+function speakingVisit(visit: Visit, spoken: ReturnType<typeof speaking>): Visit {
+  return {
+    known: visit.known,
+    list: spoken(visit.list),
+    entry: spoken(visit.entry),
+    save: spoken(visit.save),
+    remove: spoken(visit.remove),
+    annotate: spoken(visit.annotate),
+    order: spoken(visit.order),
+    merge: spoken(visit.merge),
+    forget: spoken(visit.forget),
+    cookies: visit.cookies,
+  };
 }
 
 function isBuild(loaded: object): loaded is Build {

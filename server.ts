@@ -1,15 +1,4 @@
-import { createServer } from "node:http";
-import { createEndpoints, readingsOf } from "#server/api/app.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
-import { createServices } from "#server/create-services.ts";
-import { createApp } from "#server/http/app.ts";
-import { guardReads } from "#server/http/guard-reads.ts";
-import { clientOfIncoming } from "#server/http/hono.ts";
-import { createListener } from "#server/http/listener.ts";
-import { createPages } from "#server/http/pages.ts";
-import { stopOnSignal } from "#server/http/stop.ts";
-import { forgetUnusedDaily } from "#server/forget-unused-daily.ts";
-import { warmUp } from "#server/warm-up.ts";
+import { start } from "#server/start.ts";
 import { openBuiltScreens, openSourceScreens } from "./screens.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
@@ -19,39 +8,10 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 
 const development = process.argv.includes("--dev");
-try {
-  const config = readConfig(process.env);
-  const services = await createServices(config);
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 });
-  const screens = development ? await openSourceScreens(services, server) : await openBuiltScreens(services);
-  const pages = createPages(screens.render, { development, ads: config.ads });
-  const endpoints = createEndpoints(services);
-  const app = createApp(services, endpoints, pages);
-  const readings = readingsOf(endpoints);
-  server.on(
-    "request",
-    createListener({
-      app,
-      assets: screens.assets,
-      pages,
-      readings,
-      originOf: (request) => clientOfIncoming(request, config).origin,
-      refuseRead: guardReads(services),
-      log: services.log,
-      before: screens.before,
-    }),
-  );
-  stopOnSignal(server, services);
-  forgetUnusedDaily(services);
-  services.startPost();
-  server.once("listening", () => warmUp(services));
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address !== null ? address.port : config.port;
-    console.log(`Listening on http://${config.host === "127.0.0.1" ? "localhost" : config.host}:${port}`);
-  });
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await start({
+  env: process.env,
+  openScreens: development ? openSourceScreens : openBuiltScreens,
+  development,
+  say: console.log,
+  complain: console.error,
+});

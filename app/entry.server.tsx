@@ -1,10 +1,30 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonce as nonceContext } from "./screen-context.ts";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { startNoQueryTimers } from "./api/no-query-timers.ts";
+import { nonce as nonceContext, report } from "./screen-context.ts";
 import { PageNonce } from "./starting/page-nonce.ts";
 import { startLate } from "./starting/start-late.ts";
 
 export { provide } from "./screen-context.ts";
+
+startNoQueryTimers();
+
+/**
+ * What loaders, actions and rendering did not foresee goes into the server's log. Not what was refused (a 404, a 405): the
+ * request's own line tells it; nor that storage is away, which is logged where it is found. Nor what nobody waits for any more.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (!isRouteErrorResponse(error)) context.get(report)(error);
+  else if (error.status >= 500 && error.status !== 503)
+    context.get(report)(new Error(`A page answered ${error.status}.`));
+};
 
 /** Renders a whole page at once: loaders answer from memory, so there is nothing worth streaming. */
 export default async function renderPage(
@@ -15,13 +35,20 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
+  const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageNonce value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </PageNonce>,
-    { nonce, signal: request.signal },
+    {
+      nonce,
+      signal: request.signal,
+      // Not to the console, as React would by itself. What makes it give up altogether comes to handleError.
+      onError: (fault) => void faults.push(fault),
+    },
   );
   await stream.allReady;
+  if (!request.signal.aborted) faults.forEach(loadContext.get(report));
   headers.set("content-type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(stream, { status, headers });
   return new Response(startLate(await new Response(stream).text()), { status, headers });

@@ -1,11 +1,13 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { InstallBanner } from "./install/install-banner.tsx";
 import { offerScript } from "./install/offer-script.ts";
 import { Offline } from "./offline/offline.tsx";
 import { staleScript } from "./offline/stale-script.ts";
 import { TakeWholePage } from "./offline/whole-page.tsx";
 import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
+import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import { ads, formToken, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
@@ -42,7 +44,7 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const browser = context.get(visit);
   return {
-    saved: browser.known ? await browser.list() : null,
+    saved: browser.known ? await listOrAway(browser) : null,
     origin: context.get(origin),
     ads: context.get(ads),
     formToken: context.get(formToken),
@@ -86,6 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <Frame>
         <FormNotice />
         <Outlet />
+        <InstallBanner place="end" />
       </Frame>
       <Late />
     </ListAtStart>

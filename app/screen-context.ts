@@ -31,6 +31,8 @@ export type ScreenServices = {
   readonly origin: string;
   /** Marks our own inline scripts; the shell turns it into hashes. */
   readonly nonce: string;
+  /** Writes what went wrong while rendering into the server's log. */
+  readonly report: (error: unknown) => void;
 };
 
 export const nameBook = createContext<NameBook>();
@@ -47,6 +49,7 @@ export const contactEmail = createContext<string | null>();
 export const ads = createContext<AdProvider | null>();
 export const origin = createContext<string>();
 export const nonce = createContext<string>();
+export const report = createContext<(error: unknown) => void>();
 
 /** Lays the services where loaders, actions and the renderer find them. */
 export function provide(services: ScreenServices): RouterContextProvider {
@@ -65,5 +68,6 @@ export function provide(services: ScreenServices): RouterContextProvider {
   context.set(ads, services.ads);
   context.set(origin, services.origin);
   context.set(nonce, services.nonce);
+  context.set(report, services.report);
   return context;
 }

@@ -6,6 +6,10 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 
 const SECRETS: ReadonlySet<string> = new Set(["DATABASE_URL", "SMTP_URL", "LINK_SECRET"]);
 
+function wholeNumber(wanted: string, least: number) {
+  return z.coerce.number(wanted).int(wanted).min(least, wanted);
+}
+
 const environment = z.object({
   PORT: z.coerce
     .number("a whole number")
@@ -18,6 +22,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: "a full address such as https://names.example.org" })
     .optional(),
   DATA_DIR: z.string().default("./var"),
+  DATA_MAX_MB: wholeNumber("a whole number of MB, 16 or more", 16).default(4096),
+  DISK_MIN_FREE_MB: wholeNumber("a whole number of MB, 0 or more", 0).default(64),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "an address such as postgres://user:password@host/name" })
     .optional(),
@@ -49,6 +55,11 @@ const environment = z.object({
     .min(0, "a whole number of pages a minute, 0 to 100000")
     .max(100_000, "a whole number of pages a minute, 0 to 100000")
     .default(300),
+  STOP_GRACE_SECONDS: z.coerce
+    .number("a number of seconds, 0 to 300")
+    .min(0, "a number of seconds, 0 to 300")
+    .max(300, "a number of seconds, 0 to 300")
+    .default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`).default("info"),
 });
 
@@ -58,6 +69,10 @@ export type Config = {
   /** Origin under which visitors see the site, without a slash at the end; undefined means "as the request says". */
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
+  /** The embedded database grows no further than so many MB. */
+  readonly dataMaxMb: number;
+  /** Less than so many MB free on the disk of the embedded database is a fault that /readyz tells. */
+  readonly diskMinFreeMb: number;
   readonly databaseUrl: string | undefined;
   /** Where visitors may report an error; undefined when whoever runs the site gives no address. */
   readonly contactEmail: string | undefined;
@@ -81,6 +96,8 @@ export type Config = {
   readonly trustedProxies: number;
   /** Pages that are not remembered, a minute, for one address (a /64 of IPv6); 0: not counted. */
   readonly readsPerMinute: number;
+  /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
+  readonly stopGraceSeconds: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -110,6 +127,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: data.HOST,
     publicUrl: publicUrl?.origin,
     dataDir: data.DATA_DIR,
+    dataMaxMb: data.DATA_MAX_MB,
+    diskMinFreeMb: data.DISK_MIN_FREE_MB,
     databaseUrl: data.DATABASE_URL,
     contactEmail: data.CONTACT_EMAIL,
     contactTo: data.CONTACT_TO ?? data.CONTACT_EMAIL,
@@ -122,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ads: adsConfig(data),
     trustedProxies: data.TRUST_PROXY,
     readsPerMinute: data.READ_ALLOWANCE,
+    stopGraceSeconds: data.STOP_GRACE_SECONDS,
     logLevel: data.LOG_LEVEL,
   });
 }

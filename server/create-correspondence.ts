@@ -6,7 +6,6 @@ import type { Config } from "./config.ts";
 import { createContactGate } from "./contact/contact-gate.ts";
 import { contactPost } from "./contact/contact-post.ts";
 import { createContact } from "./contact/create-contact.ts";
-import { forgetDaily } from "./forget-daily.ts";
 import { createFormTokens, type FormTokens } from "./http/form-token.ts";
 import type { MonotonicClock } from "./http/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
@@ -18,20 +17,21 @@ import { createSubscriptionGate } from "./newsletter/subscription-gate.ts";
 import { subscriptionPost } from "./newsletter/subscription-post.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
 import { keptSecret } from "./storage/kept-secrets.ts";
+import { StorageFault } from "./storage/storage-fault.ts";
 import { createSubscribers } from "./storage/subscribers.ts";
 import type { Queries } from "./storage/tables.ts";
 import { createWaitingLetters } from "./storage/waiting-letters.ts";
 
 /** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
 const PATIENCE_MS = 3_000;
-/** So long a subscription that was not confirmed, or has ended, is kept. */
-const SUBSCRIPTION_DAYS = 30;
 
 type Given = {
   readonly config: Config;
   readonly db: Queries;
   readonly transport: MailTransport;
   readonly now: () => Date;
+  /** The time that rows are marked with, by which they are removed one day. Default: the same. */
+  readonly markedNow?: () => Date;
   /** Of the allowances. */
   readonly clock: MonotonicClock;
   readonly log: Logger;
@@ -42,26 +42,37 @@ export type Correspondence = {
   readonly contact: Contact;
   /** For the forms of the pages. */
   readonly formTokens: FormTokens;
-  /** Begins to send what waits, and the daily removal. */
+  /** Reads what it needs from the database, which must be open. */
+  readonly open: () => Promise<void>;
+  /** Begins to send what waits. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 };
 
 /** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
-export async function createCorrespondence({
+export function createCorrespondence({
   config,
   db,
   transport,
   now,
   clock,
+  markedNow = now,
   log,
-}: Given): Promise<Correspondence> {
-  const subscribers = createSubscribers(db, now);
-  const messages = createContactMessages(db, now);
+}: Given): Correspondence {
+  const subscribers = createSubscribers(db, markedNow);
+  const messages = createContactMessages(db, markedNow);
   const letters = createWaitingLetters(db);
   const { contactTo: to, postalAddress, letterOrigin: origin } = config;
   const mailHost = hostOfSender(config.mailFrom);
-  const links = createLinks({ secret: config.linkSecret ?? (await keptSecret(db, "links")), origin, now });
+  let secret = config.linkSecret;
+  const links = createLinks({
+    secret() {
+      if (secret === undefined) throw new StorageFault("away");
+      return secret;
+    },
+    origin,
+    now,
+  });
   const formTokens = createFormTokens({
     secret: config.linkSecret,
     findSecret: () => keptSecret(db, "forms"),
@@ -100,16 +111,10 @@ export async function createCorrespondence({
       onFailure: (error) => log.error(error),
     }),
     formTokens,
-    start() {
-      post.start();
-      forgetDaily({
-        what: "subscriptions not confirmed, or ended, for 30 days",
-        days: SUBSCRIPTION_DAYS,
-        forget: (since) => subscribers.forgetIdleSince(since),
-        now,
-        log,
-      });
+    async open() {
+      secret ??= await keptSecret(db, "links");
     },
+    start: () => post.start(),
     stop: () => Promise.race([post.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
   };
 }

@@ -15,33 +15,59 @@ import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { createAllowances } from "./http/allowances.ts";
 import { createLog } from "./http/log.ts";
 import { monotonic } from "./http/rate-limit.ts";
-import { openMail } from "./mail/open-mail.ts";
+import { openMail, outboxOf } from "./mail/open-mail.ts";
 import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
+import { createCalendar } from "./retention/calendar.ts";
+import { retentionKinds } from "./retention/kinds.ts";
 import type { Services } from "./services.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
-import { openDatabase } from "./storage/database.ts";
+import { prepareDatabase } from "./storage/database.ts";
+import { openWhenPossible } from "./storage/open-when-possible.ts";
+import { briefly } from "./storage/postgres-faults.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
+import { createSeenDay } from "./storage/retention/seen-day.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
+import { createUpkeep } from "./upkeep/start-upkeep.ts";
+
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
-export async function createServices(config: Config): Promise<Services> {
+export function createServices(config: Config): Services {
   const log = createLog(config.logLevel);
   for (const warning of settingsWarnings(config)) log.warn(warning);
-  const database = await openDatabase({ ...config, onConnectionLost: (error) => log.error(error) });
+  const health = createHealth(log);
   const now = () => new Date();
+  const database = prepareDatabase({
+    ...config,
+    onConnection: (fault) =>
+      health.report("connection", fault && `PostgreSQL does not answer (${briefly(fault)}).`),
+    onFault: (fault) => upkeep.noteFault(fault),
+  });
+  const seen = createSeenDay(database.db);
+  const calendar = createCalendar(seen, now);
+  const upkeep = createUpkeep({
+    database,
+    leastFreeMb: config.diskMinFreeMb,
+    health,
+    calendar,
+    seen,
+    kinds: retentionKinds(database.db, outboxOf(config)),
+    now,
+    log,
+  });
   const mail = openMail(config, now);
-  const post = await createCorrespondence({
+  const post = createCorrespondence({
     config,
     db: database.db,
     transport: mail,
     now,
+    markedNow: calendar.now,
     clock: monotonic,
     log,
   });
   const { newsletter, contact, formTokens } = post;
-  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now, log });
+  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now: calendar.now, log });
   // Read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
   const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
@@ -54,7 +80,7 @@ export async function createServices(config: Config): Promise<Services> {
   return {
     config,
     log,
-    health: createHealth(log),
+    health,
     now,
     dice: Math.random,
     names: createNameBook({
@@ -72,12 +98,24 @@ export async function createServices(config: Config): Promise<Services> {
       return texts();
     },
     printables: createPdfs(),
-    savedNames: createSavedNames(database.db, now),
+    savedNames: createSavedNames(database.db, calendar.now),
     newsletter,
     contact,
     formTokens,
     rooms,
     allowances: createAllowances({ clock: monotonic, readsPerMinute: config.readsPerMinute }),
+    async open(onWaiting) {
+      const open = async () => {
+        await database.open();
+        await post.open();
+      };
+      let isTold = false;
+      await openWhenPossible(open, (reason) => {
+        if (!isTold) log.error(reason);
+        isTold = true;
+        onWaiting();
+      });
+    },
     startPost() {
       log.info(mail.where);
       if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
@@ -85,8 +123,10 @@ export async function createServices(config: Config): Promise<Services> {
       }
       post.start();
     },
+    startUpkeep: () => upkeep.start(),
     ping: database.ping,
     async close() {
+      await upkeep.stop();
       await rooms.stop();
       await post.stop();
       await database.close();

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { createHealth } from "./health.ts";
 
+test("who leaves wants no more visitors, and that is no fault for the log", () => {
+  const lines: unknown[] = [];
+  const write = (line: unknown) => void lines.push(line);
+  const health = createHealth({ error: write, info: write });
+  health.leave();
+  expect(health.faults()).toEqual(["The server is stopping."]);
+  expect(lines).toEqual([]);
+});
+
 test("a fault is told until it is gone, and logged once", () => {
   const lines: string[] = [];
   const write = (_part: unknown, text?: string) => void lines.push(text ?? "");

@@ -4,12 +4,15 @@ import type { Logger } from "pino";
 export type Health = {
   /** Says what is wrong with a part ("storage", "disk"), in one sentence, or that it is well again (undefined). Logged when it changes. */
   report(part: string, fault: string | undefined): void;
+  /** Says that no more visitors are wanted, because the server is about to end. That is no fault. */
+  leave(): void;
   /** Sentences for whoever runs the server; empty when it may be sent visitors. */
   faults(): readonly string[];
 };
 
 export function createHealth(log: Pick<Logger, "error" | "info">): Health {
   const wrong = new Map<string, string>();
+  let leaving: readonly string[] = [];
   return {
     report(part, fault) {
       if (wrong.get(part) === fault) return;
@@ -21,6 +24,9 @@ export function createHealth(log: Pick<Logger, "error" | "info">): Health {
         log.error({ part }, fault);
       }
     },
-    faults: () => [...wrong.values()],
+    leave() {
+      leaving = ["The server is stopping."];
+    },
+    faults: () => [...leaving, ...wrong.values()],
   };
 }

@@ -29,8 +29,15 @@ export type Services = {
   readonly rooms: LiveRooms;
   /** How much each client may read and write. */
   readonly allowances: Allowances;
+  /**
+   * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins to;
+   * rejects with a StartFault that no waiting mends.
+   */
+  readonly open: (onWaiting: () => void) => Promise<void>;
   /** Begins to send letters that wait. */
   readonly startPost: () => void;
+  /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
+  readonly startUpkeep: () => void;
   readonly log: Logger;
   /** What is wrong at the moment; /readyz refuses while something is. */
   readonly health: Health;

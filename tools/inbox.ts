@@ -1,58 +1,92 @@
 import { writeFileSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
+import { type MessagePick, pickMessages } from "#server/contact/pick-messages.ts";
+import { forgetLetters } from "#server/mail/forget-letters.ts";
+import { outboxOf } from "#server/mail/open-mail.ts";
 import {
   type ContactMessage,
   type ContactMessages,
   createContactMessages,
 } from "#server/storage/contact-messages.ts";
 import { openDatabase } from "#server/storage/database.ts";
-import { type Exit, failPlainly, type Given, NO_OPTIONS, runCommand } from "./command.ts";
+import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 
 const HELP = `What visitors have written through the contact form. The server may run meanwhile.
 
-  npm run inbox [-- list]
+  npm run inbox [-- list] [--from <address>] [--before <day>]
   npm run inbox -- show <number>
-  npm run inbox -- export <file.json>
+  npm run inbox -- export <file.json> [--from <address>] [--before <day>]
   npm run inbox -- delete <number>
+  npm run inbox -- delete --from <address> | --before <day>
 
-list    one line a message, the oldest first; "not mailed" where it has reached nobody yet.
-show    a message in full.
-export  all messages as JSON, into a new file that its owner alone can read.
-delete  removes a message. Backups still hold it: see docs/backup.md.
+list      one line a message, the oldest first; "not mailed" where it has reached nobody yet.
+show      a message in full.
+export    messages as JSON, into a new file that its owner alone can read.
+delete    removes a message, or all that are meant. With --from also the letters of DATA_DIR/outbox that name the
+          address. Backups and the mailbox of CONTACT_TO still hold them: see docs/backup.md.
+--from    only messages from this address: for somebody who asks what is kept, or to be forgotten.
+--before  only messages received before this day, such as 2024-01-01.
 
+The server deletes messages by itself when they are seven years old.
 Reads DATA_DIR and DATABASE_URL as the server does.`;
 
-async function run({ positionals }: Given): Promise<Exit> {
+const OPTIONS = { from: { type: "string" }, before: { type: "string" } } as const;
+
+async function run({ positionals, values }: Given<typeof OPTIONS>): Promise<Exit> {
   const [command = "list", given, ...rest] = positionals;
-  const takesNone = command === "list";
-  if (rest.length > 0 || takesNone !== (given === undefined)) return "misused";
-  const { db, close } = await openDatabase(readConfig(process.env));
+  const pick = { from: values.from, before: values.before };
+  const picks = pick.from !== undefined || pick.before !== undefined;
+  if (rest.length > 0 || (pick.before !== undefined && !isDay(pick.before))) return "misused";
+  if (command === "show" ? picks : command === "delete" && picks === (given !== undefined)) return "misused";
+  if ((command === "show" || command === "export") === (given === undefined) && command !== "delete")
+    return "misused";
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase(config);
   try {
-    return await work(
-      createContactMessages(db, () => new Date()),
-      command,
-      given ?? "",
-    );
+    const messages = createContactMessages(db, () => new Date());
+    return await work({ messages, pick, outbox: outboxOf(config) }, command, given);
   } finally {
     await close();
   }
 }
 
-async function work(messages: ContactMessages, command: string, given: string): Promise<Exit> {
+type Inbox = {
+  readonly messages: ContactMessages;
+  readonly pick: MessagePick;
+  readonly outbox: string;
+};
+
+async function work(inbox: Inbox, command: string, given: string | undefined): Promise<Exit> {
+  const { messages, pick } = inbox;
   switch (command) {
     case "list":
-      return list(await messages.list());
+      return list(pickMessages(await messages.list(), pick));
     case "show":
-      return show(await messages.find(Number(given)), given);
+      return show(await messages.find(Number(given)), given ?? "");
     case "export":
-      return exportAll(await messages.list(), given);
+      return exportAll(pickMessages(await messages.list(), pick), given ?? "");
     case "delete":
+      if (given === undefined) return deletePicked(inbox);
       if (!(await messages.remove(Number(given)))) return unknown(given);
       console.log(`Message ${given} is deleted.`);
       return 0;
     default:
       return "misused";
   }
+}
+
+async function deletePicked({ messages, pick, outbox }: Inbox): Promise<number> {
+  const picked = pickMessages(await messages.list(), pick);
+  await Promise.all(picked.map(({ number }) => messages.remove(number)));
+  console.log(`${picked.length} ${picked.length === 1 ? "message is" : "messages are"} deleted.`);
+  if (pick.from === undefined || pick.before !== undefined) return 0;
+  const letters = await forgetLetters(outbox, pick.from);
+  if (letters > 0) console.log(`${letters} ${letters === 1 ? "letter" : "letters"} of the outbox as well.`);
+  return 0;
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function list(messages: readonly ContactMessage[]): number {
@@ -84,4 +118,4 @@ function unknown(given: string): number {
 }
 
 process.umask(0o077); // What visitors write is for nobody else on this machine.
-await runCommand(HELP, NO_OPTIONS, run).catch(failPlainly);
+await runCommand(HELP, OPTIONS, run).catch(failPlainly);

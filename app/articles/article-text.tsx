@@ -3,13 +3,18 @@ import { dayWords } from "#domain/site/day-words.ts";
 
 /** One article, with what it rests on. */
 export function ArticleText({ article }: { readonly article: Article }) {
-  const { id, title, publishedOn, publishDate, reviewedOn, readTime, sources, html } = article;
+  const { id, title, publishedOn, publishDate, updatedOn, reviewedOn, readTime, sources, html } = article;
   return (
     <article className="prose" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="by">
         <time dateTime={publishedOn}>{publishDate}</time>
         <span>{readTime}</span>
+        {updatedOn === publishedOn ? null : (
+          <span>
+            Updated <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
+          </span>
+        )}
         <span>
           Last reviewed <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
         </span>

@@ -1,3 +1,5 @@
+import { saveFile } from "#app/ui/save-file.ts";
+
 /** Dots of the picture for each unit of the SVG: sharp on phones, too. */
 const DENSITY = 2;
 
@@ -14,9 +16,5 @@ export async function downloadPng(svg: string, name: string): Promise<void> {
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (blob === null) throw new Error("The canvas gave no picture.");
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(name, blob);
 }

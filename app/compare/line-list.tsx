@@ -7,6 +7,7 @@ import type { LineWords } from "./compare-words.ts";
 import { LineSample } from "./line-mark.tsx";
 import { LineWhose } from "./line-whose.tsx";
 import { valueWords } from "./value-words.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 type Props = {
   readonly lines: readonly LineWords[];
@@ -40,15 +41,17 @@ export function LineList({ lines, year, place, measure, chosen }: Props) {
                   {line.spellings.label}
                 </Link>
               )}
-              <Link
-                className="icon-btn"
-                to={line.without}
-                aria-label={`Take ${line.called} off the chart`}
-                data-goes=""
-                preventScrollReset
-              >
-                <Icon of={X} />
-              </Link>
+              <Tooltip text={`Take ${line.called} off the chart`}>
+                <Link
+                  className="icon-btn"
+                  to={line.without}
+                  aria-label={`Take ${line.called} off the chart`}
+                  data-goes=""
+                  preventScrollReset
+                >
+                  <Icon of={X} />
+                </Link>
+              </Tooltip>
             </span>
           </li>
         ))}

@@ -29,7 +29,7 @@ test("a fault comes back with its field and all that was typed", async () => {
 test("a refusal comes back with its reason and all that was typed", async () => {
   expect(await answer({ kind: "failed" })).toMatchObject({
     data: { draft: DRAFT, fault: null, refusal: "Please try again later." },
-    init: { status: 500 },
+    init: { status: 503 },
   });
   expect(await answer({ kind: "too many", seconds: 120 })).toMatchObject({
     data: { draft: DRAFT, refusal: "That was a lot at once. Please wait 2 minutes and try again." },

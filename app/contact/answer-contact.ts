@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
-import type { ContactDraft, ContactFault } from "#domain/contact/contact-draft.ts";
+import { CONTACT_LIMITS, type ContactDraft, type ContactFault } from "#domain/contact/contact-draft.ts";
 import type { ContactDesk } from "#domain/contact/contact.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
 import { withNotice } from "#app/site/form-notice-words.ts";
 import { readContactForm } from "./form-fields.ts";
@@ -17,9 +18,10 @@ export type AnsweredForm = {
 
 /** Answers the form without JavaScript: the empty page when it was sent, otherwise the page with all that was typed. */
 export async function answerContact(contact: ContactDesk, request: Request) {
-  const form = await request.formData();
-  const { website, ...draft } = readContactForm(form);
-  const outcome = await contact.send({ ...draft, website }, tokenIn(form));
+  const form = await readForm(request);
+  const { website, ...typed } = readContactForm(form);
+  const outcome = await contact.send({ ...typed, website }, tokenIn(form));
+  const draft = shownAgain(typed);
   switch (outcome.kind) {
     case "received":
       return redirect(withNotice("/contact", "sent"), 303);
@@ -35,9 +37,23 @@ export async function answerContact(contact: ContactDesk, request: Request) {
     case "failed":
       return refused(
         { draft, fault: null, refusal: CONTACT_WORDING.messageFailed.description },
-        { status: 500 },
+        { status: 503 },
       );
   }
+}
+
+/** Ten times what a field takes comes back to be shortened; no more, or the page would be as long as the longest body. */
+const SHOWN_TIMES = 10;
+
+function shownAgain({ name, email, subject, message }: ContactDraft): ContactDraft {
+  const shown = (field: keyof ContactDraft, text: string) =>
+    text.slice(0, CONTACT_LIMITS[field] * SHOWN_TIMES);
+  return {
+    name: shown("name", name),
+    email: shown("email", email),
+    subject: shown("subject", subject),
+    message: shown("message", message),
+  };
 }
 
 function refused(answered: AnsweredForm, init: ResponseInit) {

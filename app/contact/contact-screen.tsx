@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -44,6 +47,9 @@ export function ContactScreen({ email, children }: Props) {
             ))}
           </dl>
         </section>
+        <div className="shell noprint">
+          <SharePanel {...SHARE_ARTICLES} title={title} path={PAGES.contact.path} />
+        </div>
         <RelatedPages path={href("/contact")} />
       </main>
     </>

@@ -12,11 +12,16 @@ export function readContactForm(form: FormData): ContactForm {
   };
 }
 
+/** A field hears of it when we have filled it. */
+export const FILLED = "filled";
+
 /** Fills the fields of a form on its page: all, or only those that nobody has touched yet. */
 export function fillFields(form: HTMLFormElement, draft: ContactDraft, which: "all" | "untouched"): void {
   for (const name of CONTACT_FIELDS) {
     const field = fieldOf(form, name);
-    if (field !== null && (which === "all" || field.value === field.defaultValue)) field.value = draft[name];
+    if (field === null || (which === "untouched" && field.value !== field.defaultValue)) continue;
+    field.value = draft[name];
+    field.dispatchEvent(new Event(FILLED));
   }
 }
 

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { pauseCrawl } from "./crawl-pause.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 /** The baby on its way along the lower edge of the window, and the button that stops it. The style sheet lets it take 15 seconds. */
 export function Crossing() {
   const [paused, setPaused] = useState(false);
+  const label = "Pause the crawling baby";
   const change = () => {
     pauseCrawl(!paused);
     setPaused(!paused);
@@ -18,15 +20,17 @@ export function Crossing() {
           <CrawlingBaby />
         </div>
       </div>
-      <button
-        type="button"
-        className="icon-btn crawl-pause"
-        aria-label="Pause the crawling baby"
-        aria-pressed={paused}
-        onClick={change}
-      >
-        <Icon of={paused ? Play : Pause} />
-      </button>
+      <Tooltip text={label}>
+        <button
+          type="button"
+          className="icon-btn crawl-pause"
+          aria-label={label}
+          aria-pressed={paused}
+          onClick={change}
+        >
+          <Icon of={paused ? Play : Pause} />
+        </button>
+      </Tooltip>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
-import { DIRECTORY_PATH } from "#app/offline/offline-path.ts";
+import { DIRECTORY_PATH } from "#app/offline/carried-pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NoListings } from "./kept-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";

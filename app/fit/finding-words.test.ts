@@ -25,3 +25,14 @@ test("without a short form there is no sentence to say", () => {
   });
   expect(words.aloud).toBeNull();
 });
+
+test("a rhythm is told without a respelling that would be a slur", () => {
+  const words = findingWords({
+    rule: "style",
+    verdict: "pass",
+    reason: "styleUnknownBeat",
+    facts: { ...facts, unknown: "Kuhn", children: "Kuhn and June", beats: "KOON, JOON" },
+    guessed: false,
+  });
+  expect(words.reason).toContain("these share a rhythm: JOON.");
+});

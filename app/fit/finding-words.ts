@@ -1,6 +1,7 @@
 import { REASON_WORDS, RULE_WORDS } from "#content/fit/reasons.ts";
 import type { Finding } from "#domain/fit/finding.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import { isFitToPrint } from "./fit-to-print.ts";
 
 export type FindingWords = {
   readonly title: string;
@@ -9,7 +10,9 @@ export type FindingWords = {
   readonly aloud: string | null;
 };
 
-export function findingWords({ rule, reason, facts }: Finding): FindingWords {
+export function findingWords({ rule, reason, facts: found }: Finding): FindingWords {
+  const beats = found["beats"]?.split(", ").filter(isFitToPrint).join(", ");
+  const facts = beats === undefined ? found : { ...found, beats };
   const { title, aloud } = RULE_WORDS[rule];
   const wanted = [...aloud.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const isWhole = wanted.every((name) => (facts[name] ?? "") !== "");

@@ -1,8 +1,10 @@
+import type { SyntheticEvent } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { TypedName } from "#domain/fit/full-name.ts";
 import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/kept-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { FIT_RESULT_ID } from "./fit-result.tsx";
 import { keepFit } from "./fit-store.ts";
 
 const { form: WORDS } = FIT_PAGE;
@@ -20,12 +22,9 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
     document.getElementById("fit-first")?.focus();
   };
   return (
-    <form
-      className="fit-form noprint needs-script"
-      aria-label={WORDS.label}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
       <fieldset disabled={!isAlive}>
+        <legend className="vh">{WORDS.label}</legend>
         {FIELDS.map((field) => (
           <div key={field} className="field">
             <label htmlFor={`fit-${field}`}>
@@ -52,6 +51,9 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
             ) : null}
           </div>
         ))}
+        <button type="submit" className="btn btn-primary">
+          {WORDS.show}
+        </button>
         <p className="hint">{WORDS.kept}</p>
         {isEmpty(typed) ? null : (
           <button type="button" className="btn btn-quiet" onClick={clear}>
@@ -61,4 +63,11 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
       </fieldset>
     </form>
   );
+}
+
+/** What is heard stands there at each letter; on a phone it is further down than the form is long. */
+function lead(event: SyntheticEvent): void {
+  event.preventDefault();
+  const result = document.getElementById(FIT_RESULT_ID) ?? document.getElementById("fit-first");
+  result?.focus();
 }

@@ -16,6 +16,9 @@ import { SayLater } from "./say-later.tsx";
 import { SoundField } from "./sound-field.tsx";
 import { summaryWords } from "./summary-words.ts";
 
+/** Where what is heard begins. */
+export const FIT_RESULT_ID = "fit-result";
+
 type Props = {
   readonly typed: TypedName;
   readonly first: Part;
@@ -34,7 +37,9 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
     void copyLink({ title: link.title, url: `${origin}${PAGES.fit.path}#${fitFragment(typed)}` });
   return (
     <>
-      <h2 className="fit-name">{whole}</h2>
+      <h2 id={FIT_RESULT_ID} className="fit-name" tabIndex={-1}>
+        {whole}
+      </h2>
       <HeardParts parts={parts} />
       <SoundField surname={surname} sound={typed.sound} />
       {findings.length === 0 ? (

@@ -1,8 +1,8 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { Part } from "#domain/fit/full-name.ts";
-import { respell } from "#domain/fit/respell.ts";
 import { beatsOf } from "#domain/fit/stress.ts";
 import { distinct } from "./distinct.ts";
+import { fitToPrint } from "./fit-to-print.ts";
 
 const { heard } = FIT_PAGE;
 
@@ -18,7 +18,7 @@ export function HeardParts({ parts }: { readonly parts: readonly Part[] }) {
                 <i key={place} data-beat={beat} />
               ))}
             </span>
-            <b>{respell(part.said)}</b>
+            <b>{fitToPrint(part)}</b>
             {part.source === "guess" || part.source === "family" ? (
               <span className="fit-guess">{heard[part.source]}</span>
             ) : null}

@@ -1,7 +1,7 @@
-import { ageInDays, correctedDays } from "#domain/growth/age.ts";
+import { correctedDays, curveDays } from "#domain/growth/age.ts";
 import type { Child, Measurement } from "#domain/growth/kept-growth.ts";
 import type { Curve } from "#domain/growth/measure.ts";
-import { type Reading, readAll } from "#domain/growth/reading.ts";
+import { lyingLength, type Reading, readAll } from "#domain/growth/reading.ts";
 import type { Standards } from "#domain/growth/standards.ts";
 
 /** One day of a child, read against the curves. */
@@ -17,7 +17,7 @@ export type ReadDay = {
 };
 
 export function readDay(standards: Standards, child: Child, measurement: Measurement): ReadDay {
-  const days = ageInDays(child.born, measurement.date) ?? -1;
+  const days = curveDays(child.born, measurement.date) ?? -1;
   const corrected = correctedDays(days, child.gestationWeeks);
   const byBirth = readAll(standards, { sex: child.sex, days }, measurement);
   const readings =
@@ -29,7 +29,7 @@ export function readingOf(readings: readonly Reading[], asked: Curve): Reading |
   return readings.find(({ curve }) => curve === asked);
 }
 
-/** A point of the chart: days of age or centimeters, and the measurement; by the date of birth as well, for a preterm baby. */
+/** A point of the chart: days of age or centimeters lying down, and the measurement; by the date of birth as well, for a preterm baby. */
 export type ChildPoint = {
   readonly at: number;
   readonly value: number;
@@ -44,7 +44,7 @@ export function pointsOf(days: readonly ReadDay[], curve: Curve): readonly Child
       const { weight, length } = measurement;
       return weight === undefined || length === undefined
         ? []
-        : [{ at: length, value: weight, byBirth: null, day }];
+        : [{ at: lyingLength(day.days, length), value: weight, byBirth: null, day }];
     }
     const value = measurement[curve];
     if (value === undefined) return [];

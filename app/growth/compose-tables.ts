@@ -1,8 +1,8 @@
 import { type Curve, CURVES, type Sex, SEXES } from "#domain/growth/measure.ts";
 import { valueAt } from "#domain/growth/lms.ts";
 import { LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
-import { lmsAtLength, lmsOnDay, type Standards } from "#domain/growth/standards.ts";
-import { LAST_DAY, DAYS_PER_MONTH } from "#domain/growth/age.ts";
+import { lmsAtAge, lmsAtLength, type Standards } from "#domain/growth/standards.ts";
+import { DAYS_PER_MONTH, LAST_DAY, LAST_LYING_DAY } from "#domain/growth/age.ts";
 
 /** A table of the five lines of one curve, as it is read: lengths with one decimal, weights with two. */
 export type CurveTable = {
@@ -11,8 +11,8 @@ export type CurveTable = {
   readonly rows: readonly { readonly at: number; readonly values: readonly string[] }[];
 };
 
-const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24];
-const LENGTHS = [45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100];
+const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 42, 48, 54, 60];
+const LENGTHS = [45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110];
 
 /** Made on the server, so that they can be read without JavaScript. */
 export function composeTables(standards: Standards): readonly CurveTable[] {
@@ -20,11 +20,11 @@ export function composeTables(standards: Standards): readonly CurveTable[] {
 }
 
 function tableOf(standards: Standards, sex: Sex, curve: Curve): CurveTable {
-  const table = standards[sex][curve];
+  const tables = standards[sex];
   const rowAt = (at: number) =>
     curve === "weightForLength"
-      ? lmsAtLength(table, at)
-      : lmsOnDay(table, Math.min(LAST_DAY, at * DAYS_PER_MONTH));
+      ? lmsAtLength(tables.weightForLength, at)
+      : lmsAtAge(tables, curve, dayOfMonth(curve, at));
   const rows = (curve === "weightForLength" ? LENGTHS : MONTHS).flatMap((at) => {
     const lms = rowAt(at);
     return lms === null
@@ -32,6 +32,12 @@ function tableOf(standards: Standards, sex: Sex, curve: Curve): CurveTable {
       : [{ at, values: LINES.map((line) => sayValue(valueAt(Z_OF_LINE[line], lms), curve)) }];
   });
   return { sex, curve, rows };
+}
+
+/** Two years old is still measured lying down. */
+function dayOfMonth(curve: Curve, months: number): number {
+  const last = curve === "length" && months <= 24 ? LAST_LYING_DAY : LAST_DAY;
+  return Math.min(last, months * DAYS_PER_MONTH);
 }
 
 function sayValue(value: number, curve: Curve): string {

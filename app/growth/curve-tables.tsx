@@ -14,7 +14,8 @@ export function CurveTables({ tables }: { readonly tables: readonly CurveTable[]
       <SectionHead id="growth-tables" title={WORDS.heading} />
       <p className="quiet">{WORDS.lead}</p>
       {tables.map(({ sex, curve, rows }) => {
-        const title = `${sexes[sex]}: ${curves[curve].toLowerCase()}, ${WORDS.units[curve]}`;
+        const name = curve === "length" ? WORDS.lengthTitle : curves[curve].toLowerCase();
+        const title = `${sexes[sex]}: ${name}, ${WORDS.units[curve]}`;
         return (
           <details key={title}>
             <summary>{title}</summary>

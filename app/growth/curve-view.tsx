@@ -33,7 +33,7 @@ export function CurveView({ standards, sex, days, units, curve, onCurve }: Props
   const range =
     ranges.find(({ id }) => id === asked[curve]) ??
     rangeAround(curve, newest === undefined ? null : (newest.byBirth ?? newest.at));
-  const drawing = drawGrowth({ curve, table: standards[sex][curve], range, points, units });
+  const drawing = drawGrowth({ curve, tables: standards[sex], range, points, units });
   const words = newest === undefined ? [] : wordsOf(curve, newest.day, units);
   const isWeight = curve === "weight" || curve === "weightForLength";
   const unit = isWeight && units.weight !== "lb" ? "kg" : isWeight ? "lb" : units.length;

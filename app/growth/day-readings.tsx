@@ -3,10 +3,11 @@ import { sayPercentile } from "#domain/growth/percentile.ts";
 import type { Reading } from "#domain/growth/reading.ts";
 import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
 import type { ReadDay } from "./child-points.ts";
+import { nameOfCurve } from "./name-of-curve.ts";
 import { sayDate } from "./say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 
-const { readings: WORDS, curves } = GROWTH_PAGE;
+const { readings: WORDS } = GROWTH_PAGE;
 
 /** All figures of one day: percentiles and z-scores, by both ages where a baby has two. */
 export function DayReadings({ day, units }: { readonly day: ReadDay; readonly units: KeptUnits }) {
@@ -41,7 +42,7 @@ export function DayReadings({ day, units }: { readonly day: ReadDay; readonly un
         {rows.map(({ reading, age }) => (
           <tr key={`${reading.curve}${age}`}>
             <th scope="row">
-              {curves[reading.curve]}
+              {nameOfCurve(reading.curve, day.days)}
               {age === "" ? null : <span className="quiet"> {age}</span>}
             </th>
             <td className="r">{sayReading(reading, units)}</td>

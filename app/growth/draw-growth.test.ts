@@ -28,8 +28,8 @@ const days = preterm.measurements.map((measurement) => readDay(standards, preter
 test("a preterm baby has two points, joined; weight for length needs no age", () => {
   const points = pointsOf(days, "weight");
   expect(points).toMatchObject([{ at: 64, byBirth: 120, value: 5.2 }]);
-  const table = standards.boy.weight;
-  const drawing = drawGrowth({ curve: "weight", table, range: rangeAround("weight", 120), points, units });
+  const tables = standards.boy;
+  const drawing = drawGrowth({ curve: "weight", tables, range: rangeAround("weight", 120), points, units });
   const [point] = drawing.points;
   expect(point?.own?.y).toBe(point?.byBirth?.y);
   expect(drawing.joins).toBe(`M${point?.own?.x} ${point?.own?.y}L${point?.byBirth?.x} ${point?.byBirth?.y}`);
@@ -45,9 +45,19 @@ test("before the due date there is a point by birth date and no reading", () => 
     points: drawn,
     joins,
     child,
-  } = drawGrowth({ curve: "head", table: standards.boy.head, range, points, units });
+  } = drawGrowth({ curve: "head", tables: standards.boy, range, points, units });
   expect(drawn).toMatchObject([{ own: null, byBirth: { x: 208.8 } }]);
   expect([joins, child]).toEqual(["", ""]);
+});
+
+test("a child is corrected up to the second birthday, and counts from birth after it", () => {
+  const on = (date: string) => readDay(standards, preterm, { date, weight: 12, length: 86 });
+  expect(on("2028-01-01")).toMatchObject({ days: 730, corrected: 674 });
+  const after = on("2028-01-02");
+  expect(after).toMatchObject({ days: 731, corrected: null });
+  expect(after.readings).toEqual(after.byBirth);
+  // Weighed against those as long lying down as this one is standing up.
+  expect(pointsOf([after], "weightForLength")).toMatchObject([{ at: 86.7, value: 12 }]);
 });
 
 test("five lines run over the whole range, the higher above the lower", () => {
@@ -55,7 +65,7 @@ test("five lines run over the whole range, the higher above the lower", () => {
     const range = rangeAround(curve, null);
     const { lines, up, across } = drawGrowth({
       curve,
-      table: standards.girl[curve],
+      tables: standards.girl,
       range,
       points: [],
       units,
@@ -63,15 +73,22 @@ test("five lines run over the whole range, the higher above the lower", () => {
     const ends = lines.map(({ endY }) => endY);
     expect(ends).toEqual(ends.toSorted((one, other) => other - one));
     expect(lines.every(({ d }) => d.startsWith("M0 ") && d.includes("L1000 "))).toBe(true);
+    // Lying down and standing up are two lines, with a step between them.
+    expect(lines.map(({ d }) => d.split("M").length - 1)).toEqual(
+      lines.map(() => (curve === "length" ? 2 : 1)),
+    );
     expect(up.length).toBeLessThanOrEqual(10);
-    expect(across.large.length).toBeLessThanOrEqual(9);
+    expect(across.large.length).toBeLessThanOrEqual(11);
   }
 });
 
 test("the chart shows the nearest part that leaves room after the newest point", () => {
   expect(rangeAround("weight", 20).id).toBe("3");
   expect(rangeAround("weight", 183).id).toBe("12");
-  expect(rangeAround("weight", 730).id).toBe("24");
+  expect(rangeAround("weight", 700).id).toBe("24");
+  expect(rangeAround("weight", 731).id).toBe("60");
+  expect(rangeAround("weight", 1826).id).toBe("60");
+  expect(sayRange("weight", rangeAround("weight", 1826), "in")).toBe("5 yr");
   expect(rangeAround("weightForLength", 71).id).toBe("middle");
   expect(sayRange("weightForLength", rangeAround("weightForLength", 71), "in")).toBe("24–31 in");
 });
@@ -86,7 +103,7 @@ test("labels keep their distance and the middle one its place", () => {
 });
 
 test("ages are said in completed units", () => {
-  expect([0, 1, 27, 28, 90, 91, 183, 730].map(sayAge)).toEqual([
+  expect([0, 1, 27, 28, 90, 91, 183, 730, 1095, 1127, 1461, 1826].map(sayAge)).toEqual([
     "Birth",
     "1 day",
     "27 days",
@@ -95,6 +112,10 @@ test("ages are said in completed units", () => {
     "3 months",
     "6 months",
     "24 months",
+    "3 years",
+    "3 years, 1 month",
+    "4 years",
+    "5 years",
   ]);
 });
 
@@ -103,4 +124,18 @@ test("the tables to read hold WHO's medians", () => {
   expect(tables).toHaveLength(8);
   const birth = tables.find(({ sex, curve }) => sex === "boy" && curve === "weight")?.rows[0];
   expect(birth).toEqual({ at: 0, values: ["2.51", "2.86", "3.35", "3.88", "4.35"] });
+  const median = (sex: "girl" | "boy", asked: string, at: number) =>
+    tables.find((table) => table.sex === sex && table.curve === asked)?.rows.find((row) => row.at === at)
+      ?.values[2];
+  // WHO's tables: two years lying down, then standing up.
+  expect([median("boy", "length", 24), median("boy", "length", 30), median("boy", "length", 60)]).toEqual([
+    "87.8",
+    "91.9",
+    "110.0",
+  ]);
+  expect([median("girl", "length", 36), median("girl", "weight", 60), median("boy", "head", 60)]).toEqual([
+    "95.1",
+    "18.22",
+    "50.7",
+  ]);
 });

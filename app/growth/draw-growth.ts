@@ -1,8 +1,8 @@
-import { DAYS_PER_MONTH } from "#domain/growth/age.ts";
+import { DAYS_PER_MONTH, LAST_LYING_DAY } from "#domain/growth/age.ts";
 import { valueAt } from "#domain/growth/lms.ts";
 import type { Curve } from "#domain/growth/measure.ts";
 import { type Line, LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
-import { lmsAtLength, lmsOnDay, type LmsTable } from "#domain/growth/standards.ts";
+import { lmsAtAge, lmsAtLength, type Tables } from "#domain/growth/standards.ts";
 import { inUnit, type KeptUnits } from "#domain/growth/units.ts";
 import type { ChildPoint } from "./child-points.ts";
 import { roundAxis, type Ticks, ticksWithin } from "./growth-axis.ts";
@@ -12,7 +12,10 @@ import type { Range } from "./ranges.ts";
 export const PLOT = 1000;
 const SAMPLES = 120;
 const STEPS = { large: 7, small: 4 } as const;
-const MONTH_STEPS = { large: { 24: 3, 12: 1, 6: 1, 3: 1 }, small: { 24: 6, 12: 3, 6: 1, 3: 1 } } as const;
+const MONTH_STEPS = {
+  large: { 60: 6, 24: 3, 12: 1, 6: 1, 3: 1 },
+  small: { 60: 12, 24: 6, 12: 3, 6: 1, 3: 1 },
+} as const;
 
 export type Place = { readonly x: number; readonly y: number };
 /** A measurement on the chart: its place, and for a preterm baby the one by birth date; null where that is off the chart. */
@@ -37,23 +40,25 @@ export type GrowthDrawing = {
 
 type Asked = {
   readonly curve: Curve;
-  readonly table: LmsTable;
+  readonly tables: Tables;
   readonly range: Range;
   readonly points: readonly ChildPoint[];
   readonly units: KeptUnits;
 };
 
-export function drawGrowth({ curve, table, range, points, units }: Asked): GrowthDrawing {
+export function drawGrowth({ curve, tables, range, points, units }: Asked): GrowthDrawing {
   const { from, to } = range;
   const isWeight = curve === "weight" || curve === "weightForLength";
   const shown = (value: number) =>
     isWeight ? inUnit(value, units.weight === "g" ? "kg" : units.weight) : inUnit(value, units.length);
-  const places = Array.from({ length: SAMPLES + 1 }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
-  const rows = places.flatMap((at) => {
-    const lms = curve === "weightForLength" ? lmsAtLength(table, at) : lmsOnDay(table, at);
-    return lms === null ? [] : [{ at: curve === "weightForLength" ? at : Math.round(at), lms }];
-  });
-  const valuesOf = (line: Line) => rows.map(({ lms }) => shown(valueAt(Z_OF_LINE[line], lms)));
+  const parts = partsOf(curve, range).map((places) =>
+    places.flatMap((at) => {
+      const lms =
+        curve === "weightForLength" ? lmsAtLength(tables.weightForLength, at) : lmsAtAge(tables, curve, at);
+      return lms === null ? [] : [{ at, lms }];
+    }),
+  );
+  const valuesOf = (line: Line) => parts.flat().map(({ lms }) => shown(valueAt(Z_OF_LINE[line], lms)));
   const inside = points.filter(({ at, byBirth }) => isWithin(at, range) || isWithin(byBirth, range));
   const all = [...valuesOf(3), ...valuesOf(97), ...inside.map(({ value }) => shown(value))];
   const axis = roundAxis(Math.min(...all), Math.max(...all), STEPS.large);
@@ -64,10 +69,10 @@ export function drawGrowth({ curve, table, range, points, units }: Asked): Growt
   const traced = new Map(
     LINES.map((line) => [
       line,
-      valuesOf(line).map((value, row) => ({ x: x(rows[row]?.at ?? 0), y: y(value) })),
+      parts.map((part) => part.map(({ at, lms }) => place(at, valueAt(Z_OF_LINE[line], lms)))),
     ]),
   );
-  const traceOf = (line: Line) => traced.get(line) ?? [];
+  const tracesOf = (line: Line) => traced.get(line) ?? [];
   const drawn = inside.map((point) => {
     const { at, byBirth, value } = point;
     return {
@@ -77,8 +82,14 @@ export function drawGrowth({ curve, table, range, points, units }: Asked): Growt
     };
   });
   return {
-    lines: LINES.map((line) => ({ line, d: path(traceOf(line)), endY: traceOf(line).at(-1)?.y ?? 0 })),
-    band: `${path([...traceOf(15), ...traceOf(85).toReversed()])}Z`,
+    lines: LINES.map((line) => ({
+      line,
+      d: tracesOf(line).map(path).join(""),
+      endY: tracesOf(line).at(-1)?.at(-1)?.y ?? 0,
+    })),
+    band: tracesOf(15)
+      .map((low, part) => `${path([...low, ...(tracesOf(85)[part] ?? []).toReversed()])}Z`)
+      .join(""),
     child: path(drawn.flatMap(({ own }) => own ?? [])),
     joins: drawn.map(({ own, byBirth }) => (own && byBirth ? path([own, byBirth]) : "")).join(""),
     points: drawn,
@@ -99,11 +110,24 @@ function acrossOf(
     return ticks.map((tick) => ({ at: x(tick / inUnit(1, length)), label: String(tick) }));
   }
   const months = Number(id);
-  const step = months === 24 || months === 12 || months === 6 ? MONTH_STEPS[size][months] : 1;
+  const step =
+    months === 60 || months === 24 || months === 12 || months === 6 ? MONTH_STEPS[size][months] : 1;
   return Array.from({ length: months / step + 1 }, (_, place) => place * step).map((month) => ({
     at: Math.min(PLOT, x(month * DAYS_PER_MONTH)),
     label: String(month),
   }));
+}
+
+/** Where the lines are looked up. Those of length step down where children begin to be measured standing up. */
+function partsOf(curve: Curve, { from, to }: Range): readonly (readonly number[])[] {
+  const all = Array.from({ length: SAMPLES + 1 }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
+  if (curve === "weightForLength") return [all];
+  const days = all.map((at) => Math.round(at));
+  if (curve !== "length" || to <= LAST_LYING_DAY) return [days];
+  return [
+    [...days.filter((day) => day < LAST_LYING_DAY), LAST_LYING_DAY],
+    [LAST_LYING_DAY + 1, ...days.filter((day) => day > LAST_LYING_DAY + 1)],
+  ];
 }
 
 function isWithin(at: number | null, { from, to }: Range): boolean {

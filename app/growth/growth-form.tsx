@@ -52,6 +52,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
       noValidate
     >
       <fieldset disabled={!isAlive} className="gro-fields">
+        <legend className="vh">{WORDS.label}</legend>
         <div className="field">
           <label htmlFor={FIELD_IDS.name}>
             {WORDS.name} <span className="hint">{WORDS.optional}</span>

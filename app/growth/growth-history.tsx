@@ -11,6 +11,7 @@ import { type ReadDay, readingOf } from "./child-points.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
 import { sayAge, sayDate } from "./say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const { history: WORDS, measures } = GROWTH_PAGE;
 
@@ -56,14 +57,16 @@ export function GrowthHistory({ child, days, units }: Props) {
                   );
                 })}
                 <td className="noprint">
-                  <button
-                    type="button"
-                    className="icon-btn"
-                    aria-label={fillIn(WORDS.removeOf, { date })}
-                    onClick={() => remove(child, day.measurement.date)}
-                  >
-                    <Icon of={X} />
-                  </button>
+                  <Tooltip text={fillIn(WORDS.removeOf, { date })}>
+                    <button
+                      type="button"
+                      className="icon-btn"
+                      aria-label={fillIn(WORDS.removeOf, { date })}
+                      onClick={() => remove(child, day.measurement.date)}
+                    >
+                      <Icon of={X} />
+                    </button>
+                  </Tooltip>
                 </td>
               </tr>
             );

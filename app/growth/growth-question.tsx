@@ -1,11 +1,12 @@
 import { CircleAlert } from "lucide";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
+import { canBeRight } from "#domain/growth/doubt.ts";
 import type { Unit } from "#domain/growth/units.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const { faults, doubts, answers, units } = GROWTH_PAGE;
+const { faults, doubts, answers, sure, units } = GROWTH_PAGE;
 
 type Props = {
   readonly id: string;
@@ -31,9 +32,9 @@ export function GrowthQuestion({ id, question, onUnit, onSure }: Props) {
           {fillIn(answers.otherUnit, { unit: meant })}
         </button>
       ) : null}
-      {doubt.kind === "unlikely" || doubt.kind === "unlikelyPair" ? (
+      {canBeRight(doubt) ? (
         <button type="button" className="btn" onClick={onSure}>
-          {answers[doubt.kind]}
+          {fillIn(sure[doubt.kind], { amount: said })}
         </button>
       ) : null}
     </>

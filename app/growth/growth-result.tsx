@@ -1,11 +1,13 @@
 import { type Ref } from "react";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import { OUTER_SD } from "#domain/growth/lms.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
 import { ordinal, percentileOf, sayPercentile } from "#domain/growth/percentile.ts";
 import type { Reading } from "#domain/growth/reading.ts";
 import { standingOf } from "#domain/growth/standing.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { type ReadDay, readingOf } from "./child-points.ts";
+import { nameOfCurve } from "./name-of-curve.ts";
 import { sayAge } from "./say-age.ts";
 
 const WORDS = GROWTH_PAGE;
@@ -34,7 +36,7 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
           <h2 ref={ref} tabIndex={-1}>
             {isEarly && isMeasured
               ? WORDS.curves[curve]
-              : `${WORDS.curves[curve]}: ${WORDS.noReading.toLowerCase()}`}
+              : `${nameOfCurve(curve, days)}: ${WORDS.noReading.toLowerCase()}`}
           </h2>
           <p>{isEarly && isMeasured ? WORDS.beforeDue : hint}</p>
         </div>
@@ -43,7 +45,6 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
   }
   const { figure, ending } = ordinal(sayPercentile(reading.z));
   const standing = standingOf(reading.z);
-  const isOutside = standing === "belowAll" || standing === "aboveAll";
   const byAge = curve !== "weightForLength";
   return (
     <div className="gro-res num">
@@ -54,17 +55,14 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
       <div>
         <h2 ref={ref} tabIndex={-1}>
           <span className="sr-only">
-            {WORDS.curves[curve]}, {figure}
+            {nameOfCurve(curve, days)}, {figure}
             {ending} percentile:{" "}
           </span>
           {WORDS.standings[standing]}
         </h2>
         <p>
-          {sayShare(reading, sex)}{" "}
-          {isOutside
-            ? WORDS.outside
-            : fillIn(WORDS.inside, { pronoun: WORDS.pronoun[sex], possessive: WORDS.possessive[sex] })}{" "}
-          {isOnly ? WORDS.onePoint : null}
+          {sayShare(reading, sex)} {sayNext(reading.z, sex)}{" "}
+          {isOnly && !isFarOut(reading.z) ? WORDS.onePoint : null}
         </p>
         {byAge && corrected !== null ? (
           <p>{fillIn(WORDS.corrected, { age: sayAge(corrected).toLowerCase() })}</p>
@@ -73,6 +71,19 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
       </div>
     </div>
   );
+}
+
+/** What to make of it: beyond 3 SD nobody should wait for the next visit. */
+function sayNext(z: number, sex: Sex): string {
+  if (isFarOut(z)) return WORDS.farOutside;
+  const standing = standingOf(z);
+  return standing === "belowAll" || standing === "aboveAll"
+    ? WORDS.outside
+    : fillIn(WORDS.inside, { pronoun: WORDS.pronoun[sex], possessive: WORDS.possessive[sex] });
+}
+
+function isFarOut(z: number): boolean {
+  return Math.abs(z) > OUTER_SD;
 }
 
 /** "Of 100 girls this age, about 17 weigh less." */

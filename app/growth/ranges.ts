@@ -1,15 +1,15 @@
-import { DAYS_PER_MONTH } from "#domain/growth/age.ts";
+import { DAYS_PER_MONTH, LAST_DAY, LAST_LYING_DAY } from "#domain/growth/age.ts";
 import type { Curve } from "#domain/growth/measure.ts";
 import { inUnit, type LengthUnit } from "#domain/growth/units.ts";
 
 /** A part of a curve to be looked at: in days of age, or in centimeters of length. */
 export type Range = { readonly id: string; readonly from: number; readonly to: number };
 
-const AGES: readonly Range[] = [3, 6, 12, 24].map((months) => ({
-  id: `${months}`,
-  from: 0,
-  to: Math.min(730, Math.round(months * DAYS_PER_MONTH)),
-}));
+const AGES: readonly Range[] = [
+  ...[3, 6, 12].map((months) => ({ id: `${months}`, from: 0, to: Math.round(months * DAYS_PER_MONTH) })),
+  { id: "24", from: 0, to: LAST_LYING_DAY },
+  { id: "60", from: 0, to: LAST_DAY },
+];
 const LENGTHS: readonly Range[] = [
   { id: "short", from: 45, to: 65 },
   { id: "middle", from: 60, to: 80 },
@@ -32,6 +32,6 @@ export function rangeAround(curve: Curve, at: number | null): Range {
 
 /** "6 mo", "24–31 in". */
 export function sayRange(curve: Curve, { id, from, to }: Range, unit: LengthUnit): string {
-  if (curve !== "weightForLength") return `${id} mo`;
+  if (curve !== "weightForLength") return id === "60" ? "5 yr" : `${id} mo`;
   return `${Math.round(inUnit(from, unit))}–${Math.round(inUnit(to, unit))} ${unit}`;
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkDraft, type Question } from "#domain/growth/check-draft.ts";
 import { addMeasurement, type Child } from "#domain/growth/kept-growth.ts";
-import type { Measure, Sex } from "#domain/growth/measure.ts";
+import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
 import type { KeptUnits } from "#domain/growth/units.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
 import { loadStandards } from "./load-standards.ts";
@@ -32,7 +32,8 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
   const form = useRef<HTMLFormElement>(null);
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
-  const sure = useRef<readonly Measure[]>([]);
+  // With what stood there: another figure is asked about anew.
+  const sure = useRef<ReadonlyMap<Measure, string>>(new Map());
 
   const check = async () => {
     const text = (id: string) => textOf(form.current, id);
@@ -52,7 +53,7 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
         head: text(FIELD_IDS.head),
       },
       ounces: text(FIELD_IDS.ounces),
-      sure: sure.current,
+      sure: MEASURES.filter((measure) => sure.current.get(measure) === written(form.current, measure)),
     };
     const checked = checkDraft(standards, draft, todayHere());
     setQuestions(checked.questions ?? []);
@@ -61,7 +62,7 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
       if (first !== undefined) document.getElementById(FIELD_IDS[first.field])?.focus();
       return;
     }
-    sure.current = [];
+    sure.current = new Map();
     const { measurement, gestationWeeks } = checked;
     const facts = { name: text(FIELD_IDS.name).trim(), sex, born: draft.born, gestationWeeks };
     const id = child?.id ?? crypto.randomUUID();
@@ -92,11 +93,19 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
       setQuestions([]);
     },
     isSure: (measure: Measure) => {
-      sure.current = [...sure.current, measure];
+      sure.current = new Map([...sure.current, [measure, written(form.current, measure)]]);
       void check();
     },
     checkAgain: () => void check(),
   };
+}
+
+/** A figure as it stands in its fields, with its unit. */
+function written(form: HTMLFormElement | null, measure: Measure): string {
+  const { weight, length } = keptGrowth().units;
+  return measure === "weight"
+    ? `${textOf(form, FIELD_IDS.weight)} ${textOf(form, FIELD_IDS.ounces)} ${weight}`
+    : `${textOf(form, FIELD_IDS[measure])} ${length}`;
 }
 
 function textOf(form: HTMLFormElement | null, id: string): string {

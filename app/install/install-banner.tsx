@@ -2,8 +2,11 @@ import { useAtRest } from "#app/ui/use-at-rest.ts";
 
 const loadStrip = () => import("./install-strip.tsx");
 
-/** The offer to put the site on the home screen. It comes when the page is at rest, and takes no room before. */
-export function InstallBanner() {
+/**
+ * The offer to put the site on the home screen: in the home page below its names, elsewhere at the end. It comes when the
+ * page is at rest, and takes no room before.
+ */
+export function InstallBanner({ place }: { readonly place: "home" | "end" }) {
   const loaded = useAtRest(loadStrip);
-  return loaded === undefined ? null : <loaded.InstallStrip />;
+  return loaded === undefined ? null : <loaded.InstallStrip place={place} />;
 }

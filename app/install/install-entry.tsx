@@ -3,8 +3,9 @@ import { createPortal } from "react-dom";
 import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { browserKind } from "./browser-kind.ts";
+import { install } from "./install.ts";
 import { isInstalled } from "./is-installed.ts";
-import { currentOffer, forgetOffer, onInstallNews } from "./offer.ts";
+import { onInstallNews } from "./offer.ts";
 
 /**
  * For whoever looks for it, also after the strip was closed: a button in the footer of every page. It takes up the
@@ -18,14 +19,7 @@ export function InstallEntry() {
   if (slot === null || isThere) return null;
 
   const press = () => {
-    const offer = currentOffer();
-    if (offer === null) {
-      setOpen(!isOpen);
-      return;
-    }
-    // Good for one time only.
-    forgetOffer();
-    void offer.prompt();
+    if (!install.accept()) setOpen(!isOpen);
   };
   const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
   return createPortal(

@@ -1,14 +1,26 @@
 import { X } from "lucide";
-import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { useLocation } from "react-router";
+import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
+import { mayOfferInstall } from "#domain/site/may-offer-install.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Install, useInstall } from "./use-install.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { browserKind } from "./browser-kind.ts";
+import { install } from "./install.ts";
+import { useInstall } from "./use-install.ts";
 
 const HEADING_ID = "get-app";
+const HOME = "/";
 
-/** A strip in the page, never over it. */
-export function InstallStrip() {
-  const { install, accept, close } = useInstall();
-  if (install.state === "hidden") return null;
+/** A strip in the page, never over it, where the page may have one at this place. */
+export function InstallStrip({ place }: { readonly place: "home" | "end" }) {
+  const { pathname, search } = useLocation();
+  const isHere = place === "home" || (pathname !== HOME && mayOfferInstall(pathname, search));
+  return isHere ? <Strip /> : null;
+}
+
+function Strip() {
+  const { kind } = useInstall();
+  if (kind !== "offered" && kind !== "manual") return null;
   return (
     <aside className="shell get-app noprint" aria-labelledby={HEADING_ID}>
       <div className="get-app-in">
@@ -16,32 +28,37 @@ export function InstallStrip() {
           <h2 id={HEADING_ID}>{INSTALL_WORDS.heading}</h2>
           <p className="small">{INSTALL_WORDS.text}</p>
         </div>
-        <How install={install} onAccept={() => void accept()} />
-        <button type="button" className="icon-btn get-app-x" aria-label={INSTALL_WORDS.close} onClick={close}>
-          <Icon of={X} />
-        </button>
+        {kind === "manual" ? (
+          <Steps />
+        ) : (
+          <button type="button" className="btn" onClick={() => void install.accept()}>
+            {INSTALL_WORDS.button}
+          </button>
+        )}
+        <Tooltip text={INSTALL_WORDS.close}>
+          <button
+            type="button"
+            className="icon-btn get-app-x"
+            aria-label={INSTALL_WORDS.close}
+            onClick={() => install.close()}
+          >
+            <Icon of={X} />
+          </button>
+        </Tooltip>
       </div>
     </aside>
   );
 }
 
-type HowProps = { readonly install: Exclude<Install, { state: "hidden" }>; readonly onAccept: () => void };
-
-function How({ install, onAccept }: HowProps) {
-  if (install.state === "offered") {
-    return (
-      <button type="button" className="btn" onClick={onAccept}>
-        {INSTALL_WORDS.button}
-      </button>
-    );
-  }
+function Steps() {
+  const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
   return (
     <div className="get-app-how">
       <h3>
-        {INSTALL_WORDS.button} <span className="quiet">{install.by}</span>
+        {INSTALL_WORDS.button} <span className="quiet">{by}</span>
       </h3>
       <ol>
-        {install.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

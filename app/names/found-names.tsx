@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import { finderAddress } from "./finder/finder-query.ts";
@@ -56,16 +57,24 @@ export function FoundNames({ headingId, finder: { text, rules }, search, years, 
 type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
-function Listed({ headingId, found: { text, rules, names }, years, busy }: ListedProps) {
+function Listed({ headingId, found, years, busy }: ListedProps) {
+  const { text, rules, names, fromDevice = false } = found;
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
-        {names.length === 0 ? null : <Legend years={years} />}
+        {names.length === 0 || fromDevice ? null : <Legend years={years} />}
       </SectionHead>
+      {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {names.length === 0 ? (
         <NoNames />
       ) : (
-        <NameGrid key={finderAddress({ text, rules })} names={names} years={years} busy={busy} />
+        <NameGrid
+          key={finderAddress({ text, rules })}
+          names={names}
+          years={years}
+          busy={busy}
+          withCurves={!fromDevice}
+        />
       )}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>

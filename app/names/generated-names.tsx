@@ -1,5 +1,6 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
 import type { Drawing } from "./finder/draw-names.ts";
@@ -23,6 +24,7 @@ type Props = {
 /** The drawn names; what failed stands above those from before. */
 export function GeneratedNames({ headingId, drawing, years }: Props) {
   const { set, state } = drawing;
+  const { fromDevice = false } = set;
   const busy = state === "drawing";
   const slow = useLasts(busy, SLOW_MS);
   return (
@@ -31,12 +33,13 @@ export function GeneratedNames({ headingId, drawing, years }: Props) {
         <CallFailed message={TOOL_WORDING.generateFailed} error={state.failed} retry={drawing.retry} />
       )}
       <SectionHead id={headingId} title={setTitle(set)}>
-        <Legend years={years} />
+        {fromDevice ? null : <Legend years={years} />}
       </SectionHead>
+      {fromDevice ? <LazyNote rules={set.rules} /> : null}
       {slow ? (
         <WaitingGrid count={set.names.length} />
       ) : (
-        <NameGrid names={set.names} years={years} busy={busy} />
+        <NameGrid names={set.names} years={years} busy={busy} withCurves={!fromDevice} />
       )}
       {set.names.length === 0 ? <NoNames /> : <p className="more meta">{HOME_WORDS.countedNote}</p>}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { InstallBanner } from "#app/install/install-banner.tsx";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
@@ -20,14 +20,20 @@ const HEADING_ID = "names-title";
 type Props = {
   readonly page: HomePage;
   readonly start: FinderQuery;
+  /** Whether the page is a copy of another address of it, so that nobody has drawn yet what the address asks for. */
+  readonly isStandIn: boolean;
   /** After the saved names: the place for an advertisement. */
   readonly ad: ReactNode;
   /** Before the footnote: the share panel. */
   readonly children: ReactNode;
 };
 
-export function HomeScreen({ page, start, ad, children }: Props) {
+export function HomeScreen({ page, start, isStandIn, ad, children }: Props) {
   const finder = useFinder(start, page);
+  const drawAsAsked = useEffectEvent(() => {
+    if (isStandIn && start.draw !== null) finder.drawing.draw(start.draw);
+  });
+  useEffect(() => drawAsAsked(), []);
   const saved = useSavedNames();
   const names = useRef<HTMLElement>(null);
   const { edition } = page;
@@ -64,7 +70,7 @@ export function HomeScreen({ page, start, ad, children }: Props) {
           />
         )}
       </section>
-      <InstallBanner />
+      <InstallBanner place="home" />
       <div className={showSaved ? "shell two" : "shell"}>
         {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}
         <NameStatistics

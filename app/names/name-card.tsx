@@ -17,13 +17,15 @@ type Props = {
   readonly reasons?: readonly string[];
   /** Why the name was found. */
   readonly why?: string | undefined;
+  /** Without a network a card has no curve. */
+  readonly withCurve?: boolean;
 };
 
 /** From so many letters on, a name is set smaller: a column holds no more. */
 const LONG_NAME_LETTERS = 11;
 
 /** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
-export function NameCard({ summary, years, reasons, why }: Props) {
+export function NameCard({ summary, years, reasons, why, withCurve = true }: Props) {
   const { id, name, gender, origin, spark } = summary;
   const lines = reasons ?? (why === undefined ? [] : [why]);
   const { isSaved } = useIsSaved(id);
@@ -40,7 +42,7 @@ export function NameCard({ summary, years, reasons, why }: Props) {
       <Gloss summary={summary} />
       {lines.length === 0 ? null : <p className="nm-why">{reasonWords(lines)}</p>}
       <div className="nm-s">
-        <Sparkline spark={spark} name={name} {...years} size="card" />
+        {withCurve ? <Sparkline spark={spark} name={name} {...years} size="card" /> : null}
         <span className="meta num">{countedWords(summary.oneIn, years.lastYear)}</span>
       </div>
       <SaveButton babyName={summary} anchor={`${reasons === undefined ? "save" : "like"}-${id}`} />

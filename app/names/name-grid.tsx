@@ -7,9 +7,11 @@ type Props = {
   readonly names: readonly (NameSummary | FoundName)[];
   readonly years: Years;
   readonly busy: boolean;
+  /** Names out of the copy on this device have none. */
+  readonly withCurves?: boolean;
 };
 
-export function NameGrid({ names, years, busy }: Props) {
+export function NameGrid({ names, years, busy, withCurves = true }: Props) {
   return (
     <ul className="names" aria-busy={busy}>
       {names.map((summary) => (
@@ -17,6 +19,7 @@ export function NameGrid({ names, years, busy }: Props) {
           key={summary.id}
           summary={summary}
           years={years}
+          withCurve={withCurves}
           why={"why" in summary ? summary.why.text : undefined}
         />
       ))}

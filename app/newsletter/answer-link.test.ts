@@ -3,7 +3,10 @@ import { followLink, readLink } from "./answer-link.ts";
 
 const OUTCOMES = ["confirmed", "already", "unknown"] as const;
 const at = (query: string, method = "GET") =>
-  new Request(`https://names.example/newsletter/confirm?${query}`, { method });
+  new Request(`https://names.example/newsletter/confirm?${query}`, {
+    method,
+    ...(method === "GET" ? {} : { body: new URLSearchParams() }),
+  });
 const read = (query: string, outcome: (typeof OUTCOMES)[number]) =>
   readLink(at(query), OUTCOMES, async () => outcome);
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { readForm } from "#app/forms/read-form.ts";
 
 /** The part of an address in which a page tells what came of its button. The token is left out: it has done its work. */
 const OUTCOME = "outcome";
@@ -31,6 +32,8 @@ export async function followLink(
 ): Promise<Response> {
   if (request.method !== "POST")
     throw data("This page takes its button only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
+  // Its button is a form without fields: whatever else is sent was not meant for it.
+  await readForm(request);
   const { pathname, searchParams } = new URL(request.url);
   return redirect(`${pathname}?${OUTCOME}=${await follow(searchParams.get("token") ?? "")}`, 303);
 }

@@ -38,6 +38,7 @@ export function useSubscribe(): Subscribing {
         { headers: tokenHeader(new FormData(form)) },
       );
       form.reset();
+      toasts.dismissErrors();
       setState("success");
     } catch (error) {
       const { title } = WORDING.subscribeFailed;

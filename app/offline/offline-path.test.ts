@@ -33,3 +33,10 @@ test("one copy serves every query of a page that reads its address itself, and o
   const list = "https://namekin.example/names/lists/top-100-girls?year=1990";
   expect(keptUnder(list)).toBe(list);
 });
+
+test("of the pages that are carried along, the home page answers any search by itself", () => {
+  expect(keptUnder("https://namekin.example/?q=maeve")).toBe("https://namekin.example/");
+  expect(keptUnder("https://namekin.example/compare?names=ivy")).toBe(
+    "https://namekin.example/compare?names=ivy",
+  );
+});

@@ -1,30 +1,12 @@
-import { VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
+import { READ_THEIR_ADDRESS } from "./carried-pages.ts";
 
 /** The page that stands in for one that is not on this device. */
 export const OFFLINE_PATH = "/offline";
 
-/** The curated names in one file, made by the build; the worker keeps it. */
-export const NAMES_COPY_PATH = "/offline/names.json";
-
-/** Kept whether or not it was read: its numbers may be wanted where there is no network. It does its filtering itself. */
-export const DIRECTORY_PATH = "/parent-directory";
-
-/** The games are carried along, too; which of them is open, the page reads from its address itself. */
-export const GAMES_PATH = "/games";
-
-const READ_THEIR_ADDRESS: ReadonlySet<string> = new Set([
-  DIRECTORY_PATH,
-  GAMES_PATH,
-  VIDEOS_PATH,
-  "/printable-resources",
-  "/fit",
-]);
-const TEMPLATES = "/templates/";
-
 /** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
 export function keptUnder(address: string): string {
   const { href, origin, pathname } = new URL(address);
-  return READ_THEIR_ADDRESS.has(pathname) || pathname.startsWith(TEMPLATES) ? `${origin}${pathname}` : href;
+  return READ_THEIR_ADDRESS.has(pathname) ? `${origin}${pathname}` : href;
 }
 
 const ASKED = "page";

@@ -3,7 +3,8 @@ import { useLocation } from "react-router";
 import { request } from "#app/api/request.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
-import { askedIn, NAMES_COPY_PATH } from "./offline-path.ts";
+import { NAMES_COPY_PATH } from "./names-copy-path.ts";
+import { askedIn } from "./offline-path.ts";
 import { whenAnswered } from "./when-answered.ts";
 import { pagesOnDevice, type ReadPage } from "./pages-on-device.ts";
 

@@ -14,6 +14,7 @@ import { useIsFilling } from "./fill/fill-link.tsx";
 import { LoadedFill } from "./fill/loaded-fill.tsx";
 import { Paper } from "./paper/paper.tsx";
 import { TemplateBar } from "./template-bar.tsx";
+import { TopOnReload } from "./top-on-reload.tsx";
 
 type Props = {
   readonly printable: Printable;
@@ -36,6 +37,7 @@ export function TemplateScreen({ printable, sheet, figures, sizes, paper, childr
   );
   return (
     <>
+      <TopOnReload />
       <Breadcrumbs
         above={[
           { label: "Home", href: href("/") },

@@ -1,5 +1,3 @@
-import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
-import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { loadText } from "#app/texts/load-text.ts";
 import { TextScreen } from "#app/texts/text-screen.tsx";
 import type { Route } from "./+types/about";
@@ -9,9 +7,5 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "about");
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function About({ loaderData: { text } }: Route.ComponentProps) {
-  return (
-    <TextScreen id="about" text={text}>
-      <SharePanel {...SHARE_ARTICLES} title={text.lead} path="/about" />
-    </TextScreen>
-  );
+  return <TextScreen id="about" text={text} sharedAs={text.lead} />;
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
@@ -9,6 +10,7 @@ import { Queries } from "#app/api/queries.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { dice, nameBook, origin } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
+import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/home";
 
@@ -21,6 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const query = readFinder(asked);
   const site = context.get(origin);
   return {
+    search: new URL(request.url).search,
     page: readHomePage(context.get(nameBook), query, chance),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
@@ -41,13 +44,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   (location.search === "" ? loaderData?.heads.plain : loaderData?.heads.asked) ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { key, search } = useLocation();
+  const { key, search: wanted } = useLocation();
+  // Without a network one copy of the page stands in for every search: it begins as it was sent, and then does what was asked.
+  const isAlive = useIsAlive();
+  const [isStandIn] = useState(!isAlive && wanted !== loaderData.search);
+  const search = isAlive ? wanted : loaderData.search;
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
-    <Queries key={key}>
+    <Queries key={search === wanted ? key : "copy"}>
       <HomeScreen
         page={loaderData.page}
         start={readFinder(new URLSearchParams(search))}
+        isStandIn={isStandIn}
         ad={<AdSlot place="home" size="lead" />}
       >
         <div className="end-pair">

@@ -4,8 +4,10 @@ import { likeAnswer } from "#domain/names/like-answer.ts";
 import { LIKE_COUNT } from "#domain/names/like-limits.ts";
 import { LikeSection } from "#app/names/like/like-section.tsx";
 import { ASKED } from "#app/names/like/use-like-names.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { answerForm } from "#app/saved-names/forms/answer-form.ts";
 import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
+import { listOrAway } from "#app/saved-names/list-or-away.ts";
 import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
 import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
 import { nameBook, origin, visit } from "#app/screen-context.ts";
@@ -13,13 +15,16 @@ import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/saved";
 
-/** Names like the list, where the address asks for them. The list itself comes with the root's loader. */
+/** Names like the list, where the address asks for them. The list itself comes with the root's loader; without it, this page is none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const head = pageMeta({ ...PAGES.saved, origin: context.get(origin) });
   const { searchParams } = new URL(request.url);
   const browser = context.get(visit);
-  if (searchParams.get(ASKED.name) !== ASKED.value || !browser.known) return { head, like: null };
-  const ids = (await browser.list()).map(({ nameId }) => nameId);
+  if (!browser.known) return { head, like: null };
+  const list = await listOrAway(browser);
+  if (list === "away") return data({ head, like: null }, { status: 503 });
+  if (searchParams.get(ASKED.name) !== ASKED.value) return { head, like: null };
+  const ids = list.map(({ nameId }) => nameId);
   return { head, like: likeAnswer(context.get(nameBook), ids, LIKE_COUNT) };
 }
 
@@ -37,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const browser = context.get(visit);
-  const outcome = await changeByForm(await request.formData(), browser);
+  const outcome = await changeByForm(await readForm(request), browser);
   return answerForm(outcome, browser, request, context.get(origin));
 }
 

@@ -11,9 +11,13 @@ export const serverList = createConfirmedList(() =>
 /** The list as it came with the page: what the server renders, and what hydration begins with. */
 export const ListAtStart = createContext<Confirmed>({ state: "unknown" });
 
-/** What the page brought; null when the browser has no number yet, as far as the server could see. */
-export function listAtStart(saved: readonly SavedEntry[] | null): Confirmed {
+/**
+ * What the page brought; null when the browser has no number yet, as far as the server could see, "away" when the server
+ * could not reach its list.
+ */
+export function listAtStart(saved: readonly SavedEntry[] | "away" | null): Confirmed {
   if (saved === null) return { state: "unknown" };
+  if (saved === "away") return { state: "failed" };
   if (typeof document !== "undefined") serverList.set(saved);
   return { state: "known", entries: saved };
 }

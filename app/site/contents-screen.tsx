@@ -1,7 +1,11 @@
 import { href, Link } from "react-router";
+import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Contents } from "./compose-contents.ts";
+import { RelatedPages } from "./related-pages.tsx";
 
 /** Every page of the site, by section. */
 export function ContentsScreen({ title, contents }: { readonly title: string; readonly contents: Contents }) {
@@ -31,6 +35,10 @@ export function ContentsScreen({ title, contents }: { readonly title: string; re
             </ul>
           </section>
         ))}
+        <div className="all-pages-end noprint">
+          <SharePanel {...SHARE_ARTICLES} title={title} path={PAGES.contents.path} />
+        </div>
+        <RelatedPages path={PAGES.contents.path} />
       </main>
     </>
   );

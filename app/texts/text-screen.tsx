@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import type { TextPage, TextPageId } from "#domain/site/text-page.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -16,12 +18,12 @@ type Props = {
   readonly text: TextPage;
   /** What belongs to the last section of the text: something to do, or to open. */
   readonly after?: ReactNode;
-  /** The share block, where there is one. */
-  readonly children?: ReactNode;
+  /** What the page is passed on as; else its title. */
+  readonly sharedAs?: string;
 };
 
 /** A page that is a text: its dates and its summary first, and a way to each section. */
-export function TextScreen({ id, text, after, children }: Props) {
+export function TextScreen({ id, text, after, sharedAs }: Props) {
   const { title, crumb, lead, dates, summary, headings, html } = text;
   return (
     <>
@@ -57,7 +59,9 @@ export function TextScreen({ id, text, after, children }: Props) {
             Return to Homepage
           </Link>
         </div>
-        {children === undefined ? null : <div className="shell noprint">{children}</div>}
+        <div className="shell noprint">
+          <SharePanel {...SHARE_ARTICLES} title={sharedAs ?? title} path={`/${id}`} />
+        </div>
         <RelatedPages path={`/${id}`} />
       </main>
     </>

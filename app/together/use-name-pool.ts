@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { type NamePool, namePoolOf } from "#domain/together/name-pool.ts";
 import { request } from "#app/api/request.ts";
-import { NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 
 let fetched: Promise<NamePool> | undefined;
 

@@ -1474,12 +1474,12 @@ export const C: readonly CuratedName[] = [
   {
     name: "Chaska",
     gender: "boy",
-    origin: "Native American",
+    origin: "Dakota",
     meaning: "first-born son",
     note: "Dakota Čhaské, the birth-order name of a first child if a boy, as Winúŋna, Winona, is of a girl. Winona is its partner; glosses about stars or dawn are mistaken.",
     say: "CHAHS-kay",
     ipa: "ˈtʃɑskeɪ",
-    sourceIpa: { language: "Native American", ipa: "tʃʰaˈske" },
+    sourceIpa: { language: "Dakota", ipa: "tʃʰaˈske" },
     syllables: 2,
     confidence: "A",
     sources: [
@@ -1548,7 +1548,7 @@ export const C: readonly CuratedName[] = [
   {
     name: "Cheyenne",
     gender: "girl",
-    origin: "Native American",
+    origin: "Dakota",
     meaning: "name of a people, little Cree",
     note: "Not a personal name of the Cheyenne, who call themselves Tsetsehestahese, but what their Dakota neighbors called them: Šahíyena, by origin little Cree. The gloss alien speech and the French word for dog are older guesses.",
     say: "shy-AN",
@@ -2782,7 +2782,7 @@ export const C: readonly CuratedName[] = [
     gender: "girl",
     origin: "English",
     meaning: "clear mineral, rock crystal",
-    note: "The English word, from Greek krystallos, ice. It was a rare jewel name until the 1970s; Crystal Gayle's songs and a Krystle on the television series Dynasty raised it. In Scotland Crystal was once a pet form of Christopher.",
+    note: "The English word, from Greek krystallos, ice. It stood outside the top 100 until 1971; Crystal Gayle's songs and a Krystle on the television series Dynasty raised it. In Scotland Crystal was once a pet form of Christopher.",
     say: "KRIS-tul",
     ipa: "ˈkɹɪstəl",
     syllables: 2,

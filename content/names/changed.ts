@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-21",
-  sha256: "6f36a2ef259cecea60b88f33fafffc4ddc5039619d35756b38913cb410bf8e57",
+  on: "2026-11-22",
+  sha256: "f15f524786b6feb45252c0f4cf1c0a233aa4ef232dd291b5f2711d024ef4ef8a",
 } as const;

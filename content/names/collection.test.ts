@@ -18,13 +18,16 @@ const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const ids = COLLECTION.map(({ name }) => foldName(name));
 
 /** Entries whose sex of use is not the one that the records give (ruling 12), each with the editor's reason. */
-const SEX_OF_USE_BY_THE_EDITOR: Readonly<Record<string, string>> = {};
+const SEX_OF_USE_BY_THE_EDITOR: Readonly<Record<string, string>> = {
+  dung: "Dũng is given to boys; without accents the records count it together with Dung, a name for girls",
+  thao: "in Vietnam Thảo is given to girls; without accents the records cannot tell it from other names",
+};
 
 /** Words that may begin a gloss with a capital, beside origins, names of the collection and possessives ("Cola's settlement"). */
 const PROPER_NOUNS = new Set(
   (
     "Amal American Asia Bethlehem Caesar California Christmas Dorian Frankish Friday Gaelic Galilee God I Illyrian Ireland Lee Lindsey " +
-    "Lochlann Lou Mohawk Moorish Norman O Old Roman Saint Sita Skylar Sweden Yahweh"
+    "Lochlann Lou Moorish Norman O Old Roman Saint Sita Skylar Sweden Yahweh"
   ).split(" "),
 );
 

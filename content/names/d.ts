@@ -111,7 +111,7 @@ export const D: readonly CuratedName[] = [
   {
     name: "Dakota",
     gender: "unisex",
-    origin: "Native American",
+    origin: "Dakota",
     meaning: "friend, ally",
     note: "What the eastern Sioux call themselves, usually explained as friends or allies. It reached American birth records by way of the territory and the two states, not from Sioux naming custom.",
     say: "duh-KOH-tuh",
@@ -1916,10 +1916,10 @@ export const D: readonly CuratedName[] = [
   },
   {
     name: "Dũng",
-    gender: "unisex",
+    gender: "boy",
     origin: "Vietnamese",
     meaning: "brave",
-    note: "Sino-Vietnamese 勇, courage, one of the standard virtues for a son. The letter d is said like y in the south and z in the north; without its accents the word reads badly in English.",
+    note: "Sino-Vietnamese 勇, courage, one of the standard virtues for a son. US records drop the accents, and so count with it Dung, 容, a name for girls. The letter d is said like y in the south and z in the north; without accents it reads badly in English.",
     say: "YOONG",
     ipa: "juŋ",
     sourceIpa: { language: "Vietnamese", ipa: "zuŋ͡m˧ˀ˥" },

@@ -1198,7 +1198,7 @@ export const E: readonly CuratedName[] = [
     note: "The modern Cornish word for an elm, first used as a name by Cornwall's language revivers in the later 1900s. Cornish puts the stress in the middle, el-OH-wen; most Americans begin like Ellen.",
     say: "EL-oh-wen",
     ipa: "ˈɛloʊwɛn",
-    sourceIpa: { language: "Cornish", ipa: "ɛˈloʊwɛn" },
+    sourceIpa: { language: "Cornish", ipa: "ɛˈlowɛn" },
     syllables: 3,
     confidence: "B",
     sources: ["web:https://appellationmountain.net/name-of-the-day-elowen/"],

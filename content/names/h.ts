@@ -361,7 +361,7 @@ export const H: readonly CuratedName[] = [
     ipa: "hɑnz",
     sourceIpa: { language: "German", ipa: "hans" },
     syllables: 1,
-    confidence: "A",
+    confidence: "B",
     sources: ["bibledata:John", "web:https://en.wikipedia.org/wiki/John_(given_name)"],
     related: { cognate: ["John", "Jan", "Ivan"], short: ["Johannes"] },
   },

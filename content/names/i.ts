@@ -730,7 +730,7 @@ export const I: readonly CuratedName[] = [
     origin: "Hebrew",
     alsoFrom: ["Sanskrit", "Russian"],
     meaning: "watchful, or young donkey",
-    note: "One of King David's warriors; the word is read as watchful or as a young ass. The lyricist Ira Gershwin was born Israel. Girls called Ira may have Slavic Irina or a Sanskrit name instead.",
+    note: "One of King David's warriors; the word is read as watchful or as a young donkey. The lyricist Ira Gershwin was born Israel. Girls called Ira may have Slavic Irina or a Sanskrit name instead.",
     say: "EYE-ruh",
     ipa: "ˈaɪɹə",
     sourceIpa: { language: "Hebrew", ipa: "iˈʁa" },

@@ -924,12 +924,12 @@ export const K: readonly CuratedName[] = [
   {
     name: "Kateri",
     gender: "girl",
-    origin: "Native American",
+    origin: "Mohawk",
     meaning: "Mohawk form of Catherine",
     note: "Kateri Tekakwitha, baptized in 1676 and canonized in 2012, is the first saint from the native peoples of the United States and Canada. Mohawk speakers begin it with a g-like sound.",
     say: "kuh-TEER-ee",
     ipa: "kəˈtɪɹi",
-    sourceIpa: { language: "Native American", ipa: "ˈɡaderi" },
+    sourceIpa: { language: "Mohawk", ipa: "ˈɡaderi" },
     syllables: 3,
     confidence: "A",
     sources: [
@@ -1522,7 +1522,7 @@ export const K: readonly CuratedName[] = [
   {
     name: "Kenai",
     gender: "boy",
-    origin: "Native American",
+    origin: "Dena'ina",
     meaning: "flat, open land, a place in Alaska",
     note: "The river, town and peninsula in Alaska, from a Dena'ina Athabaskan word for flat meadow with few trees. It is no traditional personal name; Disney's Brother Bear (2003) gave it to its hero.",
     say: "KEE-nye",
@@ -2296,7 +2296,7 @@ export const K: readonly CuratedName[] = [
   {
     name: "Koda",
     gender: "boy",
-    origin: "Native American",
+    origin: "Dakota",
     meaning: "friend, from Dakota, or short for Dakota",
     note: "Dakota koda, Lakota kola, is what a man calls a close friend; it was no traditional personal name. The bear cub of Disney's Brother Bear (2003) is called Koda, and many boys have it for Dakota.",
     say: "KOH-duh",
@@ -2312,7 +2312,7 @@ export const K: readonly CuratedName[] = [
     origin: "Dutch",
     alsoFrom: ["Hebrew"],
     meaning: "bold, or a spelling of Cohen",
-    note: "In the Netherlands it is short for Koenraad, bold in counsel, and said like coon. American parents usually intend the sound of Cohen, the Jewish surname meaning priest.",
+    note: "In the Netherlands it is short for Koenraad, bold in counsel, and rhymes with moon. American parents usually intend the sound of Cohen, the Jewish surname meaning priest.",
     say: "KOH-un",
     ipa: "ˈkoʊən",
     sourceIpa: { language: "Dutch", ipa: "kun" },

@@ -2364,7 +2364,7 @@ export const S: readonly CuratedName[] = [
     ipa: "ˈsoʊfi",
     sourceIpa: { language: "French", ipa: "sɔfi" },
     syllables: 2,
-    confidence: "A",
+    confidence: "B",
     sources: ["web:https://www.behindthename.com/name/sophia"],
     nicknames: ["Soph"],
     related: {

@@ -690,7 +690,7 @@ export const T: readonly CuratedName[] = [
   {
     name: "Thảo",
     alsoWritten: ["Thao"],
-    gender: "unisex",
+    gender: "girl",
     origin: "Vietnamese",
     meaning: "herb, grass; devoted",
     note: "As 草 it is a green plant; the same sound is heard in hiếu thảo, dutiful to parents. In Vietnam it is given to girls; th is an aspirated t, not the sound of English thin.",

@@ -536,7 +536,7 @@ export const W: readonly CuratedName[] = [
   {
     name: "Winona",
     gender: "girl",
-    origin: "Native American",
+    origin: "Dakota",
     meaning: "firstborn daughter",
     note: "Dakota winúŋna is a word for a first daughter rather than a personal name. A legend of a maiden's leap made it known in Minnesota, where Winona Ryder was born in the town so called.",
     say: "wih-NOH-nuh",

@@ -426,7 +426,7 @@ export const Y: readonly CuratedName[] = [
     ipa: "ˈjusɛf",
     sourceIpa: { language: "Arabic", ipa: "ˈjuːsuf" },
     syllables: 2,
-    confidence: "A",
+    confidence: "B",
     sources: ["bibledata:Joseph", "web:https://www.behindthename.com/names/view.php?name=joseph"],
     related: { variant: ["Yusuf", "Youssef", "Yousif"], cognate: ["Joseph", "Yosef", "Jose"] },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answerKey, blanksOf } from "#domain/printables/answers.ts";
 import { PRINTABLE_CATEGORIES } from "#domain/printables/printable.ts";
@@ -179,7 +180,7 @@ test("the vaccination record has the ages of the specification, six blank rows, 
   const id = "vaccination-record";
   const { rows } = tableOf(id, "doses");
   const ages = new Set(rows.flatMap(({ printed }) => printed?.["age"] ?? []));
-  expect([...ages]).toEqual(["Birth", "2 months", "4 months", "6 months", "12–15 months"]);
+  expect([...ages]).toEqual(["Birth", "2 months", "4 months", "6 months", "12–15 months", "15–23 months"]);
   expect(rows.filter(({ printed }) => printed === undefined).length).toBe(6);
   expect(columnsOf(id, "doses")).toEqual([
     "Age",
@@ -199,6 +200,46 @@ test("the vaccination record has the ages of the specification, six blank rows, 
   expect(allText(id)).toContain("CDC’s list of January 2026");
 });
 
+test("the vaccination record has every dose that AAP’s ages ask for by 23 months, and says what comes later", () => {
+  const id = "vaccination-record";
+  const doses = tableOf(id, "doses").rows.flatMap(({ printed }) => (printed === undefined ? [] : [printed]));
+  const count = (vaccine: string) => doses.filter((printed) => printed["vaccine"] === vaccine).length;
+  const given = ["HepB", "RSV antibody", "RV", "DTaP", "Hib", "PCV", "IPV", "MMR", "VAR", "HepA"];
+  expect(given.map((vaccine) => [vaccine, count(vaccine)])).toEqual([
+    ["HepB", 3],
+    ["RSV antibody", 1],
+    ["RV", 3],
+    ["DTaP", 4],
+    ["Hib", 4],
+    ["PCV", 4],
+    ["IPV", 3],
+    ["MMR", 1],
+    ["VAR", 1],
+    ["HepA", 2],
+  ]);
+  const second = doses.find(({ vaccine, dose }) => vaccine === "HepB" && dose?.startsWith("2"));
+  expect(second?.["dose"]).toBe("2, 1–2 months");
+  expect(SHEETS[id].span).toBe("0–18 years, schedule to 23 months");
+  for (const said of [
+    "unless the mother was vaccinated at least 14 days before birth",
+    "flu each year from 6 months",
+    "COVID-19 at 6–23 months",
+    "at 4–6 years DTaP 5, IPV 4, MMR 2, VAR 2",
+  ]) {
+    expect(allText(id)).toContain(said);
+  }
+});
+
+test("the doses keep the ids under which browsers hold what was filled in", () => {
+  const ids = new Set(tableOf("vaccination-record", "doses").rows.map((row) => row.id));
+  const kept =
+    "hepb-birth rsv-antibody-birth hepb-2-months rv-2-months dtap-2-months hib-2-months pcv-2-months ipv-2-months " +
+    "rv-4-months dtap-4-months hib-4-months pcv-4-months ipv-4-months hepb-6-months rv-6-months dtap-6-months " +
+    "hib-6-months pcv-6-months ipv-6-months hib-12-15-months pcv-12-15-months mmr-12-15-months var-12-15-months " +
+    "hepa-12-15-months more-1 more-2 more-3 more-4 more-5 more-6";
+  expect(kept.split(" ").filter((id) => !ids.has(id))).toEqual([]);
+});
+
 test("the size tracker has a clothing history, ten rows of shoes, and two guides to sizes with where they come from", () => {
   const id = "size-tracker";
   expect(blocksOf(id, "table").map(({ title }) => title)).toEqual(["Clothing history", "Shoe history"]);
@@ -215,4 +256,17 @@ test("a choice keeps to its column, and a key names the blank it belongs to", ()
   expect(answerKey("measurements", 3, "weight")).toBe("measurements.3.weight");
   expect(blanksOf(SHEETS["growth-chart-girls"]).get("measurements.3.weight")).toEqual({ kind: "text" });
   expect(blanksOf(SHEETS["vaccination-record"]).get("doses.rv-2-months.date")).toEqual({ kind: "date" });
+});
+
+test("the stylesheet knows the width of every column and the height of every row to write in", () => {
+  const css = readFileSync(new URL("../../app/styles/paper.css", import.meta.url), "utf8");
+  const unknown = SHEET_IDS.flatMap((id) =>
+    blocksOf(id, "table").flatMap(({ columns, rowMm }) => {
+      const whole = columns.reduce((sum, { share }) => sum + share, 0);
+      const widths = columns.map(({ share }) => `col[data-percent="${Math.round((100 * share) / whole)}"]`);
+      const heights = rowMm === 9.6 ? [] : [`.sheet-pen[data-row="${rowMm}"]`];
+      return [...widths, ...heights].filter((rule) => !css.includes(rule));
+    }),
+  );
+  expect(unknown).toEqual([]);
 });

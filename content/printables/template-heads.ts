@@ -45,7 +45,7 @@ export const TEMPLATE_HEADS: Readonly<
   "vaccination-record": {
     title: "Vaccination record to print",
     description:
-      "A child’s vaccinations on one sheet: each dose by age from birth to 15 months, with date, product, lot and place, and empty rows for more. Free PDF, Letter or A4.",
+      "A child’s vaccinations on one sheet: each dose by age from birth to 23 months, with date, product, lot and place, and empty rows for more. Free PDF, Letter or A4.",
     keywords: [
       "vaccination record",
       "printable immunization record",

@@ -12,6 +12,12 @@ export const CONTACT_PAGE = {
       subject: "Subject",
       message: "Message",
     },
+    left: {
+      one: "1 character left",
+      many: "{count} characters left",
+      overOne: "1 character too many",
+      over: "{count} characters too many",
+    },
     emailHint: "Used to answer you, and for nothing else.",
     send: "Send message",
     /** Beside a field that programs fill in and people do not see. */

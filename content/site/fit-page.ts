@@ -15,6 +15,7 @@ export const FIT_PAGE = {
     siblings: "Brothers and sisters",
     optional: "optional",
     siblingsHint: "Put commas between them.",
+    show: "Show what is heard",
     kept: "Kept in this browser, and nowhere else, until you clear it.",
     clear: "Clear all four",
     cleared: "Cleared",

@@ -5,12 +5,12 @@ import type { Standing } from "#domain/growth/standing.ts";
 import type { Unit } from "#domain/growth/units.ts";
 
 /** The day on which the words or the tables of the page last changed. */
-export const GROWTH_CHANGED = "2026-11-21";
+export const GROWTH_CHANGED = "2026-11-22";
 
 /** What the page of growth says. Nothing in it judges a child. */
 export const GROWTH_PAGE = {
   crumb: "Growth percentiles",
-  lead: "WHO’s curves from birth to 24 months. What you type stays on this device.",
+  lead: "WHO’s curves from birth to five years. What you type stays on this device.",
   noScript:
     "The figures are worked out in your browser, so that nobody else ever sees them. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
   form: {
@@ -28,8 +28,9 @@ export const GROWTH_PAGE = {
     weight: "Weight",
     pounds: "Pounds",
     ounces: "Ounces",
-    length: "Length",
-    lengthHint: "Lying down. Standing up: add 0.7 cm (about ¼ in).",
+    length: "Length or height",
+    lengthHint:
+      "Until the second birthday lying down; measured standing up, add 0.7 cm (about ¼ in). After it standing up; measured lying down, subtract as much.",
     head: "Head circumference",
     unit: "Unit",
     add: "Add to chart",
@@ -51,6 +52,8 @@ export const GROWTH_PAGE = {
     length: "Length",
     head: "Head",
   } satisfies Readonly<Record<Measure, string>>,
+  /** What length is called from the second birthday on. */
+  height: "Height",
   /** What the lower ones of a hundred children are. */
   lower: {
     weight: { many: "weigh less", one: "weighs less" },
@@ -68,6 +71,7 @@ export const GROWTH_PAGE = {
     aboveAll: "Above the highest line",
   } satisfies Readonly<Record<Standing, string>>,
   outside: "Outside the outer lines: worth mentioning at the next visit.",
+  farOutside: "Check the figure and the unit. If it is right, call your pediatrician now.",
   inside:
     "Any line from the 3rd to the 97th can be healthy; what matters is that {pronoun} keeps roughly to {possessive} own.",
   onePoint: "One point is not a trend: the next measurements will tell more.",
@@ -79,7 +83,7 @@ export const GROWTH_PAGE = {
     "These curves begin at the due date, which has not come yet. Until then, ask the clinic for its charts for babies born early.",
   noReading: "Not measured on this day",
   noReadingHint: "Choose another curve, or add the measurement with the same date.",
-  noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm.",
+  noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm lying down.",
   empty: "Add a measurement, and it appears on these curves.",
   waiting: "The curves are on their way.",
   failed: "The curves could not be fetched. Once there is a network again, press “Add to chart”, or reload.",
@@ -89,7 +93,7 @@ export const GROWTH_PAGE = {
     range: "Show",
     shaded: "Shaded: 15th to 85th.",
     byAge: "{unit} by age in months.",
-    byLength: "{unit} by length in {across}.",
+    byLength: "{unit} by length in {across}, lying down.",
     byBirth: "by birth date",
     corrected: "corrected",
   },
@@ -119,6 +123,7 @@ export const GROWTH_PAGE = {
   tables: {
     heading: "The curves in numbers",
     lead: "Where the five lines run. Between the 3rd and the 97th are 94 of 100 children.",
+    lengthTitle: "length, from 30 months on height",
     ageColumn: "Months",
     lengthColumn: "Length, cm",
     units: { weight: "kg", length: "cm", head: "cm", weightForLength: "kg" },
@@ -129,12 +134,13 @@ export const GROWTH_PAGE = {
       "A percentile is a place in a row of 100 children of the same age: at the 30th, about 30 are lower and 70 are higher. It is not a grade.",
       "Age is counted in days. Counted in months, a two-week-old can come out 30 percentiles wrong.",
       "The z-score says the same in standard deviations from the middle line. Beyond 3, weights go on in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
-      "Babies born before 37 weeks have two points: by the date of birth, and by the due date (corrected age). WHO’s curves are for babies born at term, so the corrected point is the one to go by.",
-      "These curves end at 24 months (730 days). From then on, children are measured standing up, and other curves hold.",
+      "Babies born before 37 weeks have two points: by the date of birth, and by the due date (corrected age). WHO’s curves are for babies born at term, so the corrected point is the one to go by. After the second birthday, age counts from birth alone.",
+      "Up to day 730 WHO gives length lying down, by days. From day 731 on it gives height standing up, by months: between two months we go in a straight line. Standing up, a child is about 0.7 cm shorter, so the lines step down there.",
+      "Weight for length goes by length lying down: to a height measured standing up, we add 0.7 cm. These curves end at five years, 1,826 days after birth.",
     ],
   },
   source:
-    "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007), daily tables; weight-for-length, too. WHO has not endorsed this page. For information only: it is no medical advice and replaces no examination. If something worries you, take it to your pediatrician, and bring the print.",
+    "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007): daily tables, monthly ones for height, and weight-for-length. WHO has not endorsed this page. For information only: it is no medical advice and replaces no examination. If something worries you, take it to your pediatrician, and bring the print.",
   units: {
     kg: { short: "kg", long: "kilograms" },
     g: { short: "g", long: "grams" },
@@ -147,7 +153,7 @@ export const GROWTH_PAGE = {
     date: "When was it measured?",
     beforeBirth: "This day is before the birth.",
     toCome: "This day is still to come.",
-    beyond: "These curves end at 24 months, 730 days after birth. Beyond that, other curves hold.",
+    beyond: "These curves end at five years, 1,826 days after birth. Beyond that, other curves hold.",
     weeks: "How many completed weeks? 22 to 36.",
     nothing: "Write at least one of weight, length and head circumference.",
     notANumber: "Please write a figure, such as 7.3.",
@@ -155,11 +161,20 @@ export const GROWTH_PAGE = {
   } satisfies Readonly<Record<DraftFault, string>>,
   doubts: {
     otherUnit: "{amount}: did you mean {unit}?",
-    unlikely: "{amount}: that is far from all of WHO’s lines at this age. Is it right?",
-    unlikelyPair: "{amount}: with this weight, that is far from all of WHO’s lines. Are both right?",
+    unlikely:
+      "{amount}: that is far outside WHO’s lines at this age. Check the figure and the unit. If it is right, call your pediatrician now.",
+    unlikelyPair:
+      "{amount}: with this weight, that is far outside WHO’s lines. Check both figures. If they are right, call your pediatrician now.",
     impossible: "{amount}: that cannot be. Please look at the figure and the unit again.",
   } satisfies Readonly<Record<Doubt["kind"], string>>,
-  answers: { otherUnit: "Yes, {unit}", unlikely: "Yes, it is right", unlikelyPair: "Yes, both are right" },
+  answers: { otherUnit: "Yes, {unit}" },
+  /** What somebody answers whose figure is right as it stands. */
+  sure: {
+    otherUnit: "No, {amount} is right",
+    unlikely: "It is right",
+    unlikelyPair: "Both are right",
+    impossible: "",
+  } satisfies Readonly<Record<Doubt["kind"], string>>,
   /** Growth charts that were filled in on this device. */
   charts: {
     heading: "From {name} growth chart",

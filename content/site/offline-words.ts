@@ -1,6 +1,6 @@
 /** What the page without a network says. */
 export const OFFLINE_WORDS = {
-  lead: "This device holds every curated name in short, the pages you have read, and your saved names. Names you save now are sent later.",
+  lead: "This device holds every curated name in short, the tools, games, sheets and articles, the pages you have read, and your saved names. Names you save now are sent later.",
   asked: "That page is not on this device yet. It will open by itself when the network is back.",
   fromCopy: "From the copy on this device; counts and curve need the network.",
   tryAgain: "Try again",

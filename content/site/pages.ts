@@ -102,7 +102,7 @@ export const PAGES = {
     path: "/growth",
     title: "Growth percentiles",
     description:
-      "Weight, length and head circumference on WHO’s growth curves, birth to 24 months, by day of age, corrected for early birth. Worked out in your browser: nothing is sent.",
+      "Weight, length and head circumference on WHO’s growth curves, birth to five years, by day of age, corrected for early birth. Worked out in your browser: nothing is sent.",
     keywords: [
       "baby growth chart",
       "growth percentile calculator",

@@ -53,7 +53,7 @@ export const PICTURE_WORDS = {
   "/growth": {
     crumb: "Growth",
     title: PAGES.growth.title,
-    line: "WHO’s curves from birth to 24 months, worked out on your device.",
+    line: "WHO’s curves from birth to five years, worked out on your device.",
   },
   "/together": {
     crumb: "Choose together",

@@ -98,7 +98,7 @@ export const TOGETHER_PAGE = {
     bothButton: "See the order of you both",
     room: "You are invited to a live room",
     roomText:
-      "In a room, matches appear as they happen, on both devices. What you like goes through our server, sealed by a key that only your link holds.",
+      "In a room, matches appear as they happen, on both devices. What you like goes through our server, sealed by a key that only your link holds. If the link is older than two days, your partner may have to open this page once more before you meet.",
     otherRoomText: "This device leaves the room that it is in now.",
     join: "Join the room",
     later: "Not now",
@@ -208,8 +208,11 @@ export const TOGETHER_PAGE = {
     heading: "A live room",
     lead: "Instead of sending links to and fro: both devices stay in step while you judge.",
     open: "Open a live room",
-    kept: "What our server keeps of a room: a random number for it and one for each device, what each device has sealed, a count of changes, and the times of the last change and the last use. The key is in your link alone, so the server can read nothing of what is sealed. What a device has sealed is deleted when it leaves. All of it is deleted 90 days after the last use, or when one of you ends the room; then the room’s number alone stays for the rest of the time, so that nobody begins it anew. A “no” is never sent.",
+    kept: "What our server keeps: a random number for the room and one for each device, what each device has sealed, a count of changes and the day of the last use. The key is in your link alone, so our server can read nothing of it. What a device has sealed is deleted when it leaves. All of it is deleted when one of you ends the room, 90 days after the last use, or two days after it if only one device was ever there. The number of an ended room stays for 90 days, so that nobody begins it anew. A “no” is never sent.",
     link: "The room’s link",
+    /** While nobody else is there. */
+    twoDays:
+      "If your partner does not join within two days, our server deletes the room. Nothing of yours is lost, and the link still works: open this page again, and the room is back.",
     copied: "Whoever has it can join. Send it to your partner only.",
     end: "End the room for all",
     leave: "Leave with this device",
@@ -218,7 +221,7 @@ export const TOGETHER_PAGE = {
     leaveAnyway: "Leave all the same",
     left: "This device has left the room, and what it had sealed is deleted from our server. What your partner’s device has received stays there.",
     leftBehind:
-      "This device has left the room. What it had sealed stays on our server until the room is ended, or until 90 days after its last use.",
+      "This device has left the room. What it had sealed stays on our server until the room is ended, or until it has not been used for 90 days (two days if nobody else was there).",
     leaveFailed:
       "Our server could not be reached, so what this device has sealed is still there. Please try again once there is a network, or leave all the same.",
     endFailed: "The room could not be ended just now. Please try again once there is a network.",
@@ -227,11 +230,13 @@ export const TOGETHER_PAGE = {
     states: {
       connecting: "Connecting …",
       live: "In step",
+      slow: "In step, with a delay: many devices on this network have a live room open, so this page looks for news every half minute.",
       waiting: "No connection. Go on as you like: it is sent as soon as there is one.",
       ended: "This room has been ended. What you have judged is still on this device.",
       full: "This room is full: at most six devices share one.",
       broken: "This browser cannot seal what it sends, so there is no room here. The link above works.",
     },
+    lookAgain: "Look again",
     alone: "Nobody else is in the room.",
     others: { one: "One other device is in the room.", many: "{count} other devices are in the room." },
   },

@@ -20,10 +20,12 @@ export type Article = {
   /** The label of its topic button. */
   readonly topic: string;
   readonly excerpt: string;
-  /** Day of publication, as in "2026-07-15". */
+  /** Day on which the text first stood in this repository, as in "2026-11-21". */
   readonly publishedOn: string;
-  /** "July 2026". */
+  /** "November 2026". */
   readonly publishDate: string;
+  /** Day on which the text last changed. */
+  readonly updatedOn: string;
   /** Day on which the facts were last held against their sources. */
   readonly reviewedOn: string;
   /** "6 min read". */

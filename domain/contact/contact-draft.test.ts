@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContactDraft } from "./contact-draft.ts";
+import { charactersLeft, readContactDraft } from "./contact-draft.ts";
 
 const draft = { name: "Ada", email: "ada@example.org", subject: "A name", message: "Is Zoë in it?" };
 
@@ -50,4 +50,12 @@ test("what is too long says how long it may be", () => {
     field: "message",
     message: "Please keep the message to 5,000 characters; it has 5,001.",
   });
+});
+
+test("near its end a field says what it still takes, as the check will count it", () => {
+  expect(charactersLeft("message", "x".repeat(4_499))).toBeNull();
+  expect(charactersLeft("message", `${"x".repeat(4_500)}  `)).toBe(500);
+  expect(charactersLeft("message", "x".repeat(5_002))).toBe(-2);
+  expect(charactersLeft("subject", "x".repeat(119))).toBeNull();
+  expect(charactersLeft("name", "x".repeat(100))).toBe(0);
 });

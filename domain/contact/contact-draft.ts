@@ -20,6 +20,15 @@ const MISSING: Readonly<Record<ContactField, string>> = {
   message: "Please enter a message.",
 };
 
+/** The last part of a field, in characters: from here on the page counts what is left. */
+const NEAR_THE_END = { name: 20, email: 20, subject: 30, message: 500 } as const;
+
+/** Characters that a field still takes, below 0 when it holds too many; null while there is room enough. */
+export function charactersLeft(field: ContactField, text: string): number | null {
+  const left = CONTACT_LIMITS[field] - text.trim().length;
+  return left > NEAR_THE_END[field] ? null : left;
+}
+
 /** The draft made tidy (white space around fields and marks of direction gone, names and subjects on one line), or its first fault. */
 export function readContactDraft(draft: ContactDraft): { readonly tidy: ContactDraft } | ContactFault {
   const tidy = {

@@ -41,9 +41,28 @@ test("days that cannot be are asked about", () => {
   expect(asked({ date: "" })).toEqual(["date date"]);
   expect(asked({ date: "2026-05-20" })).toEqual(["date beforeBirth"]);
   expect(asked({ date: "2026-11-22" })).toEqual(["date toCome"]);
-  expect(asked({ born: "2024-11-19" })).toEqual(["date beyond"]);
-  expect(asked({ born: "2024-11-20" })).toBeUndefined();
   expect(asked({ weeks: "38" })).toEqual(["weeks weeks"]);
+});
+
+test("the second birthday can be read on day 730 and on day 731, and so can all days up to five years", () => {
+  const grown = { ...figures({ weight: "12" }), sex: "boy" } as const;
+  expect(asked({ ...grown, born: "2024-11-20" })).toBeUndefined();
+  expect(asked({ ...grown, born: "2024-03-10", date: "2026-03-10" })).toBeUndefined();
+  // February 29, 2024, lies between.
+  expect(asked({ ...grown, born: "2022-03-10", date: "2024-03-10" })).toBeUndefined();
+  const five = { ...figures({ weight: "18", length: "110" }), sex: "boy" } as const;
+  expect(asked({ ...five, born: "2021-11-20" })).toBeUndefined();
+  expect(asked({ ...five, born: "2021-11-19" })).toEqual(["date beyond"]);
+  // A fifth birthday after two leap days is day 1,827, the day after it is not.
+  expect(asked({ ...five, born: "2019-12-01", date: "2024-12-01" })).toBeUndefined();
+  expect(asked({ ...five, born: "2019-12-01", date: "2024-12-02" })).toEqual(["date beyond"]);
+});
+
+test("kilograms typed as pounds are asked about, and taken when somebody is sure", () => {
+  const slip = { units: { weight: "lb", length: "in" }, ...figures({ weight: "7.3" }) } as const;
+  expect(asked(slip)).toEqual(["weight otherUnit"]);
+  expect(asked({ ...slip, sure: ["weight"] })).toBeUndefined();
+  expect(asked({ ...figures({ weight: "8,023" }), sure: ["weight"] })).toEqual(["weight otherUnit"]);
 });
 
 test("figures that cannot be are asked about, each where it stands", () => {
@@ -55,8 +74,8 @@ test("figures that cannot be are asked about, each where it stands", () => {
 });
 
 test("a weight that does not belong to the length is asked about, until somebody is sure", () => {
-  expect(asked(figures({ weight: "10.5", length: "58" }))).toEqual(["length unlikelyPair"]);
-  expect(asked({ ...figures({ weight: "10.5", length: "58" }), sure: ["length"] })).toBeUndefined();
+  expect(asked(figures({ weight: "9.5", length: "61" }))).toEqual(["length unlikelyPair"]);
+  expect(asked({ ...figures({ weight: "9.5", length: "61" }), sure: ["length"] })).toBeUndefined();
 });
 
 test("a figure far from the lines is taken when somebody is sure, one that cannot be is not", () => {

@@ -1,6 +1,7 @@
-import { ageInDays, EARLIEST_WEEKS, LAST_DAY, PRETERM_BELOW_WEEKS } from "./age.ts";
-import { type Doubt, doubtAbout, isLikelyPair } from "./doubt.ts";
+import { ageInDays, curveDays, EARLIEST_WEEKS, LAST_DAY, PRETERM_BELOW_WEEKS } from "./age.ts";
+import { canBeRight, type Doubt, doubtAbout } from "./doubt.ts";
 import type { Measurement } from "./kept-growth.ts";
+import { OUTER_SD } from "./lms.ts";
 import { type Measure, MEASURES, type Sex } from "./measure.ts";
 import { readNumber } from "./read-number.ts";
 import { readByLength } from "./reading.ts";
@@ -55,7 +56,7 @@ export function checkDraft(standards: Standards, draft: Draft, today: string): C
   if (draft.weeks !== null && !isPreterm(gestationWeeks)) faults.push({ field: "weeks", fault: "weeks" });
   if (MEASURES.every((measure) => !isGiven(draft, measure)))
     faults.push({ field: "weight", fault: "nothing" });
-  const days = ageInDays(draft.born, draft.date);
+  const days = curveDays(draft.born, draft.date);
   const child = faults.length === 0 && days !== null ? { sex: draft.sex, days, gestationWeeks } : null;
 
   const measured: [Measure, number][] = [];
@@ -67,15 +68,15 @@ export function checkDraft(standards: Standards, draft: Draft, today: string): C
     }
     measured.push([measure, inStandardUnit(amount)]);
     const doubt = child === null ? null : doubtAbout(standards, child, measure, amount);
-    const isSettled = doubt === null || (doubt.kind === "unlikely" && draft.sure.includes(measure));
+    const isSettled = doubt === null || (canBeRight(doubt) && draft.sure.includes(measure));
     if (!isSettled) faults.push({ field: measure, fault: null, doubt, amount });
   }
-  if (faults.length > 0) return { questions: faults };
-  const pair = readByLength(standards, draft.sex, Object.fromEntries(measured));
+  if (faults.length > 0 || child === null) return { questions: faults };
+  const pair = readByLength(standards, child, Object.fromEntries(measured));
   const length = readAmount(draft, "length");
   if (
     pair !== null &&
-    !isLikelyPair(pair.z) &&
+    Math.abs(pair.z) > OUTER_SD &&
     !draft.sure.includes("length") &&
     typeof length !== "string"
   ) {
@@ -91,7 +92,7 @@ export function checkDraft(standards: Standards, draft: Draft, today: string): C
 function faultsOfDays({ born, date }: Draft, today: string): Question[] {
   if (ageInDays(born, born) === null) return [{ field: "born", fault: "born" }];
   if (born > today) return [{ field: "born", fault: "toCome" }];
-  const days = ageInDays(born, date);
+  const days = curveDays(born, date);
   if (days === null) return [{ field: "date", fault: "date" }];
   if (days < 0) return [{ field: "date", fault: "beforeBirth" }];
   if (date > today) return [{ field: "date", fault: "toCome" }];

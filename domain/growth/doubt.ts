@@ -1,30 +1,27 @@
 import { correctedDays } from "./age.ts";
-import type { Curve, Measure, Sex } from "./measure.ts";
+import { OUTER_SD } from "./lms.ts";
+import type { Measure, Sex } from "./measure.ts";
 import { readByAge } from "./reading.ts";
 import type { Standards } from "./standards.ts";
 import { type Amount, inStandardUnit, type Unit, unitsOf } from "./units.ts";
 
-/** Nobody under two has been lighter, shorter or bigger than this, in kilograms and centimeters. */
+/** Nobody under five has been lighter, shorter or bigger than this, in kilograms and centimeters. */
 const POSSIBLE: Readonly<Record<Measure, readonly [number, number]>> = {
-  weight: [0.3, 35],
-  length: [20, 120],
+  weight: [0.3, 60],
+  length: [20, 140],
   head: [15, 65],
 };
 
-/** Beyond these z-scores WHO Anthro flags a record as a likely slip of the pen. */
-const LIKELY: Readonly<Record<Curve, readonly [number, number]>> = {
-  weight: [-6, 5],
-  length: [-6, 6],
-  head: [-5, 5],
-  weightForLength: [-5, 5],
-};
+/** Within so many standard deviations a figure in another unit is taken to be what was meant. */
+const PLAUSIBLE_SD = 2.5;
 
 /**
- * Why a figure is asked about: in another unit it would fit; or it is far from all curves, which may still be so; or its
- * weight is far from that of others as long; or no child is like that.
+ * Why a figure is asked about: in another unit it would be an everyday one, though it may be right as it is if a child can
+ * be like that; or it is beyond 3 SD, which may still be so; or its weight is far from that of others as long; or no child
+ * is like that.
  */
 export type Doubt =
-  | { readonly kind: "otherUnit"; readonly unit: Unit }
+  | { readonly kind: "otherUnit"; readonly unit: Unit; readonly isPossible: boolean }
   | { readonly kind: "unlikely" | "unlikelyPair" | "impossible" };
 
 export type ChildOnDay = {
@@ -40,22 +37,34 @@ export function doubtAbout(
   measure: Measure,
   amount: Amount,
 ): Doubt | null {
-  const fits = (asked: Amount) => {
-    const value = inStandardUnit(asked);
-    return isPossible(measure, value) && isLikely(standards, child, measure, value);
-  };
-  if (fits(amount)) return null;
-  const other = unitsOf(measure).find(
-    (unit) => unit !== amount.unit && amount.ounces === 0 && fits({ ...amount, unit }),
-  );
-  if (other !== undefined) return { kind: "otherUnit", unit: other };
-  return { kind: isPossible(measure, inStandardUnit(amount)) ? "unlikely" : "impossible" };
+  const value = inStandardUnit(amount);
+  const couldBe = isPossible(measure, value);
+  if (couldBe && isExpected(standards, child, measure, value)) return null;
+  const [other] = amount.ounces === 0 ? otherUnits(standards, child, measure, amount) : [];
+  if (other !== undefined) return { kind: "otherUnit", unit: other, isPossible: couldBe };
+  return { kind: couldBe ? "unlikely" : "impossible" };
 }
 
-/** Whether the weight could belong to that length: one of the two may be a slip though each by itself could be so. */
-export function isLikelyPair(z: number): boolean {
-  const [least, most] = LIKELY.weightForLength;
-  return z >= least && z <= most;
+/** Whether somebody may answer that the figure is right as it stands. */
+export function canBeRight(doubt: Doubt): boolean {
+  return doubt.kind === "otherUnit" ? doubt.isPossible : doubt.kind !== "impossible";
+}
+
+/** Units in which the figure would be an everyday one, the likeliest first. */
+function otherUnits(
+  standards: Standards,
+  child: ChildOnDay,
+  measure: Measure,
+  amount: Amount,
+): readonly Unit[] {
+  return unitsOf(measure)
+    .flatMap((unit) => {
+      const value = inStandardUnit({ ...amount, unit });
+      const far = distance(standards, child, measure, value);
+      return unit !== amount.unit && isPossible(measure, value) && far < PLAUSIBLE_SD ? [{ unit, far }] : [];
+    })
+    .toSorted((one, other) => one.far - other.far)
+    .map(({ unit }) => unit);
 }
 
 function isPossible(measure: Measure, value: number): boolean {
@@ -63,15 +72,32 @@ function isPossible(measure: Measure, value: number): boolean {
   return value >= least && value <= most;
 }
 
-/** By either age of a preterm baby. Before the due date there is no curve to be below of. */
-function isLikely(standards: Standards, child: ChildOnDay, measure: Measure, value: number): boolean {
-  const { sex, days, gestationWeeks } = child;
-  const [least, most] = LIKELY[measure];
-  const zAt = (age: number) => readByAge(standards, { sex, days: age }, measure, value)?.z;
+/** Before the due date of a preterm baby there is no curve to be below of. */
+function isExpected(standards: Standards, child: ChildOnDay, measure: Measure, value: number): boolean {
+  const z = zAt(standards, child, child.days, measure, value);
+  if (isBeforeDue(child) && (z === undefined || z < 0)) return true;
+  return distance(standards, child, measure, value) <= OUTER_SD;
+}
+
+/** Standard deviations from the median, by the nearer of the two ages of a preterm baby. */
+function distance(standards: Standards, child: ChildOnDay, measure: Measure, value: number): number {
+  const corrected = correctedDays(child.days, child.gestationWeeks);
+  const ages = corrected === null ? [child.days] : [child.days, corrected];
+  const all = ages.map((days) => zAt(standards, child, days, measure, value));
+  return Math.min(...all.map((z) => (z === undefined ? Infinity : Math.abs(z))));
+}
+
+function isBeforeDue({ days, gestationWeeks }: ChildOnDay): boolean {
   const corrected = correctedDays(days, gestationWeeks);
-  const z = zAt(days);
-  if (corrected !== null && corrected < 0) return z === undefined || z <= most;
-  return [z, corrected === null ? undefined : zAt(corrected)].some(
-    (each) => each !== undefined && each >= least && each <= most,
-  );
+  return corrected !== null && corrected < 0;
+}
+
+function zAt(
+  standards: Standards,
+  { sex }: ChildOnDay,
+  days: number,
+  measure: Measure,
+  value: number,
+): number | undefined {
+  return readByAge(standards, { sex, days }, measure, value)?.z;
 }

@@ -4,8 +4,8 @@
  */
 export type Lms = { readonly l: number; readonly m: number; readonly s: number };
 
-/** Beyond so many standard deviations a bent scale says too much: WHO goes on in even steps. */
-const OUTER_SD = 3;
+/** Beyond so many standard deviations a bent scale says too much: WHO goes on in even steps, and we ask whether it is right. */
+export const OUTER_SD = 3;
 
 /**
  * Standard deviations from the median. z = ((x/M)^L - 1) / (L S), or ln(x/M) / S where L is 0.

@@ -9,3 +9,7 @@ export type Measure = (typeof MEASURES)[number];
 /** The curves: each measure by age in days, and weight by length in centimeters. */
 export const CURVES = [...MEASURES, "weightForLength"] as const;
 export type Curve = (typeof CURVES)[number];
+
+/** The tables behind the curves: height, standing, goes on by months where length, lying, ends by days. */
+export const TABLES = [...CURVES, "height"] as const;
+export type TableId = (typeof TABLES)[number];

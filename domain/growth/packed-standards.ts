@@ -1,4 +1,4 @@
-import { CURVES, type Curve, SEXES, type Sex } from "./measure.ts";
+import { SEXES, type Sex, type TableId, TABLES } from "./measure.ts";
 import type { Lms } from "./lms.ts";
 import type { LmsTable, Standards } from "./standards.ts";
 
@@ -11,17 +11,17 @@ export type PackedTable = {
   readonly s: readonly number[];
 };
 
-export type PackedStandards = Readonly<Record<Sex, Readonly<Record<Curve, PackedTable>>>>;
+export type PackedStandards = Readonly<Record<Sex, Readonly<Record<TableId, PackedTable>>>>;
 
 /** WHO's decimals: four of L and of M, five of S. */
 const WHOLE = { l: 1e4, m: 1e4, s: 1e5 } as const;
 
 export function packStandards(standards: Standards): PackedStandards {
-  return forEachCurve((sex, curve) => packTable(standards[sex][curve]));
+  return forEachTable((sex, id) => packTable(standards[sex][id]));
 }
 
 export function unpackStandards(packed: PackedStandards): Standards {
-  return forEachCurve((sex, curve) => unpackTable(packed[sex][curve]));
+  return forEachTable((sex, id) => unpackTable(packed[sex][id]));
 }
 
 function packTable({ first, step, rows }: LmsTable): PackedTable {
@@ -46,16 +46,17 @@ function sums(differences: readonly number[], whole: number): readonly number[] 
   return differences.map((difference) => (sum += difference) / whole);
 }
 
-function forEachCurve<Made>(make: (sex: Sex, curve: Curve) => Made) {
+function forEachTable<Made>(make: (sex: Sex, id: TableId) => Made) {
   const [girl, boy] = SEXES;
-  const curvesOf = (sex: Sex) => {
-    const [weight, length, head, weightForLength] = CURVES;
+  const tablesOf = (sex: Sex) => {
+    const [weight, length, head, weightForLength, height] = TABLES;
     return {
       [weight]: make(sex, weight),
       [length]: make(sex, length),
       [head]: make(sex, head),
       [weightForLength]: make(sex, weightForLength),
+      [height]: make(sex, height),
     };
   };
-  return { [girl]: curvesOf(girl), [boy]: curvesOf(boy) };
+  return { [girl]: tablesOf(girl), [boy]: tablesOf(boy) };
 }

@@ -3,11 +3,11 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
 import { restrictedZ, valueAt, zScore } from "./lms.ts";
-import { type Curve, CURVES, type Sex, SEXES } from "./measure.ts";
+import { type Curve, CURVES, type Measure, MEASURES, type Sex, SEXES, TABLES } from "./measure.ts";
 import { packStandards, unpackStandards } from "./packed-standards.ts";
 import { percentileOf } from "./percentile.ts";
 import { readAll, readByAge, readByLength } from "./reading.ts";
-import { lmsAtLength, lmsOnDay } from "./standards.ts";
+import { lmsAtAge, lmsAtLength } from "./standards.ts";
 
 const standards = unpackStandards(packed);
 
@@ -34,13 +34,13 @@ test("more than 200 independent calculations agree within 0.01 z and 0.1 percent
   expect(cases.filter(({ z }) => Math.abs(z) > 3).length).toBeGreaterThan(200);
   for (const curve of CURVES) {
     const places = cases.filter((each) => each.curve === curve).map(({ at }) => at);
-    const [first, last] = curve === "weightForLength" ? [45, 110] : [0, 730];
+    const [first, last] = curve === "weightForLength" ? [45, 110] : [0, 1826];
     expect([Math.min(...places), Math.max(...places)]).toEqual([first, last]);
   }
   const far = cases.filter(({ curve, sex, at, value, z, percentile }) => {
     const ours =
       curve === "weightForLength"
-        ? readByLength(standards, sex, { weight: value, length: at })?.z
+        ? readByLength(standards, { sex, days: 100 }, { weight: value, length: at })?.z
         : byAge(sex, at, curve, value);
     if (ours === undefined) return true;
     return !(Math.abs(ours - z) < 0.01) || !(Math.abs(percentileOf(ours) - percentile) < 0.1);
@@ -49,8 +49,8 @@ test("more than 200 independent calculations agree within 0.01 z and 0.1 percent
 });
 
 test("the tables hold WHO's values, and no fabricated ones", () => {
-  const row = (sex: Sex, curve: Curve, day: number) => {
-    const lms = lmsOnDay(standards[sex][curve], day);
+  const row = (sex: Sex, measure: Measure, day: number) => {
+    const lms = lmsAtAge(standards[sex], measure, day);
     return lms === null ? null : [lms.l, lms.m, lms.s];
   };
   expect(row("boy", "weight", 0)).toEqual([0.3487, 3.3464, 0.14602]);
@@ -59,10 +59,10 @@ test("the tables hold WHO's values, and no fabricated ones", () => {
   expect(row("girl", "length", 0)).toEqual([1, 49.1477, 0.0379]);
   expect(row("boy", "head", 0)).toEqual([1, 34.4618, 0.03686]);
   expect(row("girl", "head", 0)?.[1]).toBe(33.8787);
-  // WHO's whole months fall between days, and month 24 half a day after the last.
-  const month = (sex: Sex, curve: Curve, months: number) => {
+  // WHO's whole months fall between days.
+  const month = (sex: Sex, measure: Measure, months: number) => {
     const [day, part] = [Math.floor(months * 30.4375), (months * 30.4375) % 1];
-    const m = (at: number) => lmsOnDay(standards[sex][curve], at)?.m;
+    const m = (at: number) => lmsAtAge(standards[sex], measure, at)?.m;
     const [below = 0, above = below] = [m(day), m(day + 1)];
     return below + part * (above - below);
   };
@@ -71,8 +71,17 @@ test("the tables hold WHO's values, and no fabricated ones", () => {
   expect(month("boy", "weight", 12)).toBeCloseTo(9.6479, 3);
   expect(month("boy", "weight", 24)).toBeCloseTo(12.1515, 2);
   expect(month("girl", "weight", 24)).toBeCloseTo(11.4775, 2);
-  expect(month("boy", "length", 24)).toBeCloseTo(87.8161, 1);
-  expect(month("girl", "length", 24)).toBeCloseTo(86.4153, 1);
+  expect(month("boy", "weight", 48)).toBeCloseTo(16.3489, 2);
+  expect(month("girl", "weight", 60)).toBeCloseTo(18.2193, 2);
+  expect(month("boy", "head", 60)).toBeCloseTo(50.7375, 2);
+  expect(row("boy", "length", 730)?.[1]).toBeCloseTo(87.8161, 1);
+  expect(row("girl", "length", 730)?.[1]).toBeCloseTo(86.4153, 1);
+  // Standing from the next day on, by months of 30.4375 days.
+  expect(row("boy", "length", 731)?.[1]).toBeCloseTo(87.1161, 1);
+  expect(row("girl", "length", 731)?.[1]).toBeCloseTo(85.7153, 1);
+  expect(month("boy", "length", 48)).toBeCloseTo(103.3273, 2);
+  expect(month("girl", "length", 36)).toBeCloseTo(95.0506, 2);
+  expect(row("boy", "length", 1826)?.[1]).toBeCloseTo(109.9638, 1);
 });
 
 test("known children stand where they were measured to stand", () => {
@@ -95,7 +104,7 @@ test("known children stand where they were measured to stand", () => {
 });
 
 test("a value at a z-score has that z-score, in every row", () => {
-  const rows = SEXES.flatMap((sex) => CURVES.flatMap((curve) => standards[sex][curve].rows));
+  const rows = SEXES.flatMap((sex) => TABLES.flatMap((id) => standards[sex][id].rows));
   const off = rows.flatMap((lms) => {
     return [-3, -1, 0, 2.5].filter((z) => !(Math.abs(zScore(valueAt(z, lms), lms) - z) < 1e-8));
   });
@@ -115,11 +124,24 @@ test("beyond 3 SD the scale of weights goes on in even steps, that of lengths do
 });
 
 test("outside of the tables nothing is said", () => {
-  expect(readByAge(standards, { sex: "girl", days: 731 }, "weight", 11)).toBeNull();
+  for (const measure of MEASURES) {
+    expect(readByAge(standards, { sex: "girl", days: 1826 }, measure, 18)).not.toBeNull();
+    expect(readByAge(standards, { sex: "girl", days: 1827 }, measure, 18)).toBeNull();
+    expect(readByAge(standards, { sex: "girl", days: -1 }, measure, 3)).toBeNull();
+  }
   expect(readByAge(standards, { sex: "girl", days: -1 }, "weight", 3)).toBeNull();
-  expect(readByLength(standards, "girl", { weight: 2, length: 44.9 })).toBeNull();
-  expect(readByLength(standards, "girl", { weight: 20, length: 110.1 })).toBeNull();
-  expect(readByLength(standards, "girl", { weight: 7 })).toBeNull();
+  expect(readByLength(standards, { sex: "girl", days: 100 }, { weight: 2, length: 44.9 })).toBeNull();
+  expect(readByLength(standards, { sex: "girl", days: 100 }, { weight: 20, length: 110.1 })).toBeNull();
+  expect(readByLength(standards, { sex: "girl", days: 100 }, { weight: 7 })).toBeNull();
+});
+
+test("from day 731 on weight is read by the length lying down that belongs to a height", () => {
+  const at = (days: number, length: number) =>
+    readByLength(standards, { sex: "boy", days }, { weight: 7.4327, length })?.z;
+  // WHO's weight-for-height has a median of 7.4327 kg at 65.0 cm, its weight-for-length at 65.7 cm.
+  expect(at(731, 65)).toBeCloseTo(0, 6);
+  expect(at(730, 65.7)).toBeCloseTo(0, 6);
+  expect(at(731, 109.4)).toBeUndefined();
 });
 
 test("between two lengths the row lies between", () => {
@@ -135,7 +157,7 @@ test("one day gives all that was measured, in the order of the curves", () => {
   expect(readAll(standards, { sex: "girl", days: 183 }, { head: 42.2 })).toHaveLength(1);
 });
 
-test("the tables come back as they were packed, and weigh less than 40 kB", () => {
+test("the tables come back as they were packed, and weigh less than 8 kB", () => {
   expect(packStandards(standards)).toEqual(packed);
-  expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(40_000);
+  expect(brotliCompressSync(JSON.stringify(packed)).length).toBeLessThan(8_000);
 });

@@ -2,6 +2,7 @@ import type { Confidence, CuratedName } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
 import { foldName, type NameId } from "./name.ts";
 import type { NameSummary } from "./name-summary.ts";
+import type { Origin } from "./origin.ts";
 import { COUNTED_FOR, latestOneIn } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
 import { recordOf } from "./ssa-spelling.ts";
@@ -17,7 +18,7 @@ export type NamesCopy = {
 export type CopiedRow = readonly [
   name: string,
   gender: Gender,
-  origin: string,
+  origin: Origin,
   meaning: string,
   say: string,
   syllables: number,
@@ -27,7 +28,13 @@ export type CopiedRow = readonly [
 ];
 
 /** A name out of the copy: all that a saved name needs, and its births of the last year. */
-export type CopiedName = { readonly babyName: Omit<NameSummary, "spark">; readonly births: number };
+export type CopiedName = {
+  readonly babyName: Omit<NameSummary, "spark" | "origin" | "syllables"> & {
+    readonly origin: Origin;
+    readonly syllables: number;
+  };
+  readonly births: number;
+};
 
 export function copyNames(collection: readonly CuratedName[], records: BirthRecords): NamesCopy {
   const year = records.lastYear;
@@ -58,6 +65,11 @@ export function copiedNamesFrom(
   if (start === "") return [];
   const found = rows.filter(([name]) => foldName(name).startsWith(start));
   return found.slice(0, most).map((row) => readRow(row, year));
+}
+
+/** All names of the copy, as they stand in it. */
+export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
+  return rows.map((row) => readRow(row, year));
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {

@@ -15,3 +15,7 @@ test("a name is found by its id, and gives it back", () => {
   expect(recordOf(records, "zo")).toBe(-1);
   expect(recordOf(records, "")).toBe(-1);
 });
+
+test("a name as SSA writes it is no id", () => {
+  for (const spelling of ["Zoe", "ZOE", "zoë", " zoe "]) expect(recordOf(records, spelling)).toBe(-1);
+});

@@ -1,14 +1,16 @@
 import type { NameId } from "./name.ts";
 import type { BirthRecords } from "./records.ts";
 
+const FOLDED = /^[a-z]+$/;
+
 /** As SSA writes a name: one capital, then small letters, nothing else ("oconnor" → "Oconnor"). */
 export function ssaSpelling(id: NameId): string {
   return id.slice(0, 1).toUpperCase() + id.slice(1);
 }
 
-/** Record number of a name, or -1 when SSA has never published it. */
+/** Record number of a name, or -1 when SSA has never published it. "Noah" is no id, though SSA writes it so. */
 export function recordOf(records: BirthRecords, id: NameId): number {
-  return records.indexOf(ssaSpelling(id));
+  return FOLDED.test(id) ? records.indexOf(ssaSpelling(id)) : -1;
 }
 
 /** Id of a record: SSA writes letters a–z only, so small letters are all that folding leaves to do. */

@@ -1,8 +1,8 @@
-import { DAYS_PER_MONTH, LAST_DAY } from "#domain/growth/age.ts";
+import { DAYS_PER_MONTH, LAST_LYING_DAY } from "#domain/growth/age.ts";
 import { valueAt } from "#domain/growth/lms.ts";
 import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
 import { type Line, LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
-import { lmsOnDay, type Standards } from "#domain/growth/standards.ts";
+import { lmsAtAge, type Standards } from "#domain/growth/standards.ts";
 import { inUnit } from "#domain/growth/units.ts";
 
 /** Where the five lines run at one age, lowest first, as they are read: one decimal. */
@@ -49,7 +49,7 @@ export const SCALES: Readonly<
 
 export function growthFigures(standards: Standards, sex: Sex): GrowthFigures {
   const linesAt = (measure: Measure, months: number): readonly number[] => {
-    const lms = lmsOnDay(standards[sex][measure], Math.min(LAST_DAY, months * DAYS_PER_MONTH));
+    const lms = lmsAtAge(standards[sex], measure, Math.min(LAST_LYING_DAY, months * DAYS_PER_MONTH));
     return lms === null ? [] : LINES.map((line) => valueAt(Z_OF_LINE[line], lms));
   };
   return {

@@ -77,6 +77,25 @@ describe("A file from elsewhere", () => {
     });
   });
 
+  test("may hold one name in two spellings: it is one, with both notes, and counts as one", () => {
+    const names = [
+      { nameId: "Noah", note: "a" },
+      { nameId: "noah", note: "b" },
+    ];
+    const noah = { nameId: "noah", note: "a\nb" };
+    expect(written({ format: FORMAT, version: 1, names })).toEqual({
+      kind: "list",
+      names: [noah],
+      unreadable: 0,
+    });
+    const full = Array.from({ length: SAVED_NAMES_LIMIT - 1 }, (_, n) => ({
+      nameId: `n${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))}`,
+    }));
+    expect(written({ format: FORMAT, version: 1, names: [...names, ...full] })).toMatchObject({
+      kind: "list",
+    });
+  });
+
   test("may begin with a byte order mark", () => {
     expect(readListFile(`\uFEFF${JSON.stringify(listFile(FORMAT, "", []))}`, FORMAT).kind).toBe("list");
   });

@@ -1,5 +1,6 @@
 import { isRecord } from "#domain/site/read-json.ts";
-import { foldName } from "#domain/names/name.ts";
+import { readNameId } from "#domain/names/name.ts";
+import { eachOnce } from "./mended-list.ts";
 import { NOTE_LIMIT, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 import type { SavedEntry } from "./visit.ts";
 
@@ -45,17 +46,20 @@ export function readListFile(text: string, format: string): ListFileReading {
   const { version, names } = content;
   if (typeof version !== "number" || !Array.isArray(names)) return { kind: "other format" };
   if (version > VERSION) return { kind: "newer version" };
-  if (names.length > SAVED_NAMES_LIMIT) return { kind: "too many", count: names.length };
   const read = names.flatMap((entry: unknown) => notedName(entry) ?? []);
-  return { kind: "list", names: read, unreadable: names.length - read.length };
+  const unreadable = names.length - read.length;
+  const once = eachOnce(read);
+  const count = once.length + unreadable;
+  if (count > SAVED_NAMES_LIMIT) return { kind: "too many", count };
+  return { kind: "list", names: once, unreadable };
 }
 
 function notedName(entry: unknown): NotedName | undefined {
   if (!isRecord(entry)) return undefined;
   const { nameId, name, note } = entry;
   const spelling = typeof nameId === "string" ? nameId : name;
-  const id = typeof spelling === "string" ? foldName(spelling).slice(0, LONGEST_ID) : "";
-  if (id === "") return undefined;
+  const id = typeof spelling === "string" ? readNameId(spelling) : undefined;
+  if (id === undefined || id.length > LONGEST_ID) return undefined;
   return { nameId: id, note: typeof note === "string" ? note.slice(0, NOTE_LIMIT) : "" };
 }
 

@@ -24,9 +24,9 @@ describe("Merging names from elsewhere", () => {
     expect(mergeNames([zoe], [zoeWithNote]).noted).toEqual([zoeWithNote]);
   });
 
-  test("counts a name that comes twice as already saved, with the first note it brings", () => {
+  test("counts a name that comes twice as already saved, with all the notes it brings", () => {
     const merge = mergeNames([], [zoe, zoeWithNote, { nameId: "zoe", note: "late" }]);
-    expect(merge.added).toEqual([zoeWithNote]);
+    expect(merge.added).toEqual([{ nameId: "zoe", note: "after grandmother\nlate" }]);
     expect(merge.result).toEqual({ added: 1, alreadySaved: 2, refused: 0 });
   });
 

@@ -1,3 +1,4 @@
+import { eachOnce } from "./mended-list.ts";
 import { type ImportResult, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 
 export type Merge = {
@@ -8,13 +9,17 @@ export type Merge = {
   readonly result: ImportResult;
 };
 
-/** What changes when names from elsewhere come to those already kept. A name that comes twice counts as already saved. */
+/**
+ * What changes when names from elsewhere come to those already kept. A name that comes twice counts as already saved; what
+ * is noted beside it each time is joined.
+ */
 export function mergeNames(kept: readonly NotedName[], coming: readonly NotedName[]): Merge {
+  const names = eachOnce(coming);
   const before = new Set(kept.map(({ nameId }) => nameId));
   const notes = new Map(kept.map(({ nameId, note }) => [nameId, note]));
   const noted = new Set<string>();
   let refused = 0;
-  for (const { nameId, note } of coming) {
+  for (const { nameId, note } of names) {
     const known = notes.get(nameId);
     if (known === undefined && notes.size >= SAVED_NAMES_LIMIT) {
       refused += 1;

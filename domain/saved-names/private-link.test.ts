@@ -22,6 +22,21 @@ describe("A private link", () => {
     expect(readLink(fragmentOf(full))).toEqual({ kind: "list", names: full });
   });
 
+  test("that an older page made of a name with a capital brings the name, once and with both notes", () => {
+    const pair = [
+      { nameId: "Noah", note: "a" },
+      { nameId: "ivy", note: "" },
+      { nameId: "noah", note: "b" },
+    ];
+    expect(readLink(fragmentOf(pair))).toEqual({
+      kind: "list",
+      names: [
+        { nameId: "noah", note: "a\nb" },
+        { nameId: "ivy", note: "" },
+      ],
+    });
+  });
+
   test("is not offered when it would be too long", () => {
     const long = names.concat(Array.from({ length: 40 }, () => ({ nameId: "ivy", note: "x".repeat(280) })));
     expect(linkFragment(long)).toBeNull();

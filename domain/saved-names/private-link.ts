@@ -1,4 +1,6 @@
 import { openFragment, sealFragment } from "#domain/site/sealed-fragment.ts";
+import { readNameId } from "#domain/names/name.ts";
+import { eachOnce } from "./mended-list.ts";
 import { NOTE_LIMIT, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 
 /** A list packed into the fragment of a link, in UTF-8: names are divided by a record separator, a name and its note by a unit separator. */
@@ -6,6 +8,7 @@ const VERSION = 1;
 const BETWEEN_NAMES = "\u001E";
 const BEFORE_NOTE = "\u001F";
 const MARK = "#list=";
+const LONGEST_ID = 40;
 
 /** Characters in a fragment that mail and message programs still pass on whole. */
 export const LONGEST_FRAGMENT = 8000;
@@ -30,14 +33,17 @@ export function readLink(fragment: string): LinkReading {
   if (!fragment.startsWith(MARK)) return { kind: "none" };
   const opened = openFragment(VERSION, fragment.slice(MARK.length));
   if (opened.kind !== "content") return opened;
-  const names = new TextDecoder().decode(opened.content).split(BETWEEN_NAMES).map(notedName);
-  const sound =
-    names.length <= SAVED_NAMES_LIMIT && names.every(({ nameId }) => /^[a-z]{1,40}$/.test(nameId));
-  return sound ? { kind: "list", names } : { kind: "broken" };
+  const records = new TextDecoder().decode(opened.content).split(BETWEEN_NAMES);
+  const read = records.flatMap((record) => notedName(record) ?? []);
+  const names = eachOnce(read);
+  const isSound = read.length === records.length && names.length <= SAVED_NAMES_LIMIT;
+  return isSound ? { kind: "list", names } : { kind: "broken" };
 }
 
-function notedName(record: string): NotedName {
-  const [nameId = "", note = ""] = record.split(BEFORE_NOTE);
+function notedName(record: string): NotedName | undefined {
+  const [spelling = "", note = ""] = record.split(BEFORE_NOTE);
+  const nameId = readNameId(spelling);
+  if (nameId === undefined || nameId.length > LONGEST_ID) return undefined;
   return { nameId, note: note.slice(0, NOTE_LIMIT) };
 }
 

@@ -48,6 +48,4 @@ export type SavedNames = {
   merge(visitor: VisitorHash, names: readonly NotedName[]): Promise<ImportResult>;
   /** Forgets the visitor and everything kept. */
   forget(visitor: VisitorHash): Promise<void>;
-  /** Removes visitors not seen since the given time; returns how many. */
-  forgetUnusedSince(time: Date): Promise<number>;
 };

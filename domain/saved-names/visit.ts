@@ -16,7 +16,7 @@ export type MergeResult = ImportResult & {
 /** More lists were begun from this address than we take at once: it may begin one in so many seconds. */
 export type TooManyLists = { readonly kind: "too many lists"; readonly seconds: number };
 
-/** One browser's own list during one request, as endpoints and screens use it. */
+/** One browser's own list during one request, as endpoints and screens use it. It folds each id: "Noah" is "noah". */
 export type Visit = {
   /**
    * Whether the browser brings a number. It gets one at its first save and not before; one that storage does not know

@@ -7,29 +7,45 @@ import { fromBase64Url, toBase64Url } from "./base64-url.ts";
 const CHECKED_FROM = 5;
 
 export type Opened =
-  | { readonly kind: "content"; readonly content: Uint8Array }
+  | { readonly kind: "content"; readonly version: number; readonly content: Uint8Array }
   | { readonly kind: "newer version" }
   | { readonly kind: "broken" };
 
-export function sealFragment(version: number, content: Uint8Array): string {
+/** With a mark, such as "#t=", the checksum is over that, too: a link with the mark of another kind is broken. */
+export function sealFragment(version: number, content: Uint8Array, mark = ""): string {
   const bytes = new Uint8Array(CHECKED_FROM + content.length);
   bytes[0] = version;
-  new DataView(bytes.buffer).setUint32(1, checksum(content));
+  new DataView(bytes.buffer).setUint32(1, checksumOf(content, mark));
   bytes.set(content, CHECKED_FROM);
   return toBase64Url(bytes);
 }
 
-/** A link that was cut or altered is broken as a whole: half of what it says is worse than nothing. */
-export function openFragment(version: number, text: string): Opened {
+/**
+ * Opens what was sealed in this version or an earlier one; `markOf` says with which mark each was sealed. A link that was cut
+ * or altered is broken as a whole: half of what it says is worse than nothing.
+ */
+export function openFragment(
+  newest: number,
+  text: string,
+  markOf: (version: number) => string = () => "",
+): Opened {
   const bytes = fromBase64Url(text);
   if (bytes === undefined || bytes.length < CHECKED_FROM) return { kind: "broken" };
-  if ((bytes[0] ?? 0) > version) return { kind: "newer version" };
+  const version = bytes[0] ?? 0;
+  if (version > newest) return { kind: "newer version" };
   const content = bytes.subarray(CHECKED_FROM);
-  const isSound = bytes[0] === version && new DataView(bytes.buffer).getUint32(1) === checksum(content);
-  return isSound ? { kind: "content", content } : { kind: "broken" };
+  const isSound =
+    version > 0 && new DataView(bytes.buffer).getUint32(1) === checksumOf(content, markOf(version));
+  return isSound ? { kind: "content", version, content } : { kind: "broken" };
 }
 
-/** FNV-1a, 32 bits. */
-export function checksum(bytes: Uint8Array): number {
-  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+function checksumOf(content: Uint8Array, mark: string): number {
+  return checksum(content, checksum(new TextEncoder().encode(mark)));
+}
+
+const FNV_BASIS = 0x811c9dc5;
+
+/** FNV-1a, 32 bits; goes on from the checksum of what stands before. */
+export function checksum(bytes: Uint8Array, before = FNV_BASIS): number {
+  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, before);
 }

@@ -1,4 +1,4 @@
-import { openFragment, sealFragment } from "#domain/site/sealed-fragment.ts";
+import { openLink, sealLink } from "./marked-link.ts";
 import { type Message, packMessage, unpackMessage } from "./message.ts";
 
 export type MessageReading =
@@ -6,7 +6,6 @@ export type MessageReading =
   | { readonly kind: "message"; readonly message: Message }
   | { readonly kind: "newer version" | "broken" | "too long" };
 
-const VERSION = 1;
 const MARK_OF_FRAGMENT = "#t=";
 /** Characters in a fragment that every messenger passes on whole. */
 export const LONGEST_MESSAGE = 1800;
@@ -17,7 +16,7 @@ export const LONGEST_QR = 600;
 export function messageFragment(message: Message): string | null {
   const content = packMessage(message);
   if (content === null) return null;
-  const fragment = MARK_OF_FRAGMENT + sealFragment(VERSION, content);
+  const fragment = sealLink(MARK_OF_FRAGMENT, content);
   return fragment.length > LONGEST_MESSAGE ? null : fragment;
 }
 
@@ -26,7 +25,7 @@ export function readMessage(fragment: string): MessageReading {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Before any work is done: a link of megabytes is nobody's message.
   if (fragment.length > 2 * LONGEST_MESSAGE) return { kind: "too long" };
-  const opened = openFragment(VERSION, fragment.slice(MARK_OF_FRAGMENT.length));
+  const opened = openLink(MARK_OF_FRAGMENT, fragment);
   if (opened.kind !== "content") return opened;
   const message = unpackMessage(opened.content);
   return message === null ? { kind: "broken" } : { kind: "message", message };

@@ -81,7 +81,7 @@ describe("What another program may have made of a link", () => {
   });
 
   test("one of a later version says so", () => {
-    expect(readMessage(`#t=Ag${sound.slice(5)}`)).toEqual({ kind: "newer version" });
+    expect(readMessage(`#t=Aw${sound.slice(5)}`)).toEqual({ kind: "newer version" });
   });
 
   test("ten megabytes are refused before they are read", () => {

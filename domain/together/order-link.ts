@@ -1,4 +1,4 @@
-import { openFragment, sealFragment } from "#domain/site/sealed-fragment.ts";
+import { openLink, sealLink } from "./marked-link.ts";
 import { LONGEST_MESSAGE } from "./message-link.ts";
 import { type Order, packOrder, unpackOrder } from "./order.ts";
 
@@ -7,12 +7,11 @@ export type OrderReading =
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "newer version" | "broken" | "too long" };
 
-const VERSION = 1;
 const MARK_OF_FRAGMENT = "#o=";
 
 /** The fragment of the link, with its "#". Sixteen names of twenty letters each, four bytes a letter, are no more than LONGEST_MESSAGE. */
 export function orderFragment(order: Order): string {
-  return MARK_OF_FRAGMENT + sealFragment(VERSION, packOrder(order));
+  return sealLink(MARK_OF_FRAGMENT, packOrder(order));
 }
 
 /** Reads the fragment of an address; anything may stand there. */
@@ -20,7 +19,7 @@ export function readOrderLink(fragment: string): OrderReading {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Before any work is done, as with messages.
   if (fragment.length > 2 * LONGEST_MESSAGE) return { kind: "too long" };
-  const opened = openFragment(VERSION, fragment.slice(MARK_OF_FRAGMENT.length));
+  const opened = openLink(MARK_OF_FRAGMENT, fragment);
   if (opened.kind !== "content") return opened;
   const order = unpackOrder(opened.content);
   return order === null ? { kind: "broken" } : { kind: "order", order };

@@ -78,7 +78,7 @@ describe("An order in a link", () => {
 
   test("of a later version, of no end, or of another kind says so", () => {
     const sound = orderFragment(anyOrder(4));
-    expect(readOrderLink(`#o=Ag${sound.slice(5)}`)).toEqual({ kind: "newer version" });
+    expect(readOrderLink(`#o=Aw${sound.slice(5)}`)).toEqual({ kind: "newer version" });
     expect(readOrderLink(`#o=${"A".repeat(10_000_000)}`)).toEqual({ kind: "too long" });
     expect(readOrderLink(`${sound}.`).kind).toBe("order");
     expect(readOrderLink("#main")).toEqual({ kind: "none" });

@@ -5,7 +5,7 @@ import { type Judged, type KeptTogether, NOTHING_TOGETHER } from "./kept-togethe
 import { MARKS, type MarkedName, type Message } from "./message.ts";
 import { readOrder } from "./order.ts";
 import { readKeptRoom } from "./room-link.ts";
-import { readCandidate, VERDICTS } from "./verdict.ts";
+import { type Candidate, readCandidate, VERDICTS } from "./verdict.ts";
 
 const VERSION = 1;
 
@@ -20,7 +20,7 @@ export function readKeptTogether(text: string | null): KeptTogether {
   const { self, judged, heard, passed, gender, room, down, order } = whole;
   return {
     self: isNumber(self) ? self : 0,
-    judged: Array.isArray(judged) ? judged.flatMap(readJudged) : [],
+    judged: Array.isArray(judged) ? onceEach(judged.flatMap(readJudged)) : [],
     heard: Array.isArray(heard) ? heard.flatMap(readHeard) : [],
     passed: Array.isArray(passed) ? passed.filter(isNumber) : [],
     gender: GENDER_FILTERS.find((filter) => filter === gender) ?? "all",
@@ -39,7 +39,7 @@ function readJudged(value: unknown): Judged[] {
 function readHeard(value: unknown): Message[] {
   if (!isRecord(value) || !isNumber(value["from"]) || !Array.isArray(value["names"])) return [];
   const to = isNumber(value["to"]) ? value["to"] : 0;
-  return [{ from: value["from"], to, names: value["names"].flatMap(readMarked) }];
+  return [{ from: value["from"], to, names: onceEach(value["names"].flatMap(readMarked)) }];
 }
 
 function readMarked(value: unknown): MarkedName[] {
@@ -50,4 +50,9 @@ function readMarked(value: unknown): MarkedName[] {
 
 function isNumber(value: unknown): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0;
+}
+
+/** Each name once: an id that was kept with a capital is folded as it is read. What was said of it last counts. */
+function onceEach<Named extends Candidate>(names: readonly Named[]): Named[] {
+  return [...new Map(names.map((name) => [name.id, name])).values()];
 }

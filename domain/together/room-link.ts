@@ -1,6 +1,7 @@
 import { isRecord } from "#domain/site/read-json.ts";
-import { openFragment, sealFragment } from "#domain/site/sealed-fragment.ts";
-import { SECRET_BYTES } from "./sealed-blob.ts";
+import { openLink, sealLink, sealUnmarkedLink } from "./marked-link.ts";
+import { NO_COUNTS, type PacketCounts, readPacketCounts } from "./packet-counts.ts";
+import { type RoomEdition, SECRET_BYTES } from "./room-keys.ts";
 
 /** A room as a browser keeps it. */
 export type KeptRoom = {
@@ -8,28 +9,35 @@ export type KeptRoom = {
   readonly link: string;
   /** 128 random bits in hex: where this device puts what it has to say. */
   readonly slot: string;
+  readonly counts: PacketCounts;
 };
+
+/** What a room's link holds. */
+export type RoomInvitation = { readonly secret: Uint8Array<ArrayBuffer>; readonly edition: RoomEdition };
 
 export type RoomLinkReading =
   | { readonly kind: "none" }
-  | { readonly kind: "room"; readonly secret: Uint8Array<ArrayBuffer> }
+  | ({ readonly kind: "room" } & RoomInvitation)
   | { readonly kind: "newer version" | "broken" };
 
-const VERSION = 1;
 const MARK_OF_FRAGMENT = "#r=";
 const SLOT_BYTES = 16;
 
+type Random = (bytes: number) => Uint8Array<ArrayBuffer>;
+
 /** A room that nobody has been in, from random bytes: SECRET_BYTES for its link, and 16 for this device's slot. */
-export function newRoom(random: (bytes: number) => Uint8Array): KeptRoom {
-  return {
-    link: MARK_OF_FRAGMENT + sealFragment(VERSION, random(SECRET_BYTES)),
-    slot: hex(random(SLOT_BYTES)),
-  };
+export function newRoom(random: Random): KeptRoom {
+  return joinedRoom({ secret: random(SECRET_BYTES), edition: 2 }, random);
 }
 
 /** The room of a link that somebody else has made; this device gets a slot of its own. */
-export function joinedRoom(secret: Uint8Array, random: (bytes: number) => Uint8Array): KeptRoom {
-  return { link: MARK_OF_FRAGMENT + sealFragment(VERSION, secret), slot: hex(random(SLOT_BYTES)) };
+export function joinedRoom({ secret, edition }: RoomInvitation, random: Random): KeptRoom {
+  const sealed = edition === 1 ? sealUnmarkedLink : sealLink;
+  return {
+    link: sealed(MARK_OF_FRAGMENT, secret),
+    slot: hex(random(SLOT_BYTES)),
+    counts: NO_COUNTS,
+  };
 }
 
 /** Reads the fragment of an address; anything may stand there. */
@@ -37,19 +45,19 @@ export function readRoomLink(fragment: string): RoomLinkReading {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Longer than any: not worth the work.
   if (fragment.length > 4 * SECRET_BYTES) return { kind: "broken" };
-  const opened = openFragment(VERSION, fragment.slice(MARK_OF_FRAGMENT.length));
+  const opened = openLink(MARK_OF_FRAGMENT, fragment);
   if (opened.kind !== "content") return opened;
   return opened.content.length === SECRET_BYTES
-    ? { kind: "room", secret: Uint8Array.from(opened.content) }
+    ? { kind: "room", secret: Uint8Array.from(opened.content), edition: opened.version === 1 ? 1 : 2 }
     : { kind: "broken" };
 }
 
 /** A room as a browser gives it back; null for anything else. */
 export function readKeptRoom(value: unknown): KeptRoom | null {
   if (!isRecord(value)) return null;
-  const { link, slot } = value;
+  const { link, slot, counts } = value;
   if (typeof link !== "string" || typeof slot !== "string" || !/^[0-9a-f]{32}$/.test(slot)) return null;
-  return readRoomLink(link).kind === "room" ? { link, slot } : null;
+  return readRoomLink(link).kind === "room" ? { link, slot, counts: readPacketCounts(counts) } : null;
 }
 
 function hex(bytes: Uint8Array): string {

@@ -9,7 +9,7 @@ export type Slot = {
 };
 
 export type Room = {
-  /** Rises by one with each write. */
+  /** Greater with each change, also over a removal; how much greater says nothing. */
   readonly version: number;
   /** In the order of their last writes. */
   readonly slots: readonly Slot[];
@@ -19,25 +19,30 @@ export type RoomReading =
   | { readonly kind: "room"; readonly room: Room }
   /** One of the devices has ended it: nothing is left of it, and it does not begin anew. */
   | { readonly kind: "ended" }
-  /** Nobody has written into it, or nobody for ROOM_DAYS. */
+  /** Nobody has written into it, or it was removed: after LONELY_ROOM_DAYS or ROOM_DAYS. */
   | { readonly kind: "unknown" };
+
+export type RoomWriting =
+  /** Who has read the previous version (0: there was no room) knows all that is in this one. */
+  | { readonly kind: "written"; readonly version: number; readonly previous: number }
+  | { readonly kind: "full" | "ended" };
 
 /** Devices in a room. */
 export const MOST_SLOTS = 6;
 /** Bytes that a device may put into its slot. */
 export const SLOT_BYTES = 32 * 1024;
-/** A room that nobody has used for so many days is forgotten. */
+/** A room that nobody has used for so many days is removed. */
 export const ROOM_DAYS = 90;
+/** A room in which there never were two devices is removed so many days after its last use; its device makes it anew. */
+export const LONELY_ROOM_DAYS = 2;
 
-/** Rooms, known by 128 random bits in hex, which only the devices that share a link can know. */
+/** Rooms, known by random bits in hex, which only the devices that share a link can know. */
 export type Rooms = {
   read(room: string): Promise<RoomReading>;
   /** Replaces what the slot held. */
-  write(room: string, slot: string, blob: string): Promise<"written" | "full" | "ended">;
+  write(room: string, slot: string, blob: string): Promise<RoomWriting>;
   /** Removes what the slot held, if it held anything; the others stay. */
   leave(room: string, slot: string): Promise<void>;
   /** Removes everything at once; later writes are refused. */
   end(room: string): Promise<void>;
-  /** Removes rooms not used since the day; returns how many. */
-  forgetUnusedSince(time: Date): Promise<number>;
 };

@@ -1,4 +1,4 @@
-import { foldName, type NameId } from "#domain/names/name.ts";
+import { foldId, foldName, type NameId } from "#domain/names/name.ts";
 import { isRecord } from "#domain/site/read-json.ts";
 
 /** What somebody thinks of a name. A "no" never leaves the device. */
@@ -43,5 +43,5 @@ export function readCandidate(value: unknown): Candidate | null {
   if (!isRecord(value)) return null;
   const { id, own } = value;
   if (typeof id !== "string" || id === "") return null;
-  return own === null || typeof own === "string" ? { id, own } : null;
+  return own === null || typeof own === "string" ? { id: foldId(id), own } : null;
 }

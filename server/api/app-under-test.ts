@@ -58,7 +58,8 @@ export async function openApp(
       return { kind: "sent" };
     },
   };
-  const post = await createCorrespondence({ config, db: database.db, transport, now, clock, log });
+  const post = createCorrespondence({ config, db: database.db, transport, now, clock, log });
+  await post.open();
   const rooms = createLiveRooms({ database, databaseUrl: undefined, now, log });
   const services: Services = {
     config,
@@ -78,7 +79,9 @@ export async function openApp(
     formTokens: post.formTokens,
     rooms,
     allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
+    open: () => Promise.resolve(),
     startPost: () => {},
+    startUpkeep: () => {},
     dice: Math.random,
     ping: database.ping,
     async close() {

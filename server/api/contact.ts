@@ -36,7 +36,7 @@ export function contactEndpoint({ contact, config }: Pick<Services, "contact" | 
       summary: "Sends a message to whoever runs the site",
       given: writing,
       answers: [{ status: 201, description: "Received", schema: received }],
-      faults: [400, 403, 413, 415, 429, 500],
+      faults: [400, 403, 413, 415, 429, 503],
     },
     async ({ body }, context) => {
       const outcome = await contact.send(body, senderIn(context, config));
@@ -48,7 +48,7 @@ export function contactEndpoint({ contact, config }: Pick<Services, "contact" | 
         case "too many":
           return problem(429, waitMessage(outcome.seconds), { "retry-after": String(outcome.seconds) });
         case "failed":
-          return problem(500, FAILED);
+          return problem(503, FAILED, { "retry-after": "60" });
       }
     },
   );

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { createCache } from "#server/caches/create-cache.ts";
 import { type Answer, answerAsResponse } from "#server/http/answer.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import { problem, problemAnswer } from "./problem.ts";
@@ -65,13 +65,14 @@ export function reading<Given extends z.ZodType>(
   const lists = listsIn(description.given);
   const check = (query: string) =>
     description.given.safeParse({ query: valuesOf(new URLSearchParams(query), lists) });
-  const lately = new LRUCache<string, ReturnType<typeof check>>({
-    max: REMEMBERED_QUERIES,
-    memoMethod: check,
-  });
+  const lately = createCache<string, { readonly given: z.output<Given> }>("checkedQueries");
   const read = (query: string): Answer => {
-    const checked = query.length > SHORT_QUERY ? check(query) : lately.memo(query);
-    return checked.success ? answer(checked.data) : problemAnswer(400, firstMessage(checked.error));
+    const known = lately.get(query);
+    if (known !== undefined) return answer(known.given);
+    const checked = check(query);
+    if (!checked.success) return problemAnswer(400, firstMessage(checked.error));
+    if (query.length <= SHORT_QUERY) lately.set(query, { given: checked.data });
+    return answer(checked.data);
   };
   return {
     description: { ...description, method: "get" },
@@ -81,9 +82,10 @@ export function reading<Given extends z.ZodType>(
   };
 }
 
-/** Checking a query costs more than drawing a dozen names, and most visitors ask the same few. */
-const REMEMBERED_QUERIES = 500;
-/** Letters; what is longer is nobody's everyday question, and not worth the room. */
+/**
+ * Letters. Checking a query costs more than drawing a dozen names, and most visitors ask the same few; what is longer is
+ * nobody's everyday question, and not worth the room.
+ */
 const SHORT_QUERY = 100;
 
 const MALFORMED = Symbol("malformed JSON");
@@ -119,11 +121,15 @@ function valuesOf(
   query: URLSearchParams,
   lists: ReadonlySet<string>,
 ): Record<string, string | readonly string[]> {
-  const values: Record<string, string | readonly string[]> = {};
+  const values = new Map<string, string[]>();
   for (const [name, value] of query) {
-    values[name] = lists.has(name) || name in values ? query.getAll(name) : value;
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
   }
-  return values;
+  return Object.fromEntries(
+    [...values].map(([name, all]) => [name, all.length > 1 || lists.has(name) ? all : (all[0] ?? "")]),
+  );
 }
 
 function firstMessage(error: z.ZodError): string {

@@ -31,6 +31,10 @@ test("names on no record are passed over", async () => {
   expect((await likeAt("ids=qqqzzz")).names).toEqual([]);
 });
 
+test("ids are folded, and each counts once", async () => {
+  expect(await likeAt("ids=Hazel,OWEN,ow%C3%A9n,%20hazel%20")).toEqual(await likeAt("ids=hazel,owen"));
+});
+
 test("a whole list of 500 may be asked about, one more may not", async () => {
   const { services } = await openApp();
   const ids = services.names.curatedIds.slice(0, 501);
@@ -40,7 +44,7 @@ test("a whole list of 500 may be asked about, one more may not", async () => {
 
 test("what is not a list of ids, and a count beyond 50, is refused with what is allowed", async () => {
   const ids = 'ids must be 1 to 500 ids of names with commas between, such as "hazel,owen".';
-  for (const query of ["", "ids=", "ids=,", "ids=Hazel", "ids=hazel,,owen", "ids=a&ids=b", "ids=%22"]) {
+  for (const query of ["", "ids=", "ids=,", "ids=hazel1", "ids=hazel,,owen", "ids=a&ids=b", "ids=%22"]) {
     expect(await messageAt(query), query).toBe(ids);
   }
   expect(await messageAt("ids=hazel&count=51")).toBe("count must be a whole number from 1 to 50.");

@@ -1,6 +1,6 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { writeRules } from "#domain/names/rules-query.ts";
+import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
 import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
@@ -8,19 +8,14 @@ import { createJsonList } from "./json-list.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searching } from "./schemas.ts";
 
-/** Answers to the questions asked most lately, 15 kB at the most each: what many type stays here, one letter a byte. */
-const REMEMBERED_LETTERS = 12_000_000;
-
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
 const foundNames = [{ status: 200, description: "Names, best first", schema: z.array(foundName) }];
 
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
-  const remembered = new LRUCache<string, string>({
-    maxSize: REMEMBERED_LETTERS,
-    sizeCalculation: (text) => text.length,
-  });
+  // What many type stays here.
+  const remembered = createCache<string, string>("searches");
   return [
     reading(
       {
@@ -44,9 +39,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
       ({ query }) => {
         const rules = rulesOf(query);
         const key = `${writeRules(rules)} ${query.q}`;
-        const known = remembered.get(key);
-        const text = known ?? jsonList.ofHits(names.search({ text: query.q, rules }));
-        if (known === undefined) remembered.set(key, text);
+        const text = remembered.getOrMake(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
         return jsonAnswer(text, FOR_CACHES);
       },
     ),

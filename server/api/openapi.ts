@@ -4,7 +4,7 @@ import { problemBody } from "./schemas.ts";
 
 const FAULTS: Readonly<Record<number, string>> = {
   400: "The request is malformed; message says how",
-  403: "Started by another site's page",
+  403: "Started by another site's page, or a room's proof is missing",
   404: "No such name, or no such sheet",
   409: "The list is full",
   413: "The body is too large",

@@ -55,17 +55,28 @@ export function translateError(error: Error, context: Context, log: (error: Erro
 }
 
 const RETRY_AFTER_S = 5;
+/** Somebody has to make room first. */
+const RETRY_WHEN_FULL_S = 60;
 
 /** Storage cannot take or give anything at the moment: what was acknowledged before is safe, and the visitor may try again. */
 export function storageProblem({ kind }: StorageFault): Response {
   const later = { "retry-after": String(RETRY_AFTER_S) };
   switch (kind) {
     case "away":
-      return problem(503, "We cannot reach saved lists right now. Please try again in a minute.", later);
+    case "damaged":
+      return problem(503, "We cannot reach our storage right now. Please try again in a minute.", later);
     case "busy":
       return problem(503, "Too many people are saving at once. Please try again in a few seconds.", later);
+    case "read-only":
+      return problem(
+        503,
+        "Saved lists can only be read right now. Please try again in a few minutes.",
+        later,
+      );
     case "full":
-      return problem(507, "We have no room to save anything new right now. What you saved before is safe.");
+      return problem(507, "We have no room to save anything new right now. What you saved before is safe.", {
+        "retry-after": String(RETRY_WHEN_FULL_S),
+      });
   }
 }
 

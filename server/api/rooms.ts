@@ -1,23 +1,40 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { MOST_SLOTS } from "#domain/together/rooms.ts";
+import type { Context } from "hono";
+import { LONELY_ROOM_DAYS, MOST_SLOTS, ROOM_DAYS } from "#domain/together/rooms.ts";
+import { type Bindings, clientIn } from "#server/http/hono.ts";
+import { createNetworkLimit } from "#server/http/network-limit.ts";
+import { provesRoom } from "#server/rooms/room-proof.ts";
+import { EVENT_STREAM } from "#server/rooms/streams.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
 import { createRoomDoor } from "./new-room.ts";
-import { inRoom, inSlot, roomState, writing } from "./rooms-schema.ts";
+import { inRoom, inSlot, roomState, slotWritten, writing } from "./rooms-schema.ts";
 
 const ENDED = "This room has been ended. Nothing of it is left here; what you chose is still on your device.";
-const UNKNOWN = "There is no such room here yet, or nobody has used it for 90 days.";
+const UNKNOWN = `There is no such room here. Either nobody has opened it yet, or it was not used for ${ROOM_DAYS} days, or for ${LONELY_ROOM_DAYS} days by one device alone.`;
 const FULL = `This room is full: at most ${MOST_SLOTS} devices share one.`;
-const CROWDED = "Too many are waiting for news here. Please try again in a minute.";
+const UNPROVEN = "Only a device that holds the room's link can change the room.";
+const CROWDED =
+  "Too many devices on this network are waiting for news. Please look now and then, or try again in a minute.";
 const NOT_KEPT = { "cache-control": "private, no-store" };
+const MINUTE_S = 60;
 
-/** Rooms in which devices share what they have sealed. Whoever knows a room's number may read and write it. */
+/** Readings of rooms from one home's line: a ward of couples who judge at the same time. */
+const READ_ALLOWANCE = { burst: 1200, perMinute: 600 };
+/** Streams that are opened, not those that are open: a browser opens one for a visit, and again when it was lost. */
+const STREAM_ALLOWANCE = { burst: 60, perMinute: 30 };
+
+/** Rooms in which devices share what they have sealed. Whoever knows a room's number may read it; to change it takes the proof. */
 export function roomEndpoints(
   services: Pick<Services, "rooms" | "allowances" | "config">,
 ): readonly Endpoint[] {
-  const { rooms } = services;
+  const { rooms, config } = services;
   const refuseNew = createRoomDoor(services);
+  const readings = createNetworkLimit(READ_ALLOWANCE);
+  const openings = createNetworkLimit(STREAM_ALLOWANCE);
+  const addressOf = (context: Context<Bindings>) => clientIn(context, config).address;
+  const isProven = (room: string, { req }: Context<Bindings>) => provesRoom(room, req.header("room-proof"));
   return [
     endpoint(
       {
@@ -26,9 +43,11 @@ export function roomEndpoints(
         summary: "What the devices in a room have sealed",
         given: inRoom,
         answers: [{ status: 200, description: "The room", schema: roomState }],
-        faults: [400, 404, 410],
+        faults: [400, 404, 410, 429],
       },
-      async ({ params: { room } }) => {
+      async ({ params: { room } }, context) => {
+        const wait = readings.take(addressOf(context));
+        if (wait > 0) return crowded(wait);
         const reading = await rooms.read(room);
         switch (reading.kind) {
           case "room":
@@ -44,17 +63,23 @@ export function roomEndpoints(
       {
         method: "put",
         path: "/api/rooms/{room}/slots/{slot}",
-        summary: "Puts what a device has sealed into its slot; the first write begins the room",
+        summary:
+          "Puts what a device has sealed into its slot; the first write begins the room. With the header room-proof",
         given: writing,
-        answers: [{ status: 204, description: "Kept" }],
+        answers: [{ status: 200, description: "Kept", schema: slotWritten }],
         faults: [400, 403, 409, 410, 413, 415, 429],
       },
       async ({ params: { room, slot }, body }, context) => {
+        if (!isProven(room, context)) return problem(403, UNPROVEN);
         const refused = await refuseNew(room, context);
         if (refused !== undefined) return refused;
-        switch (await rooms.write(room, slot, body.blob)) {
+        const written = await rooms.write(room, slot, body.blob);
+        switch (written.kind) {
           case "written":
-            return new Response(null, { status: 204, headers: NOT_KEPT });
+            return Response.json(
+              { version: written.version, previous: written.previous },
+              { headers: NOT_KEPT },
+            );
           case "full":
             return problem(409, FULL);
           case "ended":
@@ -66,12 +91,14 @@ export function roomEndpoints(
       {
         method: "delete",
         path: "/api/rooms/{room}/slots/{slot}",
-        summary: "Removes what a device has put into its slot; what others have read of it stays with them",
+        summary:
+          "Removes what a device has put into its slot; what others have read of it stays with them. With the header room-proof",
         given: inSlot,
         answers: [{ status: 204, description: "Nothing is in the slot" }],
         faults: [400, 403, 429],
       },
-      async ({ params: { room, slot } }) => {
+      async ({ params: { room, slot } }, context) => {
+        if (!isProven(room, context)) return problem(403, UNPROVEN);
         await rooms.leave(room, slot);
         return new Response(null, { status: 204, headers: NOT_KEPT });
       },
@@ -80,12 +107,13 @@ export function roomEndpoints(
       {
         method: "delete",
         path: "/api/rooms/{room}",
-        summary: "Ends a room: removes all that was put into it",
+        summary: "Ends a room: removes all that was put into it. With the header room-proof",
         given: inRoom,
         answers: [{ status: 204, description: "Ended" }],
         faults: [400, 403, 429],
       },
       async ({ params: { room } }, context) => {
+        if (!isProven(room, context)) return problem(403, UNPROVEN);
         const refused = await refuseNew(room, context);
         if (refused !== undefined) return refused;
         await rooms.end(room);
@@ -97,19 +125,26 @@ export function roomEndpoints(
         method: "get",
         path: "/api/rooms/{room}/changes",
         summary:
-          "Server-sent events: one at the beginning, one whenever the room has changed and should be read again",
+          "Server-sent events: one at the beginning, one for each change of the room with the version that it has then",
         given: inRoom,
         answers: [{ status: 200, description: "Events, for as long as the client stays" }],
         faults: [400, 429],
       },
-      ({ params: { room } }, { env }) => {
-        const { outgoing } = env;
+      ({ params: { room } }, context) => {
+        // Hono answers HEAD by the handler of GET: there is nothing to wait for.
+        if (context.req.method === "HEAD") return new Response(null, { headers: EVENT_STREAM });
+        const { outgoing } = context.env;
         if (outgoing === undefined || !("socket" in outgoing))
           return problem(500, "There is no connection to write to.");
-        return rooms.open(room, outgoing)
-          ? RESPONSE_ALREADY_SENT
-          : problem(429, CROWDED, { "retry-after": "60" });
+        const address = addressOf(context);
+        const wait = openings.take(address);
+        if (wait > 0) return crowded(wait);
+        return rooms.open({ room, address }, outgoing) ? RESPONSE_ALREADY_SENT : crowded(MINUTE_S);
       },
     ),
   ];
+}
+
+function crowded(seconds: number): Response {
+  return problem(429, CROWDED, { "retry-after": String(seconds) });
 }

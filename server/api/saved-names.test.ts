@@ -123,6 +123,42 @@ test("saving twice is one save; the name comes with its origin", async () => {
   expect(only).toMatchObject({ nameId: "hazel", babyName: { name: "Hazel", origin: "English" } });
 });
 
+test.for(["Zoe", "ZOE", "zoë", " zoe ", "Zoe\u0308"])(
+  "%j is zoe, wherever an id comes in",
+  async (spelling) => {
+    const browser = openBrowser(app);
+    const at = `${PATH}/${encodeURIComponent(spelling)}`;
+    const saved = await browser.call("POST", PATH, { nameId: spelling });
+    expect(saved.status).toBe(201);
+    expect(await saved.json()).toMatchObject({
+      id: "zoe",
+      nameId: "zoe",
+      babyName: { id: "zoe", name: "Zoe" },
+    });
+    const again = await browser.call("POST", PATH, { nameId: "zoe" });
+    expect(again.status).toBe(200);
+    expect((await browser.call("POST", PATH, { nameId: spelling })).status).toBe(200);
+    expect((await browser.call("PATCH", at, { note: "after grandmother" })).status).toBe(204);
+    await browser.call("POST", PATH, { nameId: "hazel" });
+    expect((await browser.call("PUT", `${PATH}/order`, { nameIds: [spelling] })).status).toBe(204);
+    expect(await listOf(browser)).toMatchObject([
+      { nameId: "zoe", note: "after grandmother" },
+      { nameId: "hazel" },
+    ]);
+    const merged = await browser.call("POST", `${PATH}/merge`, { names: [{ nameId: spelling, note: "?" }] });
+    expect(await merged.json()).toEqual({ added: 0, alreadySaved: 1, refused: 0, unknown: 0 });
+    expect((await browser.call("DELETE", at)).status).toBe(204);
+    expect(await idsOf(browser)).toEqual(["hazel"]);
+  },
+);
+
+test.for(["noah1", "noah!", "Нoah", "noah,hazel", "Qqqqzz"])("%j is no name: 404", async (spelling) => {
+  const browser = openBrowser(app);
+  expect((await browser.call("POST", PATH, { nameId: spelling })).status).toBe(404);
+  const merged = await browser.call("POST", `${PATH}/merge`, { names: [{ nameId: spelling }] });
+  expect(await merged.json()).toMatchObject({ added: 0, unknown: 1 });
+});
+
 test("two browsers never see each other's names", async () => {
   const [one, other] = [openBrowser(app), openBrowser(app)];
   await one.call("POST", PATH, { nameId: "hazel" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CONFIDENCES } from "#domain/names/curated-name.ts";
+import { readNameId } from "#domain/names/name.ts";
 import { GENDERS } from "#domain/names/gender.ts";
 import { WHY_KINDS } from "#domain/names/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
@@ -8,6 +9,7 @@ import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;
 export const LONGEST_QUERY = 100;
+const LONGEST_ID = 40;
 
 const curve = z
   .array(z.int().min(0).max(99))
@@ -82,9 +84,16 @@ const count = z
 const LIST_OF_IDS = `ids must be 1 to ${SAVED_NAMES_LIMIT} ids of names with commas between, such as "hazel,owen".`;
 const ids = z
   .string(LIST_OF_IDS)
-  .regex(new RegExp(`^[a-z]{1,40}(,[a-z]{1,40}){0,${SAVED_NAMES_LIMIT - 1}}$`), LIST_OF_IDS)
   .describe("The first eight set the taste; none of the list is suggested")
-  .transform((list) => list.split(","));
+  .transform((list, context) => {
+    const spellings = list.split(",");
+    const read = new Set(
+      spellings.map((spelling) => (spelling.length > LONGEST_ID ? undefined : readNameId(spelling))),
+    );
+    if (read.size <= SAVED_NAMES_LIMIT && !read.has(undefined)) return [...read].flatMap((id) => id ?? []);
+    context.addIssue({ code: "custom", message: LIST_OF_IDS });
+    return z.NEVER;
+  });
 
 const text = z
   .string("q must be given once.")
@@ -96,7 +105,11 @@ const text = z
   );
 
 const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
-const nameId = z.string(MALFORMED_ID).min(1, MALFORMED_ID).max(40, MALFORMED_ID);
+const nameId = z
+  .string(MALFORMED_ID)
+  .min(1, MALFORMED_ID)
+  .max(LONGEST_ID, MALFORMED_ID)
+  .describe('Any spelling is folded: "Zoë" is "zoe"');
 const note = z
   .string("note must be text.")
   .max(NOTE_LIMIT, `note must have at most ${NOTE_LIMIT} characters.`);

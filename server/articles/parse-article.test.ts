@@ -7,6 +7,7 @@ topic: The short list
 order: 2
 excerpt: Three things carry most of the weight; nearly everything else in the store is comfort.
 publishDate: 2026-04-14
+updated: 2026-05-02
 lastReviewed: 2026-11-15
 sources:
   - name: A federal rule, 2022
@@ -28,6 +29,7 @@ test("an article is its front matter, and its text as HTML", () => {
     section: "baby-safety",
     publishDate: "April 2026",
     publishedOn: "2026-04-14",
+    updatedOn: "2026-05-02",
     readTime: "1 min read",
     sources: [
       { name: "A federal rule, 2022", url: "https://example.org/rule" },

@@ -17,6 +17,7 @@ const frontMatter = z.strictObject({
   order: z.coerce.number().int().min(1).max(9),
   excerpt: z.string().min(60).max(180),
   publishDate: day,
+  updated: day,
   lastReviewed: day,
   sources: z
     .array(
@@ -38,7 +39,7 @@ export type ParsedArticle = { readonly article: Article; readonly order: number 
  */
 export function parseArticle(section: ArticleSection, id: string, file: string): ParsedArticle {
   const { head, text } = readFrontMatter(file, `content/articles/${section}/${id}.md`, frontMatter);
-  const { title, topic, excerpt, publishDate, lastReviewed, sources, order } = head;
+  const { title, topic, excerpt, publishDate, updated, lastReviewed, sources, order } = head;
   const html = toHtml(text, { deeper: BELOW_THE_TITLE });
   return {
     order,
@@ -50,6 +51,7 @@ export function parseArticle(section: ArticleSection, id: string, file: string):
       excerpt,
       publishedOn: publishDate,
       publishDate: monthWords(publishDate),
+      updatedOn: updated,
       reviewedOn: lastReviewed,
       readTime: readTime(html.replace(/<[^>]+>/g, " ")),
       sources,

@@ -1,10 +1,15 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { ARTICLES_CHANGED } from "#content/articles/changed.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { countWords } from "#domain/articles/read-time.ts";
+import { monthWords } from "#domain/site/day-words.ts";
 import { ROOT } from "#server/root.ts";
 import { readArticles } from "./read-articles.ts";
 
 const book = readArticles(new URL("content/articles/", ROOT));
+/** The day on which the first articles were added: git log content/articles. */
+const FIRST_ARTICLES = "2026-11-21";
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ");
 
 test("each page has its four articles, and no two have one anchor", () => {
@@ -30,6 +35,24 @@ test("no mark of the editor is left in what is read", () => {
   }
 });
 
-test("reviews follow publication, and neither lies in the future of the figures", () => {
-  for (const { id, publishedOn, reviewedOn } of book.all) expect(reviewedOn >= publishedOn, id).toBe(true);
+test("no article is older than this repository, and what it says of its days is in order and not to come", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { id, publishedOn, publishDate, updatedOn, reviewedOn } of book.all) {
+    expect(publishedOn >= FIRST_ARTICLES, id).toBe(true);
+    expect(publishDate, id).toBe(monthWords(publishedOn));
+    expect(updatedOn >= publishedOn, id).toBe(true);
+    expect(reviewedOn >= publishedOn, id).toBe(true);
+    expect(updatedOn <= today && reviewedOn <= today, id).toBe(true);
+  }
+});
+
+test("the day of the last change is that of each text (else: write day and checksum into content/articles/changed.ts)", () => {
+  const now = book.all.map(({ id, title, excerpt, html, updatedOn }) => [
+    id,
+    `${updatedOn} ${createHash("sha256")
+      .update(JSON.stringify([title, excerpt, html]))
+      .digest("hex")
+      .slice(0, 16)}`,
+  ]);
+  expect(Object.fromEntries(now)).toEqual(ARTICLES_CHANGED);
 });

@@ -15,3 +15,13 @@ test("the feed holds the blog's articles whole, the newest first, with their mar
   expect(feed).toContain("&lt;p&gt;");
   expect(feed).not.toMatch(/<p>/);
 });
+
+test("the feed was built on the day of the last change, and tells no day before the texts were here", () => {
+  const articles = readArticles(new URL("content/articles/", ROOT));
+  const feed = blogFeed(articles, "https://names.example.org");
+  const updated = articles.of("blog").map(({ updatedOn }) => new Date(`${updatedOn}T12:00:00Z`).getTime());
+  const [, built = ""] = /<lastBuildDate>([^<]+)</.exec(feed) ?? [];
+  expect(new Date(built).getTime()).toBe(Math.max(...updated));
+  for (const [, day = ""] of feed.matchAll(/<pubDate>([^<]+)</g))
+    expect(new Date(day).getTime()).toBeGreaterThanOrEqual(Date.UTC(2026, 10, 21));
+});

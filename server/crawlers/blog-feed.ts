@@ -31,7 +31,11 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
     `<description>${escaped(description)}</description>`,
     "<language>en-US</language>",
     `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
-    ...(own[0] === undefined ? [] : [`<lastBuildDate>${mailDate(own[0].publishedOn)}</lastBuildDate>`]),
+    ...own
+      .map(({ updatedOn }) => updatedOn)
+      .toSorted()
+      .slice(-1)
+      .map((updated) => `<lastBuildDate>${mailDate(updated)}</lastBuildDate>`),
     ...items,
     "</channel>",
     "</rss>",

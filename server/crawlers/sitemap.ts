@@ -49,7 +49,7 @@ export const SITEMAPS = {
       path,
       changedOn: articles.all
         .filter((article) => article.section === section)
-        .map(({ publishedOn, reviewedOn }) => (publishedOn > reviewedOn ? publishedOn : reviewedOn))
+        .flatMap(({ updatedOn, reviewedOn }) => [updatedOn, reviewedOn])
         .toSorted()
         .at(-1),
     })),

@@ -11,6 +11,8 @@ import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import type { Services } from "#server/services.ts";
 import { guardWrites } from "./guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
+import { leadToKnown } from "./lead-to-known.ts";
+import { logSurprise } from "./log-surprise.ts";
 import type { Pages } from "./pages.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
@@ -23,9 +25,20 @@ export function createApp(
   services: Services,
   endpoints: readonly Endpoint[],
   pages: Pick<Pages, "render">,
+  isFile: (path: string) => boolean = () => false,
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.onError((error, context) => translateError(error, context, (surprise) => services.log.error(surprise)));
+  app.onError((error, context) =>
+    translateError(error, context, (surprise) => logSurprise(services.log, surprise)),
+  );
+  const fixed = new Set(endpoints.map(({ description }) => description.path));
+  app.use(
+    leadToKnown({
+      has: (path) => fixed.has(path) || isFile(path),
+      head: async (path, search, { req, env }) =>
+        app.fetch(new Request(new URL(`${path}${search}`, req.url), { method: "HEAD" }), env),
+    }),
+  );
   app.route("/", oneClickUnsubscribe(services.newsletter));
   app.on(
     WRITES,
@@ -40,15 +53,14 @@ export function createApp(
 
   app.get("/healthz", (context) => context.text("ok", 200, { "cache-control": "no-store" }));
   app.get("/readyz", async (context) => {
-    try {
-      const faults = services.health.faults();
-      if (faults.length > 0) return problem(503, faults.join(" "));
-      await services.ping();
-      return context.text("ready", 200, { "cache-control": "no-store" });
-    } catch (error) {
-      services.log.error(error);
-      return problem(503, "Storage does not answer.");
-    }
+    const answers = await services.ping().then(
+      () => true,
+      () => false,
+    );
+    const faults = services.health.faults();
+    if (faults.length > 0) return problem(503, faults.join(" "));
+    if (!answers) return problem(503, "Storage does not answer.");
+    return context.text("ready", 200, { "cache-control": "no-store" });
   });
 
   for (const { path, contentType, text } of crawlerFiles(services)) {
@@ -64,13 +76,7 @@ export function createApp(
   app.route("/", mountPictures(services));
   app.route("/", mountApi(endpoints));
   app.all("*", (context) => {
-    const { pathname, search } = new URL(context.req.url);
-    if (pathname.length > 1 && pathname.endsWith("/")) {
-      return new Response(null, {
-        status: 308,
-        headers: { location: `${withoutOuterSlashes(pathname)}${search}` },
-      });
-    }
+    const { pathname } = new URL(context.req.url);
     const client = clientIn(context, services.config);
     const nonce = randomBytes(16).toString("base64");
     return pages.render(readable(context.req.raw, pathname), { nonce, origin: client.origin, client });
@@ -83,9 +89,4 @@ function readable(request: Request, pathname: string): Request {
   const path = readablePath(pathname);
   if (path === pathname) return request;
   return new Request(new URL(path, request.url), { method: request.method, headers: request.headers });
-}
-
-/** One slash in front, whatever stood there: "//evil.example/" must not become another site's address. */
-function withoutOuterSlashes(path: string): string {
-  return `/${path.replaceAll(/^\/+|\/+$/g, "")}`;
 }

@@ -3,7 +3,6 @@ import { etagOf, holdsSame } from "./from-memory.ts";
 
 /**
  * A file that a page has made: compressed, and with an ETag if caches may keep it; 304 to who holds the same bytes.
- * The answer to a HEAD request has no bytes to tell by.
  */
 export async function sendFile(request: Request, file: Response): Promise<Response> {
   const isForCaches = file.headers.get("cache-control")?.startsWith("public") === true;

@@ -9,14 +9,15 @@ function openTokens(findSecret = async () => "kept in storage", secret?: string)
   return { clock, ...createFormTokens({ secret, findSecret, now: () => new Date(clock.time) }) };
 }
 
-test("a token is good from two seconds on, over days in which the page was remembered", () => {
+test("a token is surely two seconds old when it is good, and stays so over days in which the page was remembered", () => {
   const { clock, make, isGood } = openTokens();
   const token = make();
   const goodAfter = (ms: number) => {
     clock.time = START + ms;
     return isGood(token);
   };
-  expect([0, 1_999, 2_000, DAY_MS, 60 * DAY_MS, 61 * DAY_MS].map(goodAfter)).toEqual([
+  expect([0, 2_000, 11_999, 12_000, DAY_MS, 60 * DAY_MS, 61 * DAY_MS].map(goodAfter)).toEqual([
+    false,
     false,
     false,
     true,
@@ -24,6 +25,18 @@ test("a token is good from two seconds on, over days in which the page was remem
     true,
     false,
   ]);
+});
+
+test("of pages made within ten seconds it is the same, and none is good before it is two seconds old", () => {
+  const { clock, make, isGood } = openTokens();
+  const first = make();
+  clock.time = START + 9_999;
+  expect(make()).toBe(first);
+  clock.time += 1_999;
+  expect(isGood(first)).toBe(false);
+  clock.time += 2;
+  expect(isGood(first)).toBe(true);
+  expect(make()).not.toBe(first);
 });
 
 test("after a clock was set back, tokens of before are good", () => {
@@ -38,7 +51,7 @@ test("what nobody made, or another site, is not good", () => {
   const { clock, make, isGood } = openTokens();
   const token = make();
   const other = openTokens(async () => "another").make();
-  clock.time = START + 5_000;
+  clock.time = START + 15_000;
   const [time = "", signature = ""] = token.split(".");
   const sooner = (Number.parseInt(time, 36) - 1).toString(36);
   for (const forged of [
@@ -62,7 +75,7 @@ test("processes with one storage take each other's tokens as soon as storage has
   other.make();
   await vi.waitFor(() => {
     const token = one.make();
-    other.clock.time = START + 5_000;
+    other.clock.time = START + 15_000;
     expect(other.isGood(token)).toBe(true);
   });
 });
@@ -78,7 +91,7 @@ test("while storage is away tokens are good in their own process, later too", as
     make();
     expect(findSecret).toHaveBeenCalledTimes(2);
   });
-  clock.time = START + 5_000;
+  clock.time = START + 15_000;
   expect(isGood(early)).toBe(true);
 });
 

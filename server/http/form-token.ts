@@ -2,11 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** A person needs longer to read the form and type an address. */
 const YOUNGEST_MS = 2_000;
+/** A page asked for twice within so long is the same to the byte, policy and all: HEAD must tell of GET. */
+const STEP_MS = 10_000;
 /** Pages are remembered for a day at most (pages.ts), and kept on a device for weeks. */
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Tokens that the pages' forms carry: when the page was made, signed. They show that whoever sends a form has opened a
+ * Tokens that the pages' forms carry: when the page was made, to ten seconds, signed. They show that whoever sends a form has opened a
  * page of ours first, a moment ago; more they do not say, and they are the same for everybody.
  */
 export type FormTokens = {
@@ -45,7 +47,7 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
   return {
     make() {
       if (shared === undefined) find();
-      const time = Math.floor(now().getTime()).toString(36);
+      const time = (Math.floor(now().getTime() / STEP_MS) * STEP_MS).toString(36);
       return `${time}.${sign(time, shared ?? own)}`;
     },
     isGood(token) {
@@ -53,7 +55,7 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
       const [time = "", signature = "", ...rest] = token?.split(".") ?? [];
       if (rest.length > 0 || !/^[0-9a-z]{1,10}$/.test(time) || !isOurs(time, signature)) return false;
       const ageMs = now().getTime() - Number.parseInt(time, 36);
-      return ageMs < 0 || (ageMs >= YOUNGEST_MS && ageMs <= OLDEST_MS);
+      return ageMs < 0 || (ageMs >= STEP_MS + YOUNGEST_MS && ageMs <= OLDEST_MS);
     },
   };
 }

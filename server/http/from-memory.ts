@@ -46,6 +46,21 @@ export function sendFromMemory(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
+/** The same for callers that speak Request and Response. */
+export function memoryAsResponse(request: Request, kept: MemoryResponse): Response {
+  const headers = { ...kept.headers, etag: kept.etag };
+  if (holdsSame(request, kept.etag)) return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? undefined, kept.bodies);
+  const body = kept.bodies[encoding] ?? kept.bodies.identity;
+  return new Response(new Uint8Array(body), {
+    headers: {
+      ...headers,
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(body.byteLength),
+    },
+  });
+}
+
 /** Whether whoever asks holds the bytes of this ETag already. */
 export function holdsSame(request: Request, etag: string): boolean {
   const known = request.headers.get("if-none-match");

@@ -1,13 +1,12 @@
 import { Hono } from "hono";
-import { createServer } from "node:http";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createAllowances } from "./allowances.ts";
 import { guardReads } from "./guard-reads.ts";
 import type { Bindings } from "./hono.ts";
-import { createListener } from "./listener.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
+import { openShell } from "./shell-under-test.ts";
 
 const stops: (() => void)[] = [];
 const warned: string[] = [];
@@ -21,26 +20,17 @@ afterEach(() => {
 async function listen(scheme: "http" | "https", env: Readonly<Record<string, string>> = {}): Promise<string> {
   const app = new Hono<Bindings>();
   app.get("/api/saved-names", (context) => context.json([]));
-  const page = { etag: '"1"', headers: { ...SECURITY_HEADERS }, bodies: { identity: Buffer.from("page") } };
-  const server = createServer(
-    createListener({
-      app,
-      assets: new Map(),
-      pages: { remembered: (_, path) => (path === "/" ? page : undefined) },
-      readings: new Map([["/api/names/search", () => ({ status: 200, headers: {}, text: "[]" })]]),
-      originOf: () => `${scheme}://names.example.org`,
-      refuseRead: guardReads({
-        config: readConfig(env),
-        allowances: createAllowances({ clock: () => 0, readsPerMinute: 2 }),
-        log: pino({}, warnings),
-      }),
-      log: pino({ level: "silent" }),
+  const { url, close } = await openShell({
+    app,
+    scheme,
+    refuseRead: guardReads({
+      config: readConfig(env),
+      allowances: createAllowances({ clock: () => 0, readsPerMinute: 2 }),
+      log: pino({}, warnings),
     }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  stops.push(() => server.close());
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`;
+  });
+  stops.push(close);
+  return url;
 }
 
 const PATHS = ["/", "/api/saved-names", "/api/names/search?q=hazel", "/api/nothing"];
@@ -99,4 +89,20 @@ test("behind a proxy that nobody has counted nobody is refused, and the log says
   }
   expect(warned).toHaveLength(1);
   expect(warned[0]).toContain("TRUST_PROXY");
+});
+
+const OF_CONNECTIONS = new Set(["date", "connection", "keep-alive"]);
+
+test("a reading, a page and a refusal answer HEAD as they answer GET, without the body", async () => {
+  const site = await listen("http");
+  for (const path of ["/", "/api/names/search?q=hazel", `/api/names/search?${"a&".repeat(100)}`]) {
+    const [get, head] = await Promise.all(
+      ["GET", "HEAD"].map((method) => fetch(`${site}${path}`, { method })),
+    );
+    const headersOf = (answer: Response | undefined) =>
+      [...(answer?.headers ?? [])].filter(([name]) => !OF_CONNECTIONS.has(name));
+    expect([head?.status, headersOf(head)], path).toEqual([get?.status, headersOf(get)]);
+    expect(head?.headers.has("content-length"), path).toBe(true);
+    expect(await head?.text()).toBe("");
+  }
 });

@@ -1,17 +1,20 @@
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { problem } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { type Answer, sendAnswer } from "./answer.ts";
+import { closeUnread } from "./close-unread.ts";
 import { type MemoryResponse, sendFromMemory } from "./from-memory.ts";
 import type { Bindings } from "./hono.ts";
 import { logRequest } from "./log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
 import type { Pages } from "./pages.ts";
+import { refusalOf } from "./refuse-request.ts";
 import { visitorIn } from "./visitor.ts";
 
-type Parts = {
+export type ListenerParts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, MemoryResponse>;
   readonly pages: Pick<Pages, "remembered">;
@@ -41,8 +44,15 @@ export function createListener({
   refuseRead,
   log,
   before,
-}: Parts): RequestListener {
-  const live = getRequestListener(app.fetch);
+}: ListenerParts): RequestListener {
+  const live = getRequestListener(app.fetch, {
+    errorHandler(error) {
+      if (error instanceof RequestError)
+        return problem(400, "The request's address could not be understood.");
+      log.error(error);
+      return problem(500, "Something went wrong on our side. Please try again.");
+    },
+  });
 
   const rememberedFor = (
     request: IncomingMessage,
@@ -56,23 +66,26 @@ export function createListener({
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
-    const read = request.method === "GET" ? readings.get(mark === -1 ? url : url.slice(0, mark)) : undefined;
     if (request.method === "GET" || request.method === "HEAD") {
-      const kept = assets.get(url) ?? rememberedFor(request, url, origin);
+      const read = readings.get(mark === -1 ? url : url.slice(0, mark));
+      const kept = read === undefined ? (assets.get(url) ?? rememberedFor(request, url, origin)) : undefined;
       if (kept !== undefined) return sendFromMemory(request, response, kept);
       const refused = refuseRead(request);
       if (refused !== undefined) return sendAnswer(request, response, refused);
+      if (read !== undefined)
+        return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     }
-    if (read !== undefined)
-      return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     return void live(request, response);
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
     logRequest(request, response, log);
+    closeUnread(request, response);
     const origin = originOf(request);
     if (origin.startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
+    const refused = refusalOf(request);
+    if (refused !== undefined) return sendAnswer(request, response, refused);
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };

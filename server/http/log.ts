@@ -1,11 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { cut, loggedError, messageOf } from "./logged-error.ts";
 
 /** A JSON-lines log on standard output, written in batches; flushed at the latest every second and at the end. */
 export function createLog(level: string): Logger {
+  return openLog(level, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }));
+}
+
+/** The same, written elsewhere. No line is longer than a few kB, whatever was asked for or thrown. */
+export function openLog(level: string, destination: DestinationStream): Logger {
   return pino(
-    { level, base: null },
-    pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }),
+    {
+      level,
+      base: null,
+      serializers: { err: (error: unknown) => loggedError(error) },
+      hooks: {
+        logMethod([first, ...others], method) {
+          const isBare = first instanceof Error && others.length === 0;
+          method.apply(this, isBare ? [first, messageOf(first)] : [first, ...others]);
+        },
+      },
+    },
+    destination,
   );
 }
 
@@ -34,10 +50,13 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
 
 const SECRETIVE = ["/api/saved-names/", "/api/rooms/"];
 
-/** The path without its query, and without what some addresses hold: a saved name, or a room's number, which lets in whoever knows it. */
+/** Letters of a path that stand in the log: no address of ours is longer. */
+const LONGEST_PATH = 200;
+
+/** The path without its query, cut where it is too long for one of ours, and without what some addresses hold: a saved name, or a room's number, which lets in whoever knows it. */
 export function loggedPath(url: string): string {
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);
   const secretive = SECRETIVE.find((start) => path.startsWith(start));
-  return secretive === undefined ? path : `${secretive}…`;
+  return secretive === undefined ? cut(path, LONGEST_PATH) : `${secretive}…`;
 }

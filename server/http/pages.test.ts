@@ -57,10 +57,54 @@ test("a method that a page does not take is refused with those that it takes", a
   expect(await refused({ ...html, allow: "GET, HEAD, POST" })).toBe("GET, HEAD, POST");
 });
 
-test("a HEAD request leaves nothing behind, for its answer has no body", async () => {
-  const { pages } = pagesCounting();
-  await pages.render(new Request("https://names.example.org/", { method: "HEAD" }), rendering);
-  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+const SAME = "/names/hazel";
+const LIVE = "/?q=hazel";
+const asks = (method: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Request(`https://names.example.org${path}`, { method, headers });
+
+test.for([
+  [SAME, {}],
+  [SAME, { "accept-encoding": "br" }],
+  [SAME, { "accept-encoding": "gzip" }],
+  [SAME, { cookie: "visitor=AAAAAAAAAAAAAAAAAAAAAA" }],
+  [LIVE, {}],
+  [LIVE, { "accept-encoding": "br" }],
+] as const)("HEAD of %s answers what GET would, whichever comes first: %j", async ([path, headers]) => {
+  const long = "<p>Hazel</p>".repeat(500);
+  const open = () => createPages(async () => new Response(long, { headers: html }));
+  const get = await open().render(asks("GET", path, headers), rendering);
+  const first = await open().render(asks("HEAD", path, headers), rendering);
+  expect([first.status, Object.fromEntries(first.headers)]).toEqual([
+    get.status,
+    Object.fromEntries(get.headers),
+  ]);
+  expect(await first.text()).toBe("");
+  expect(Number(get.headers.get("content-length"))).toBe((await get.arrayBuffer()).byteLength);
+  expect(get.headers.has("etag")).toBe(path === SAME && !("cookie" in headers));
+});
+
+test("HEAD of a page that answers 404, or of a file, is that of GET too", async () => {
+  const pages = createPages(async (request) =>
+    new URL(request.url).pathname === "/a.csv"
+      ? new Response("a,b", { headers: { "cache-control": "public, max-age=60" } })
+      : new Response("none", { status: 404, headers: html }),
+  );
+  for (const path of ["/none", "/a.csv"]) {
+    const get = await pages.render(asks("GET", path), rendering);
+    const head = await pages.render(asks("HEAD", path), rendering);
+    expect([head.status, head.headers.get("etag")]).toEqual([get.status, get.headers.get("etag")]);
+    expect(Number(head.headers.get("content-length"))).toBe((await get.text()).length);
+  }
+});
+
+test("who holds the same bytes is not sent them again, though nobody had asked before", async () => {
+  const open = () => createPages(async () => new Response("Hazel", { headers: html }));
+  const etag = (await open().render(asks("GET", SAME), rendering)).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const method of ["GET", "HEAD"]) {
+    const again = await open().render(asks(method, SAME, { "if-none-match": etag }), rendering);
+    expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+  }
 });
 
 const ads = {

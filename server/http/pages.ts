@@ -1,15 +1,14 @@
-import { LRUCache } from "lru-cache";
-import { gzipSync } from "node:zlib";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
+import { createCache } from "#server/caches/create-cache.ts";
 import type { Client } from "./client.ts";
-import { brotliKept, compressLive } from "./compress.ts";
+import { brotliKept, compressLive, exactly, gzipKept } from "./compress.ts";
 import { sendFile } from "./files.ts";
-import { etagOf, type MemoryResponse } from "./from-memory.ts";
+import { etagOf, memoryAsResponse, type MemoryResponse } from "./from-memory.ts";
+import { answerHead } from "./head.ts";
 import { SECURITY_HEADERS, sealPage } from "./page-security.ts";
-import { monotonic } from "./rate-limit.ts";
 import { visitorIn } from "./visitor.ts";
 
 /** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
@@ -23,14 +22,13 @@ export type Rendering = {
 };
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
 
-const REMEMBERED_BYTES = 48 * 1024 * 1024;
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
   remembered(origin: string, path: string, refusesAds?: boolean): MemoryResponse | undefined;
-  /** Renders the page now, and remembers it if it is the same for everybody. */
+  /** Renders the page now, and remembers it if it is the same for everybody. HEAD gets what GET would, without the body. */
   render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Response>;
 };
 
@@ -42,15 +40,9 @@ export function createPages(
   renderPage: RenderPage,
   { development = false, ads }: { readonly development?: boolean; readonly ads?: AdsConfig | undefined } = {},
 ): Pages {
-  const kept = new LRUCache<string, MemoryResponse>({
-    maxSize: REMEMBERED_BYTES,
-    ttl: REMEMBERED_MS,
-    perf: { now: monotonic },
-    sizeCalculation: ({ bodies }) =>
-      bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
-  });
+  const kept = createCache<string, MemoryResponse>("pages", { maxAgeMs: REMEMBERED_MS });
 
-  return {
+  const pages: Pages = {
     remembered: (origin, path, refused = false) => kept.get(keyOf(origin, path, refused ? undefined : ads)),
     async render(request, rendering) {
       const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
@@ -71,13 +63,16 @@ export function createPages(
       const path = pathIfSameForAll(request);
       if (!development && rendered.status === 200 && path !== undefined) {
         headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
-        kept.set(keyOf(rendering.origin, path, adsHere), remember(html, headers));
+        const page = remember(html, headers);
+        kept.set(keyOf(rendering.origin, path, adsHere), page);
+        return memoryAsResponse(request, page);
       } else if (!headers.has("cache-control")) {
         headers.set("cache-control", "private, no-cache");
       }
       return live(html, rendered.status, headers, request);
     },
   };
+  return { ...pages, render: answerHead(pages.render) };
 }
 
 /** What was refused for its method says which are taken; a page that takes forms has said so itself. */
@@ -99,23 +94,24 @@ function signalsOf({ headers }: Request) {
 
 function pathIfSameForAll(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url);
-  // Not HEAD: its answer has no body to be kept.
   return request.method === "GET" && search === "" && visitorIn(request.headers.get("cookie")) === undefined
     ? pathname
     : undefined;
 }
 
 function remember(html: string, headers: Headers): MemoryResponse {
-  const identity = Buffer.from(html);
+  const identity = exactly(Buffer.from(html));
   return {
     etag: etagOf(identity),
     headers: Object.fromEntries(headers),
-    bodies: { identity, br: brotliKept(identity), gzip: gzipSync(identity) },
+    bodies: { identity, br: brotliKept(identity), gzip: gzipKept(identity) },
   };
 }
 
 function live(html: string, status: number, headers: Headers, request: Request): Response {
   const compressed = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
   if (compressed !== undefined) headers.set("content-encoding", compressed.encoding);
-  return new Response(request.method === "HEAD" ? null : (compressed?.body ?? html), { status, headers });
+  const body = compressed?.body ?? Buffer.from(html);
+  headers.set("content-length", String(body.byteLength));
+  return new Response(body, { status, headers });
 }

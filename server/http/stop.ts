@@ -1,28 +1,67 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Services } from "#server/services.ts";
 
 const PATIENCE_MS = 8000;
 const SWEEP_MS = 50;
 
-/** On SIGTERM or SIGINT: stops listening, lets what runs finish (8 s at most), closes storage, exits 0. */
-export function stopOnSignal(server: Server, services: Services): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) return;
-    stopping = true;
-    services.rooms.closeAll();
+type Stopping = Pick<Services, "health" | "rooms" | "close">;
+
+/**
+ * Ends the process when it is asked to. SIGTERM: for so long as the grace lasts, /readyz refuses and all else is answered
+ * as ever, but each answer closes its connection; then as with SIGINT or a second signal: stops listening, lets what runs
+ * finish (8 s at most), closes storage, exits 0.
+ */
+export function stopOnSignal(server: Server, { health, rooms, close }: Stopping, graceMs: number): void {
+  const closing = closeAsTheyAnswer(server);
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    rooms.closeAll();
     // A connection whose request has just been answered is idle only now: it must not hold the server up.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(impatient);
-      void services.close().then(
+      void close().then(
         () => process.exit(0),
         () => process.exit(1),
       );
     });
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const leave = (forMs: number) => {
+    health.leave();
+    closing.begin();
+    void delay(forMs).then(end);
+  };
+  let asked = false;
+  const onSignal = (signal: "SIGTERM" | "SIGINT") => {
+    leave(signal === "SIGTERM" && !asked ? graceMs : 0);
+    asked = true;
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+}
+
+/** Once begun, every answer says that its connection ends with it, those included whose request is here already. */
+function closeAsTheyAnswer(server: Server) {
+  const inHand = new Set<ServerResponse>();
+  let begun = false;
+  const sayClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader("connection", "close");
+  };
+  // Before whoever answers.
+  server.prependListener("request", (_, response) => {
+    if (begun) return sayClose(response);
+    inHand.add(response);
+    response.once("close", () => inHand.delete(response));
+  });
+  return {
+    begin() {
+      begun = true;
+      for (const response of inHand) sayClose(response);
+    },
+  };
 }

@@ -9,11 +9,16 @@ export type Mail = MailTransport & {
   readonly where: string;
 };
 
+/** Where letters lie that no mail server was there for. */
+export function outboxOf({ dataDir }: Pick<Config, "dataDir">): string {
+  return join(dataDir, "outbox");
+}
+
 /** The mail server of the settings; without one, files in DATA_DIR/outbox. */
 export function openMail(config: Config, now: () => Date): Mail {
   const from = config.mailFrom;
   if (config.smtpUrl === undefined) {
-    const folder = join(config.dataDir, "outbox");
+    const folder = outboxOf(config);
     return { ...openOutbox(folder, { from, now }), where: `SMTP_URL is not set: letters go to ${folder}` };
   }
   return { ...openSmtp(config.smtpUrl, { from }), where: `letters go to ${new URL(config.smtpUrl).host}` };

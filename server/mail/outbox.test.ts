@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -19,6 +19,21 @@ test("without a mail server a letter is a file that its owner alone can read", a
   expect(await readFile(file, "utf8")).toMatch(
     /To: ada@example\.org\r\n.*Message-ID: <a@localhost>.*\r\n\r\nHi/s,
   );
+  await rm(folder, { recursive: true });
+});
+
+test("of a letter that cannot be finished nothing is left", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "namekin-outbox-"));
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  const outbox = openOutbox(folder, { from: "letters@localhost", now });
+  const letter = { to: "ada@example.org", subject: "Hello", text: "Hi", messageId: "<a@localhost>" };
+  await outbox.send(letter);
+  const [file = ""] = await readdir(folder);
+  // A folder stands where the file should come.
+  await rm(join(folder, file));
+  await mkdir(join(folder, file));
+  expect(await outbox.send(letter)).toEqual({ kind: "unsent", reason: "EISDIR" });
+  expect(await readdir(folder)).toEqual([file]);
   await rm(folder, { recursive: true });
 });
 

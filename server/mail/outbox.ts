@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
@@ -22,8 +22,15 @@ export function openOutbox(folder: string, { from, now }: Given): MailTransport 
         const time = now().toISOString().replaceAll(/[:.]/g, "-");
         const mark = createHash("sha256").update(letter.messageId).digest("hex").slice(0, 12);
         const file = join(folder, `${time}-${mark}.eml`);
-        await writeFile(`${file}.unfinished`, message, { mode: 0o600 });
-        await rename(`${file}.unfinished`, file);
+        const unfinished = `${file}.unfinished`;
+        try {
+          await writeFile(unfinished, message, { mode: 0o600 });
+          await rename(unfinished, file);
+        } catch (error) {
+          // On a full disk half a letter would take the last of the room.
+          await rm(unfinished, { force: true });
+          throw error;
+        }
         return { kind: "sent" };
       } catch (error) {
         const reason = error instanceof Error && "code" in error ? String(error.code) : "unknown";

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { createCompareBook } from "#domain/compare/create-compare-book.ts";
 import type { StartNames } from "#domain/compare/start-names.ts";
@@ -6,6 +5,7 @@ import type { CuratedName } from "#domain/names/curated-name.ts";
 import { foldName } from "#domain/names/name.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 import { withFamilies } from "#domain/names/sound-family.ts";
+import { createCache } from "#server/caches/create-cache.ts";
 import { readLifeTables } from "./read-life-tables.ts";
 
 type Sources = {
@@ -17,9 +17,6 @@ type Sources = {
   readonly lifeTables: URL;
 };
 
-/** Beginnings that are remembered: about 20 kB each. A single letter stands before thousands of names. */
-const REMEMBERED = 200;
-
 /** Opens what compares names: made when somebody first compares, so that it costs nothing at the start. */
 export function openCompareBook({ records, collection, soundFamilies, lifeTables }: Sources): CompareBook {
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
@@ -28,14 +25,13 @@ export function openCompareBook({ records, collection, soundFamilies, lifeTables
     entryOf: (id) => entries.get(id),
     lifeTables: readLifeTables(lifeTables),
   });
-  const remembered = new LRUCache<string, StartNames>({ max: REMEMBERED });
+  // A single letter stands before thousands of names.
+  const remembered = createCache<string, StartNames>("beginnings");
   return {
     ...book,
     startingWith(start, whose, span) {
       const key = `${start} ${whose} ${span.from} ${span.to}`;
-      const found = remembered.get(key) ?? book.startingWith(start, whose, span);
-      remembered.set(key, found);
-      return found;
+      return remembered.getOrMake(key, () => book.startingWith(start, whose, span));
     },
   };
 }

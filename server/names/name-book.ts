@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { browse } from "#domain/names/browse.ts";
 import { type BrowseShelf, createShelf } from "#domain/names/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/candidate-curves.ts";
@@ -23,13 +22,11 @@ import { withFamilies } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
 import type { Theme } from "#domain/names/theme.ts";
+import { createCache } from "#server/caches/create-cache.ts";
 import { rememberLists } from "./remember-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
-
-/** Summaries of SSA-only names kept in memory; about 1 kB each. */
-const REMEMBERED = 4000;
 
 /** What a name book is made of: figures from the records, words from the collection. */
 export type NameSources = {
@@ -55,10 +52,7 @@ export function createNameBook({
   const curatedIds = [...entries.keys()].toSorted();
   const curatedSummaries = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
-  const remembered = new LRUCache<number, NameSummary>({
-    max: REMEMBERED,
-    memoMethod: (record) => summariseRecord(records, record),
-  });
+  const remembered = createCache<number, NameSummary>("summaries");
   const gather = gatherOnce(records, collection);
   const neighboursOf = createNeighbourhood(records, gather, summary);
   const like = createLikeThese({
@@ -83,7 +77,7 @@ export function createNameBook({
       return written;
     }
     const record = recordOf(records, id);
-    return record === -1 ? undefined : remembered.memo(record);
+    return record === -1 ? undefined : remembered.getOrMake(record, () => summariseRecord(records, record));
   }
 
   const shelfNow = () => (shelf ??= createShelf(records, collection, themes));

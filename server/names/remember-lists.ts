@@ -1,19 +1,13 @@
-import { LRUCache } from "lru-cache";
 import type { ListContents, NameList, NameLists } from "#domain/names/lists/name-list.ts";
+import { createCache } from "#server/caches/create-cache.ts";
 
-/** Lists kept in memory, those of single years included: 20 kB each, at most 20 ms to count one anew. */
-const REMEMBERED = 160;
-
-/** Counts each list when it is first asked for. */
+/** Counts each list when it is first asked for, which takes 20 ms at most. */
 export function rememberLists(lists: NameLists): NameLists {
-  const kept = new LRUCache<string, NameList>({ max: REMEMBERED });
+  const kept = createCache<string, NameList>("lists");
   let contents: ListContents | undefined;
   return {
     list(request) {
-      const key = JSON.stringify(request);
-      const list = kept.get(key) ?? lists.list(request);
-      kept.set(key, list);
-      return list;
+      return kept.getOrMake(JSON.stringify(request), () => lists.list(request));
     },
     contents: () => (contents ??= lists.contents()),
   };

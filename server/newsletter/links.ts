@@ -11,12 +11,19 @@ export type ReadLink = { readonly subscriber: SubscriberId; readonly expired: bo
 
 export type NewsletterLinks = ReturnType<typeof createLinks>;
 
+type Given = {
+  /** Asked for at each link: it may lie in a database that is opened later. */
+  readonly secret: () => string;
+  readonly origin: string;
+  readonly now: () => Date;
+};
+
 /**
  * Links that only we can make: what they do, for whom and until when, signed with HMAC-SHA256. They hold the
  * subscriber's random id and no address.
  */
-export function createLinks({ secret, origin, now }: { secret: string; origin: string; now: () => Date }) {
-  const sign = (content: string) => createHmac("sha256", secret).update(content).digest("base64url");
+export function createLinks({ secret, origin, now }: Given) {
+  const sign = (content: string) => createHmac("sha256", secret()).update(content).digest("base64url");
   const tokenOf = (content: string) => `${content}.${sign(content)}`;
   const read = (token: string, purpose: "confirm" | "unsubscribe"): ReadLink | undefined => {
     const [does, subscriber, until, signature, ...rest] = token.split(".");

@@ -1,28 +1,41 @@
 import { Hono } from "hono";
+import { readNameId } from "#domain/names/name.ts";
 import { problem } from "#server/api/problem.ts";
 import { sendBytes } from "#server/http/bytes.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
-import { createPrint } from "./print-apart.ts";
+import { createPrint, PressFrozen, type Print } from "./print-apart.ts";
 
 const TRY_AGAIN_S = 10;
+const ENDING = ".png";
 
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
-export function mountPictures({ names }: Pick<Services, "names">): Hono<Bindings> {
-  const pictures = createNamePictures(createPrint());
-  return new Hono<Bindings>().get("/og/names/:file{[a-z]+\\.png}", async (context) => {
-    const id = context.req.param("file").replace(".png", "");
+export function mountPictures(
+  { names, log }: Pick<Services, "names" | "log">,
+  print: Print = createPrint(),
+): Hono<Bindings> {
+  const pictures = createNamePictures(print);
+  return new Hono<Bindings>().get("/og/names/:file{.+\\.png}", async (context) => {
+    const file = context.req.param("file");
+    const id = readNameId(file.slice(0, -ENDING.length)) ?? "";
     const card = nameCard(names, id);
     if (card === undefined) return problem(404, "Only names of the collection have a picture.");
+    if (file !== `${id}${ENDING}`) return context.redirect(`/og/names/${id}${ENDING}`, 308);
     const drawing = pictures.of(id, card);
-    if (drawing === "busy") {
-      return problem(503, "Many pictures are being drawn. Please try again soon.", {
-        "retry-after": String(TRY_AGAIN_S),
-      });
+    if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
+    try {
+      const { png, etag } = await drawing;
+      return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
+    } catch (error) {
+      if (!(error instanceof PressFrozen)) throw error;
+      log.error(error);
+      return tryAgain("This picture took too long to draw. Please try again soon.");
     }
-    const { png, etag } = await drawing;
-    return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
   });
+}
+
+function tryAgain(message: string): Response {
+  return problem(503, message, { "retry-after": String(TRY_AGAIN_S) });
 }

@@ -64,3 +64,8 @@ test("a flood is turned away, and whoever failed may ask again", async () => {
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
   await expect(pictures.of("name0", HAZEL)).rejects.toThrow("out of ink");
 });
+
+test("another spelling of a name is led to its picture", async () => {
+  const answer = await at("/og/names/Hazel.png");
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/og/names/hazel.png"]);
+});

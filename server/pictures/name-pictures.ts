@@ -1,5 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { NameId } from "#domain/names/name.ts";
+import { createCache } from "#server/caches/create-cache.ts";
+import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";
 import type { Print } from "./print-apart.ts";
 import { etagOf } from "#server/http/from-memory.ts";
@@ -11,22 +12,18 @@ export type NamePictures = {
   of(id: NameId, card: NameCard): Promise<Picture> | "busy";
 };
 
-/** About 600 pictures. */
-const REMEMBERED_BYTES = 16 * 1024 * 1024;
 /** A few seconds' work. */
 const MOST_WAITING = 40;
 
 /** Draws pictures when they are first asked for, each once at a time, and remembers the last. */
 export function createNamePictures(print: Print): NamePictures {
-  const kept = new LRUCache<NameId, Picture>({
-    maxSize: REMEMBERED_BYTES,
-    sizeCalculation: ({ png }) => png.byteLength,
-  });
+  const kept = createCache<NameId, Picture>("pictures");
   const waiting = new Map<NameId, Promise<Picture>>();
 
   const draw = async (id: NameId, card: NameCard): Promise<Picture> => {
     try {
-      const png = await print(card);
+      // As it comes, it is a view into what the other process has sent.
+      const png = exactly(Buffer.from(await print(card)));
       const picture = { png, etag: etagOf(png) };
       kept.set(id, picture);
       return picture;

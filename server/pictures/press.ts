@@ -2,9 +2,13 @@ import type { NameCard } from "./name-card.ts";
 import { namePicture } from "./name-picture.ts";
 import { printed } from "./print.ts";
 
-/** A process of its own (print-apart.ts): draws one card at a time, and answers with the PNG. */
+/** A process of its own (print-apart.ts): draws one card at a time, and answers with the PNG, or with words why not. */
 function answer(card: NameCard): void {
-  process.send?.(printed(namePicture(card)));
+  try {
+    process.send?.(printed(namePicture(card)));
+  } catch (error) {
+    process.send?.(error instanceof Error ? error.message : "unknown");
+  }
 }
 
 process.on("message", answer);

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { NameCard } from "./name-card.ts";
-import { createPrint } from "./print-apart.ts";
+import { createPrint, PressFrozen } from "./print-apart.ts";
 
 const HAZEL: NameCard = {
   name: "Hazel",
@@ -23,4 +27,27 @@ test("the same card gives the same bytes", async () => {
   const print = createPrint();
   const [one, other] = await Promise.all([print(HAZEL), print(HAZEL)]);
   expect(one.equals(other)).toBe(true);
+});
+
+/** A press that draws nothing: "Hazel" makes it loop for ever, all others are answered at once. */
+const FREEZING = `process.on("message", ({ name }) => {
+  while (name === "Hazel");
+  process.send(new TextEncoder().encode(process.pid + name));
+});`;
+
+test("a press that freezes is ended: those behind it are refused at once, and the next are drawn by a new one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "press-"));
+  writeFileSync(join(folder, "press.mjs"), FREEZING);
+  const print = createPrint({ module: pathToFileURL(join(folder, "press.mjs")), limitMs: 500 });
+  const before = await print({ ...HAZEL, name: "Ivy" });
+  const [frozen, ...behind] = await Promise.allSettled([
+    print(HAZEL),
+    ...Array.from({ length: 20 }, () => print(HAZEL)),
+  ]);
+  for (const each of [frozen, ...behind])
+    expect(each.status === "rejected" && each.reason).toBeInstanceOf(PressFrozen);
+  const after = await print({ ...HAZEL, name: "Ivy" });
+  expect(after.toString()).toMatch(/^\d+Ivy$/);
+  expect(after.equals(before)).toBe(false);
+  rmSync(folder, { recursive: true });
 });

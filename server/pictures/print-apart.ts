@@ -7,8 +7,16 @@ import type { NameCard } from "./name-card.ts";
 /** Draws a picture. Cards wait for each other: one is drawn at a time. */
 export type Print = (card: NameCard) => Promise<Buffer>;
 
+/** The press took too long over a picture, this one or one before it, and was ended: another try finds a new press. */
+export class PressFrozen extends Error {
+  override readonly name = "PressFrozen";
+}
+
 /** A press that nobody has used for so long is closed, and all its memory is free again. */
 const IDLE_MS = 60_000;
+
+/** A picture takes 0.2 s, the first of a press a second. */
+const LIMIT_MS = 10_000;
 
 /** Pictures are small and short-lived: much room would only be filled with garbage. */
 const ROOM = ["--max-old-space-size=64", "--max-semi-space-size=2"];
@@ -16,23 +24,30 @@ const ROOM = ["--max-old-space-size=64", "--max-semi-space-size=2"];
 /** Beside this file: its source in development, what the build has made of it in production. */
 const PRESS = new URL(`press${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
-/** Prints in a process of its own, opened when there is something to print: the server goes on answering, and stays small. */
-export function createPrint(): Print {
+/**
+ * Prints in a process of its own, opened when there is something to print: the server goes on answering, and stays small.
+ * A press that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept.
+ */
+export function createPrint({ module = PRESS, limitMs = LIMIT_MS } = {}): Print {
   let press: ChildProcess | undefined;
   let before: Promise<unknown> = Promise.resolve();
+  /** How many presses have frozen so far. */
+  let frozen = 0;
 
   const close = () => {
-    press?.kill();
+    // A process that is stopped, or in an endless loop, heeds no softer word.
+    press?.kill("SIGKILL");
     press = undefined;
   };
   const idle = setTimeout(close, IDLE_MS).unref();
 
   const printNow = async (card: NameCard): Promise<Buffer> => {
-    press ??= openPress();
+    press ??= openPress(module);
     try {
-      return await answerOf(press, card);
+      return await answerOf(press, card, limitMs);
     } catch (error) {
       close();
+      if (error instanceof PressFrozen) frozen += 1;
       throw error;
     } finally {
       idle.refresh();
@@ -40,14 +55,18 @@ export function createPrint(): Print {
   };
 
   return (card) => {
-    const printing = before.then(() => printNow(card));
+    const sofar = frozen;
+    const printing = before.then(() => {
+      if (frozen > sofar) throw new PressFrozen("A picture before this one took too long.");
+      return printNow(card);
+    });
     before = printing.catch(() => null);
     return printing;
   };
 }
 
-function openPress(): ChildProcess {
-  const press = fork(PRESS, {
+function openPress(module: URL): ChildProcess {
+  const press = fork(module, {
     execArgv: ROOM,
     // It needs none of the server's settings.
     env: {},
@@ -56,22 +75,32 @@ function openPress(): ChildProcess {
   });
   // A server that stops does not wait for pictures; without it the press ends by itself.
   press.unref();
+  // Where it matters somebody waits for it (answerOf); elsewhere a fault of a press that is gone must not end the server.
+  press.on("error", () => null);
   press.channel?.unref();
   return press;
 }
 
-async function answerOf(press: ChildProcess, card: NameCard): Promise<Buffer> {
+async function answerOf(press: ChildProcess, card: NameCard, limitMs: number): Promise<Buffer> {
   const over = new AbortController();
   const { signal } = over;
   const gone = once(press, "exit", { signal }).then(() => {
     throw new Error("The press has ended before its picture was drawn.");
   });
+  const late = new Promise<never>((_, reject) => {
+    const limit = setTimeout(
+      () => reject(new PressFrozen(`A picture took longer than ${limitMs} ms.`)),
+      limitMs,
+    );
+    signal.addEventListener("abort", () => clearTimeout(limit));
+  });
   try {
     const answered = once(press, "message", { signal });
     press.send(card);
-    const [png]: unknown[] = await Promise.race([answered, gone]);
-    if (!(png instanceof Uint8Array)) throw new Error("The press gave something else than a picture.");
-    return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+    const [answer]: unknown[] = await Promise.race([answered, gone, late]);
+    if (typeof answer === "string") throw new Error(`The press could not draw: ${answer}`);
+    if (!(answer instanceof Uint8Array)) throw new Error("The press gave something else than a picture.");
+    return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   } finally {
     over.abort();
   }

@@ -1,14 +1,28 @@
 import { sql } from "kysely";
 import type { Client } from "pg";
+import type { RoomNews } from "#server/storage/rooms.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import type { Listeners } from "./listeners.ts";
 
 const CHANNEL = "namekin_rooms";
+/** A server that has vanished without a word is found out by the network's own questions, and not within hours. */
+const CONNECTION = {
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: "namekin rooms",
+} as const;
 const AGAIN_MS = { first: 200, longest: 10_000 } as const;
 
-/** Tells the other processes on this PostgreSQL, and this one, that a room has changed. */
-export async function tellPostgres(db: Queries, room: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${room})`.execute(db);
+/** Tells the other processes on this PostgreSQL, and this one, that a room has changed; in a transaction, once it is confirmed. */
+export async function tellPostgres(db: Queries, { room, version }: RoomNews): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${`${room} ${version}`})`.execute(db);
+}
+
+/** What tellPostgres has said; null for anything else. */
+function readNews(payload: string | undefined): RoomNews | null {
+  const [room = "", version = ""] = payload?.split(" ") ?? [];
+  return /^[1-9]\d{0,15}$/.test(version) ? { room, version: Number(version) } : null;
 }
 
 /**
@@ -31,7 +45,7 @@ export function hearPostgres(
   };
   const connect = async (nextMs: number) => {
     const { Client: PostgresClient } = await import("pg");
-    const made = new PostgresClient({ connectionString, keepAlive: true, application_name: "namekin rooms" });
+    const made = new PostgresClient({ connectionString, ...CONNECTION });
     const lost = () => {
       if (client !== made) return;
       client = undefined;
@@ -39,7 +53,12 @@ export function hearPostgres(
     };
     made.on("error", onError);
     made.on("end", lost);
-    made.on("notification", ({ payload }) => payload !== undefined && listeners.tell(payload));
+    made.on("notification", ({ payload }) => {
+      const news = readNews(payload);
+      // From a process of another build, which says less: all look.
+      if (news === null) listeners.tellAll();
+      else listeners.tell(news);
+    });
     try {
       await made.connect();
       await made.query(`listen ${CHANNEL}`);

@@ -2,43 +2,83 @@ import type { Queries } from "#server/storage/tables.ts";
 import type { Listeners } from "./listeners.ts";
 
 const EACH_MS = 500;
+const MOST_AT_ONCE = 1000;
+
+export type Hearing = {
+  /** Somebody begins to wait here. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+};
 
 /**
- * Looks for rooms that another process on the same file has changed: SQLite tells nobody. Only while somebody waits here.
- * A room that this process has changed itself is found, too; who waits for it reads once more than needed.
+ * Looks for rooms that another process on the same file has changed: SQLite tells nobody. Only while somebody waits here, and
+ * as long as nothing changes anywhere by reading one number.
  */
 export function hearSqlite(
   db: Queries,
-  now: () => Date,
-  listeners: Listeners,
+  listeners: Pick<Listeners, "tell" | "tellAll" | "total">,
   onError: (error: unknown) => void,
-): () => Promise<void> {
-  let seen = now().toISOString();
-  let looking = false;
-  const look = async () => {
-    if (looking || listeners.total() === 0) return;
-    looking = true;
-    try {
-      // From the last moment on, that moment included: two changes may fall into one.
-      const changed = await db
-        .selectFrom("rooms")
-        .select(["id", "changed_at"])
-        .where("changed_at", ">=", seen)
-        .orderBy("changed_at", "desc")
-        .limit(1000)
-        .execute();
-      seen = changed[0]?.changed_at ?? seen;
-      for (const { id } of changed) listeners.tell(id);
-    } catch (error) {
-      onError(error);
-    } finally {
-      looking = false;
-    }
+): Hearing {
+  /** All changes up to this one have been told; undefined at the beginning of a waiting. */
+  let seen: number | undefined;
+  /** Somebody has waited since a fault: nobody knows what was missed. */
+  let hasMissed = false;
+  let isAwake = false;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let looking = Promise.resolve();
+
+  const lastChange = async () => {
+    const row = await db.selectFrom("room_changes").select("last").where("id", "=", 1).executeTakeFirst();
+    return row?.last ?? 0;
   };
-  const timer = setInterval(() => void look(), EACH_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
+  const look = async () => {
+    const last = await lastChange();
+    // A number that went back is that of a restored backup.
+    if (hasMissed || (seen !== undefined && last < seen)) listeners.tellAll();
+    if (seen === undefined || hasMissed || last <= seen) {
+      hasMissed = false;
+      seen = last;
+      return;
+    }
+    const changed = await db
+      .selectFrom("rooms")
+      .select(["id", "version"])
+      .where("version", ">", seen)
+      .orderBy("version")
+      .limit(MOST_AT_ONCE)
+      .execute();
+    const news = changed.map(({ id, version }) => ({ room: id, version: Number(version) }));
+    for (const each of news) listeners.tell(each);
+    const latest = news.at(-1)?.version ?? last;
+    seen = news.length < MOST_AT_ONCE ? Math.max(last, latest) : latest;
+  };
+  const run = async () => {
+    try {
+      await look();
+    } catch (error) {
+      hasMissed ||= seen === undefined;
+      onError(error);
+    }
+    if (isStopped) return;
+    if (listeners.total() === 0) {
+      [isAwake, hasMissed, seen] = [false, false, undefined];
+      return;
+    }
+    timer = setTimeout(() => (looking = run()), EACH_MS);
+    timer.unref();
+  };
+  return {
+    wake() {
+      if (isAwake || isStopped) return;
+      isAwake = true;
+      // Whoever waits reads its room after this, on the same connection: what was before is no news.
+      looking = run();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
   };
 }

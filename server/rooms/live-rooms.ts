@@ -18,26 +18,21 @@ type Given = {
 
 /** Rooms whose changes reach whoever waits for them, in this process and in others on the same database. */
 export function createLiveRooms({ database, databaseUrl, now, log }: Given): LiveRooms {
-  const listeners = createListeners();
+  const listeners = createListeners(() => hearing.wake());
   const streams = createStreams(listeners);
-  const { db } = database;
-  const tellOthers = databaseUrl === undefined ? undefined : (room: string) => tellPostgres(db, room);
-  const rooms = createRooms(db, now, async (room) => {
-    listeners.tell(room);
-    await tellOthers?.(room);
-  });
   const onError = (error: unknown) => log.error(error);
-  const stopHearing =
+  const hearing =
     databaseUrl === undefined
-      ? hearSqlite(db, now, listeners, onError)
-      : hearPostgres(databaseUrl, listeners, onError);
+      ? hearSqlite(database.db, listeners, onError)
+      : { wake: () => {}, stop: hearPostgres(databaseUrl, listeners, onError) };
+  const announce = databaseUrl === undefined ? undefined : tellPostgres;
   return {
-    ...rooms,
+    ...createRooms(database, now, { announce, tell: listeners.tell }),
     open: streams.open,
     closeAll: streams.closeAll,
     async stop() {
       streams.closeAll();
-      await stopHearing();
+      await hearing.stop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { foldId, type NameId, readNameId } from "#domain/names/name.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { SavedName, SavedNames, VisitorHash } from "#domain/saved-names/saved-names.ts";
 import type { SavedEntry, TooManyLists, Visit } from "#domain/saved-names/visit.ts";
@@ -45,6 +46,12 @@ export function openVisit({ names, savedNames }: Kept, { cookie: header, https, 
     return take({ number, hash: hashVisitor(number) });
   };
 
+  /** Ids are folded here, where the API and the forms come in, and nowhere behind. */
+  const onRecord = (spelling: string): NameId | undefined => {
+    const id = readNameId(spelling);
+    return id === undefined || names.summary(id) === undefined ? undefined : id;
+  };
+
   const list = async (): Promise<readonly SavedEntry[]> => {
     const visitor = await known();
     if (visitor === undefined) return [];
@@ -54,31 +61,38 @@ export function openVisit({ names, savedNames }: Kept, { cookie: header, https, 
   return {
     known: brought.length > 0,
     list,
-    entry: async (id) => (await list()).find(({ nameId }) => nameId === id) ?? null,
-    async save(id) {
-      if (names.summary(id) === undefined) return "unknown name";
+    async entry(spelling) {
+      const id = readNameId(spelling);
+      return (await list()).find(({ nameId }) => nameId === id) ?? null;
+    },
+    async save(spelling) {
+      const id = onRecord(spelling);
+      if (id === undefined) return "unknown name";
       const visitor = await enrol();
       return "kind" in visitor ? visitor : savedNames.save(visitor.hash, id);
     },
-    async remove(id) {
+    async remove(spelling) {
       const visitor = await known();
-      if (visitor !== undefined) await savedNames.remove(visitor.hash, id);
+      if (visitor !== undefined) await savedNames.remove(visitor.hash, foldId(spelling));
     },
-    async annotate(id, note) {
+    async annotate(spelling, note) {
       const visitor = await known();
-      return visitor !== undefined && savedNames.annotate(visitor.hash, id, note);
+      return visitor !== undefined && savedNames.annotate(visitor.hash, foldId(spelling), note);
     },
-    async order(ids) {
+    async order(spellings) {
       const visitor = await known();
-      if (visitor !== undefined) await savedNames.order(visitor.hash, ids);
+      if (visitor !== undefined) await savedNames.order(visitor.hash, spellings.map(foldId));
     },
     async merge(brief) {
-      const onRecord = brief.filter(({ nameId }) => names.summary(nameId) !== undefined);
-      const unknown = brief.length - onRecord.length;
-      if (onRecord.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
+      const ofRecord = brief.flatMap(({ nameId, note }) => {
+        const id = onRecord(nameId);
+        return id === undefined ? [] : [{ nameId: id, note }];
+      });
+      const unknown = brief.length - ofRecord.length;
+      if (ofRecord.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
       const visitor = await enrol();
       if ("kind" in visitor) return visitor;
-      return { ...(await savedNames.merge(visitor.hash, onRecord)), unknown };
+      return { ...(await savedNames.merge(visitor.hash, ofRecord)), unknown };
     },
     async forget() {
       const visitor = await known();

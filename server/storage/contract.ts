@@ -3,10 +3,13 @@ import { type Bench, openBench, type Place } from "./contract/bench.ts";
 import { describeCorrespondence } from "./contract/correspondence.ts";
 import { describeForgetting } from "./contract/forgetting.ts";
 import { describeLists } from "./contract/lists.ts";
+import { describeMending } from "./contract/mending.ts";
 import { describeMerging } from "./contract/merging.ts";
 import { describeNewsletter } from "./contract/newsletter.ts";
 import { describeOpening } from "./contract/opening.ts";
 import { describeParallelSaves } from "./contract/parallel-saves.ts";
+import { describeForgottenRooms } from "./contract/forgotten-rooms.ts";
+import { describeRetention } from "./contract/retention.ts";
 import { describeRooms } from "./contract/rooms.ts";
 
 /** What is kept does the same whichever engine keeps it. Each test gets an empty database. */
@@ -25,11 +28,14 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
 
     describeLists(() => bench);
     describeMerging(() => bench);
+    describeMending(() => bench);
     describeForgetting(() => bench);
     describeParallelSaves(() => bench);
     describeNewsletter(() => bench);
     describeCorrespondence(() => bench);
     describeRooms(() => bench);
+    describeForgottenRooms(() => bench);
+    describeRetention(() => bench);
     describeOpening(() => bench);
   });
 }

@@ -2,6 +2,9 @@ import { type Migration, Migrator } from "kysely/migration";
 import { savedNames } from "./migrations/0001-saved-names.ts";
 import { newsletterAndContact } from "./migrations/0002-newsletter-and-contact.ts";
 import { rooms } from "./migrations/0003-rooms.ts";
+import { roomChanges } from "./migrations/0004-room-changes.ts";
+import { retention } from "./migrations/0005-retention.ts";
+import { StartFault } from "#server/start-fault.ts";
 import type { Queries } from "./tables.ts";
 
 /** In the order of their names. Never change one that has been released: add another. */
@@ -9,15 +12,25 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0001-saved-names": savedNames,
   "0002-newsletter-and-contact": newsletterAndContact,
   "0003-rooms": rooms,
+  "0004-room-changes": roomChanges,
+  "0005-retention": retention,
 };
 
-/** Brings the schema up to date. PostgreSQL: under an advisory lock; SQLite: the caller holds the write lock. */
+/**
+ * Brings the schema up to date. PostgreSQL: under an advisory lock; SQLite: the caller holds the write lock. Throws a
+ * StartFault where a newer version of the site has been here, and what storage throws as it is.
+ */
 export async function migrate(db: Queries): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : "unknown";
-  throw new Error(`The database could not be brought to this version of the site: ${reason}`, {
-    cause: error,
-  });
+  const newer = error instanceof Error ? UNKNOWN.exec(error.message)?.[1] : undefined;
+  if (newer === undefined) throw error;
+  throw new StartFault(
+    `The database was changed by a newer version of the site (${newer}): start that one, or restore a backup from before (docs/deploy.md).`,
+    { cause: error },
+  );
 }
+
+/** How Kysely says that a migration has been made which this version does not know. */
+const UNKNOWN = /previously executed migration (\S+) is missing/;

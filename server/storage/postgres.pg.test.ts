@@ -1,10 +1,12 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
 import { idsOf, numbered, visitorOf } from "./contract/bench.ts";
 import { describeStorage } from "./contract.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, prepareDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
+import { StorageFault } from "./storage-fault.ts";
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -64,6 +66,84 @@ test("A crash of the server costs no confirmed save, and the next statement find
   await first.close();
 });
 
+test.for(["endSessions", "restart", "crash"] as const)(
+  "What is in hand at a %s fails as storage that is away; nothing confirmed is lost, and all goes on",
+  async (event) => {
+    const databaseUrl = await postgres.createDatabase();
+    const database = await openDatabase({ dataDir: "not used", databaseUrl });
+    const names = createSavedNames(database.db, now);
+    const confirmed: string[] = [];
+    const failures: unknown[] = [];
+    const until = { enough: false };
+    const write = async (lane: number) => {
+      const visitor = visitorOf(`lane ${lane}`);
+      for (let n = 0; !until.enough; n = (n + 1) % 400) {
+        try {
+          if (lane % 3 === 0) await names.list(visitor);
+          else if ((await names.save(visitor, `${event}-${n}`)) === "saved")
+            confirmed.push(`${visitor} ${event}-${n}`);
+        } catch (error) {
+          failures.push(error);
+          await delay(20);
+        }
+      }
+    };
+    const lanes = Array.from({ length: 6 }, (_, lane) => write(lane));
+    await delay(200);
+    await postgres[event](databaseUrl);
+    const before = confirmed.length;
+    while (confirmed.length < before + 20) await delay(20);
+    until.enough = true;
+    await Promise.all(lanes);
+
+    expect(failures.map((error) => error instanceof StorageFault && error.kind)).toEqual(
+      failures.map(() => "away"),
+    );
+    expect(failures.length).toBeGreaterThan(0);
+    for (let lane = 0; lane < 6; lane += 1) {
+      const visitor = visitorOf(`lane ${lane}`);
+      const kept = new Set(await idsOf(names, visitor));
+      const own = confirmed
+        .filter((line) => line.startsWith(`${visitor} `))
+        .map((line) => line.split(" ")[1] ?? "");
+      expect(own.filter((id) => !kept.has(id))).toEqual([]);
+    }
+    await database.close();
+  },
+);
+
+test("Until it is opened it is away, and it can be opened once the server is there", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const database = prepareDatabase({ dataDir: "not used", databaseUrl });
+  const names = createSavedNames(database.db, now);
+  const away = { name: "StorageFault", kind: "away" };
+  await expect(names.save(ada, "zoe")).rejects.toMatchObject(away);
+  await postgres.down();
+  await expect(database.open()).rejects.toMatchObject({ name: "StartFault", mayPass: true });
+  await expect(database.ping()).rejects.toMatchObject(away);
+  await postgres.up();
+  await database.open();
+  expect(await names.save(ada, "zoe")).toBe("saved");
+  await database.close();
+});
+
+test.for([
+  ["the password", { password: "wrong" }, /refuses the user or the password/],
+  ["the database", { pathname: "/nowhere" }, /nowhere does not exist/],
+] as const)("Waiting does not mend %s", async ([, fault, sentence]) => {
+  const address = new URL(await postgres.createDatabase());
+  const { password } = address;
+  Object.assign(address, fault);
+  const opening = openDatabase({ dataDir: "not used", databaseUrl: address.href });
+  const thrown: unknown = await opening.catch((error: unknown) => error);
+  expect(thrown).toMatchObject({
+    name: "StartFault",
+    mayPass: false,
+    message: expect.stringMatching(sentence),
+  });
+  expect(String(thrown)).not.toContain(password);
+});
+
 test("A server that isolates transactions more strictly by default changes nothing", async () => {
   const { first } = await openNew("?options=-c%20default_transaction_isolation%3Dserializable");
   const names = createSavedNames(first.db, now);
@@ -74,5 +154,7 @@ test("A server that isolates transactions more strictly by default changes nothi
 
 test("A server that is not there is reported by its address, without the password", async () => {
   const opening = openDatabase({ dataDir: "", databaseUrl: "postgres://me:secret@127.0.0.1:9/x" });
-  await expect(opening).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:9\/x does not answer: ECONNREFUSED/);
+  await expect(opening).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:9\/x does not answer \(ECONNREFUSED\)\.$/,
+  );
 });

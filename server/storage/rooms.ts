@@ -1,21 +1,46 @@
-import { sql } from "kysely";
-import { MOST_SLOTS, type Rooms } from "#domain/together/rooms.ts";
+import type { Transaction } from "kysely";
+import type { Rooms } from "#domain/together/rooms.ts";
 import { inTransaction } from "./in-transaction.ts";
-import type { Queries } from "./tables.ts";
+import { besideReading } from "./beside-reading.ts";
+import { nextChange } from "./rooms/next-change.ts";
+import { writeSlot } from "./rooms/write-slot.ts";
+import type { Database, Tables } from "./tables.ts";
 
-const BATCH = 500;
+/** A room has changed: it has this version now. */
+export type RoomNews = { readonly room: string; readonly version: number };
 
-/** Rooms in the database. `onWrite` is told after each change that is confirmed. */
-export function createRooms(db: Queries, now: () => Date, onWrite: (room: string) => Promise<void>): Rooms {
-  const today = () => now().toISOString().slice(0, 10);
+export type NewsOfRooms = {
+  /** Told of each change within its transaction: what it writes becomes visible with the change, or not at all. */
+  readonly announce?: ((transaction: Transaction<Tables>, news: RoomNews) => Promise<void>) | undefined;
+  /** Told of each change once it is confirmed. */
+  readonly tell: (news: RoomNews) => void;
+};
+
+const nobody = () => Promise.resolve();
+
+/** Rooms in the database. */
+export function createRooms(
+  database: Pick<Database, "db" | "engine">,
+  now: () => Date,
+  { announce = nobody, tell }: NewsOfRooms,
+): Rooms {
+  const { db, engine } = database;
+  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+  const changed = async (transaction: Transaction<Tables>, id: string): Promise<number> => {
+    const version = await nextChange(transaction, engine);
+    await transaction.updateTable("rooms").set({ version }).where("id", "=", id).execute();
+    await announce(transaction, { room: id, version });
+    return version;
+  };
 
   return {
     async read(id) {
       const room = await db.selectFrom("rooms").selectAll().where("id", "=", id).executeTakeFirst();
       if (room === undefined) return { kind: "unknown" };
       if (room.ended === 1) return { kind: "ended" };
-      if (room.last_used !== today()) {
-        await db.updateTable("rooms").set({ last_used: today() }).where("id", "=", id).execute();
+      const today = dayOf(now());
+      if (room.last_used !== today) {
+        await besideReading(db.updateTable("rooms").set({ last_used: today }).where("id", "=", id).execute());
       }
       const slots = await db
         .selectFrom("room_slots")
@@ -24,91 +49,51 @@ export function createRooms(db: Queries, now: () => Date, onWrite: (room: string
         .orderBy("version")
         .execute();
       // The room was read first: whoever hears of a later write reads again.
-      return { kind: "room", room: { version: room.version, slots } };
+      return {
+        kind: "room",
+        room: {
+          version: Number(room.version),
+          slots: slots.map(({ slot, version, blob }) => ({ slot, version: Number(version), blob })),
+        },
+      };
     },
 
     async write(id, slot, blob) {
-      const outcome = await inTransaction(db, async (transaction) => {
-        const used = { changed_at: now().toISOString(), last_used: today() };
-        // The row is locked from here on: writes into one room follow each other.
-        const { version, ended } = await transaction
-          .insertInto("rooms")
-          .values({ id, version: 1, ended: 0, ...used })
-          .onConflict((conflict) =>
-            conflict.column("id").doUpdateSet({ ...used, version: sql<number>`rooms.version + 1` }),
-          )
-          .returning(["version", "ended"])
-          .executeTakeFirstOrThrow();
-        if (ended === 1) return "ended";
-        await transaction
-          .insertInto("room_slots")
-          .values({ room: id, slot, version, blob })
-          .onConflict((conflict) => conflict.columns(["room", "slot"]).doUpdateSet({ version, blob }))
-          .execute();
-        const { slots } = await transaction
-          .selectFrom("room_slots")
-          .select(({ fn }) => fn.countAll<string | number>().as("slots"))
-          .where("room", "=", id)
-          .executeTakeFirstOrThrow();
-        if (Number(slots) > MOST_SLOTS) throw new RoomIsFull();
-        return "written";
-      }).catch((error: unknown) => {
-        if (error instanceof RoomIsFull) return "full" as const;
-        throw error;
-      });
-      if (outcome === "written") await onWrite(id);
-      return outcome;
+      const written = await writeSlot(database, { id, slot, blob, today: dayOf(now()), announce });
+      if (written.kind === "written") tell({ room: id, version: written.version });
+      return written;
     },
 
     async leave(id, slot) {
-      const hasLeft = await inTransaction(db, async (transaction) => {
+      const version = await inTransaction(db, async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("rooms")
-          .set({
-            version: sql<number>`version + 1`,
-            changed_at: now().toISOString(),
-            last_used: today(),
-          })
+          .set({ last_used: dayOf(now()) })
           .where("id", "=", id)
           .where(({ exists, selectFrom }) =>
             exists(selectFrom("room_slots").select("slot").where("room", "=", id).where("slot", "=", slot)),
           )
           .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
+        if (numUpdatedRows === 0n) return null;
         await transaction.deleteFrom("room_slots").where("room", "=", id).where("slot", "=", slot).execute();
-        return true;
+        return changed(transaction, id);
       });
-      if (hasLeft) await onWrite(id);
+      if (version !== null) tell({ room: id, version });
     },
 
     async end(id) {
-      await inTransaction(db, async (transaction) => {
-        const ended = { ended: 1, changed_at: now().toISOString(), last_used: today() };
+      const version = await inTransaction(db, async (transaction) => {
+        // Its number is kept as long as a shared room's, so that nobody begins it anew.
+        const ended = { ended: 1, shared: 1, last_used: dayOf(now()) };
         await transaction
           .insertInto("rooms")
-          .values({ id, version: 1, ...ended })
+          .values({ id, version: 0, ...ended })
           .onConflict((conflict) => conflict.column("id").doUpdateSet(ended))
           .execute();
         await transaction.deleteFrom("room_slots").where("room", "=", id).execute();
+        return changed(transaction, id);
       });
-      await onWrite(id);
+      tell({ room: id, version });
     },
-
-    forgetUnusedSince: (time) => forgetUnused(db, time.toISOString().slice(0, 10)),
   };
 }
-
-/** In batches, so that no write has to wait for long. */
-async function forgetUnused(db: Queries, day: string): Promise<number> {
-  const unused = db.selectFrom("rooms").select("id").where("last_used", "<", day).limit(BATCH);
-  const { numDeletedRows } = await db
-    .deleteFrom("rooms")
-    .where("id", "in", unused)
-    .where("last_used", "<", day)
-    .executeTakeFirstOrThrow();
-  const rest = numDeletedRows < BATCH ? 0 : await forgetUnused(db, day);
-  return Number(numDeletedRows) + rest;
-}
-
-/** Takes the write back. */
-class RoomIsFull extends Error {}

@@ -1,5 +1,5 @@
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
-import { forgetUnusedSince } from "./saved-names/forget-unused.ts";
+import { idInSmallLetters } from "./saved-names/id-in-small-letters.ts";
 import { listNames } from "./saved-names/list-names.ts";
 import { mergeNamesInto } from "./saved-names/merge-names.ts";
 import { orderNames } from "./saved-names/order-names.ts";
@@ -14,7 +14,7 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
     async count(visitor) {
       const row = await db
         .selectFrom("saved_names")
-        .select((select) => select.fn.countAll().as("names"))
+        .select((select) => select.fn.count(idInSmallLetters).distinct().as("names"))
         .where("visitor", "=", visitor)
         .executeTakeFirstOrThrow();
       return Number(row.names);
@@ -32,7 +32,7 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
       const { numDeletedRows } = await db
         .deleteFrom("saved_names")
         .where("visitor", "=", visitor)
-        .where("name_id", "=", storable(nameId))
+        .where(idInSmallLetters, "=", storable(nameId))
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
@@ -41,7 +41,7 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
         .updateTable("saved_names")
         .set({ note: storable(note) })
         .where("visitor", "=", visitor)
-        .where("name_id", "=", storable(nameId))
+        .where(idInSmallLetters, "=", storable(nameId))
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -50,6 +50,5 @@ export function createSavedNames(db: Queries, now: () => Date): SavedNames {
     async forget(visitor) {
       await db.deleteFrom("visitors").where("hash", "=", visitor).execute();
     },
-    forgetUnusedSince: (time) => forgetUnusedSince(db, time),
   };
 }

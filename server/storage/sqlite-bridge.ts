@@ -1,30 +1,69 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { translatingFaults } from "./sqlite-faults.ts";
+import type { StorageFault } from "./storage-fault.ts";
 
 const MOST_REMEMBERED = 100;
 /** Longer texts hold a list of values and hardly ever come twice. */
 const LONGEST_REMEMBERED = 1_000;
 
-/** Shows Node's own SQLite to Kysely, and prepares each statement only once. */
-export function bridge(database: DatabaseSync): SqliteDatabase {
+export type BridgeListeners = {
+  /** Told of each fault, before whoever asked is. */
+  readonly onFault: (fault: StorageFault) => void;
+  /** Told when a statement has deleted rows of a table. */
+  readonly onDelete: (table: string) => void;
+};
+
+/** Shows Node's own SQLite to Kysely, prepares each statement only once, and turns its errors into faults of storage. */
+export function bridge(
+  database: DatabaseSync,
+  { onFault, onDelete }: BridgeListeners = { onFault: () => {}, onDelete: () => {} },
+): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
+
+  const prepare = (sql: string): SqliteStatement => {
+    const statement = translatingFaults(() => database.prepare(sql), onFault);
+    const deletesFrom = DELETES.exec(sql)?.[1];
+    const adapted = adapt(statement, onFault);
+    if (deletesFrom === undefined) return adapted;
+    return {
+      ...adapted,
+      run(parameters) {
+        const done = adapted.run(parameters);
+        if (done.changes > 0) onDelete(deletesFrom);
+        return done;
+      },
+    };
+  };
+
   return {
     close: () => database.close(),
     prepare(sql) {
+      // A full disk makes SQLite roll back by itself. A second rollback would only fail, and hide why.
+      if (sql === "rollback" && !database.isTransaction) return NOTHING;
       const known = prepared.get(sql);
       if (known !== undefined) return known;
-      const statement = adapt(database.prepare(sql));
+      const statement = prepare(sql);
       if (sql.length <= LONGEST_REMEMBERED && prepared.size < MOST_REMEMBERED) prepared.set(sql, statement);
       return statement;
     },
   };
 }
 
-function adapt(statement: StatementSync): SqliteStatement {
+const DELETES = /^delete from "(\w+)"/;
+
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
+function adapt(statement: StatementSync, onFault: BridgeListeners["onFault"]): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(sqlValue)),
-    run: (parameters) => statement.run(...parameters.map(sqlValue)),
+    all: (parameters) => translatingFaults(() => statement.all(...parameters.map(sqlValue)), onFault),
+    run: (parameters) => translatingFaults(() => statement.run(...parameters.map(sqlValue)), onFault),
     iterate: (parameters) => statement.iterate(...parameters.map(sqlValue)),
   };
 }

@@ -1,63 +1,82 @@
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { setTimeout as delay } from "node:timers/promises";
-import { Kysely, sql, SqliteDialect } from "kysely";
-import { migrate } from "./migrate.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { createLogEmptier, type LogEmptier } from "./empty-log.ts";
 import { bridge } from "./sqlite-bridge.ts";
-import type { Database, Tables } from "./tables.ts";
+import { BUSY_TIMEOUT_MS, IN_MEMORY, openFile, queriesOver, roomIn, writeNothing } from "./sqlite-file.ts";
+import { sqliteStartFault } from "./sqlite-start-fault.ts";
+import { StorageFault } from "./storage-fault.ts";
+import type { Database, DatabaseFile, DatabaseToOpen } from "./tables.ts";
 
-const BUSY_TIMEOUT_MS = 5_000;
-const LOCK_RETRY_MS = 20;
-const LOCK_PATIENCE_MS = 60_000;
+export type SqliteOptions = {
+  /** The file grows no further; what does not fit in is a fault "full". */
+  readonly mostMb?: number | undefined;
+  readonly onFault?: ((fault: StorageFault) => void) | undefined;
+};
 
-/** As a file: a database that is gone when it is closed. */
-export const IN_MEMORY = ":memory:";
+/** Opens a file, new or known. Every commit is on the disk before it is confirmed, and what is deleted is overwritten. */
+export async function openSqlite(file: string, options: SqliteOptions = {}): Promise<Database> {
+  const database = prepareSqlite(file, options);
+  await database.open();
+  return database;
+}
 
-/** Opens a file, new or known. Every commit is on the disk before it is confirmed. */
-export async function openSqlite(file: string): Promise<Database> {
-  if (file !== IN_MEMORY) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: bridge(sqlite) }) });
-  try {
-    await lock(sqlite, Date.now() + LOCK_PATIENCE_MS);
-    await migrate(db);
-    sqlite.exec("commit");
-    sqlite.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  } catch (error) {
-    sqlite.close();
-    throw error;
-  }
+type Opened = { readonly sqlite: DatabaseSync; readonly log: LogEmptier };
+
+/** The same, to be opened later: until then the file is not touched. */
+export function prepareSqlite(
+  file: string,
+  { mostMb, onFault = () => {} }: SqliteOptions = {},
+): DatabaseToOpen {
+  let opened: Opened | undefined;
+  const inHand = (): Opened => {
+    if (opened === undefined) throw new StorageFault("away");
+    return opened;
+  };
+  const db = queriesOver(() => {
+    const { sqlite, log } = inHand();
+    return bridge(sqlite, { onFault, onDelete: (table) => log.afterDelete(table) });
+  });
+  const ping = async () => {
+    await sql`select 1`.execute(db);
+  };
   return {
     engine: "sqlite",
     db,
-    async ping() {
-      await sql`select 1`.execute(db);
+    ...(file === IN_MEMORY ? {} : { file: fileOf(file, inHand) }),
+    async open() {
+      if (opened !== undefined) return;
+      try {
+        const sqlite = await openFile(file, mostMb);
+        opened = { sqlite, log: createLogEmptier(sqlite, BUSY_TIMEOUT_MS) };
+      } catch (error) {
+        throw sqliteStartFault(file, error instanceof StorageFault ? error.cause : error);
+      }
+      await ping(); // Else a database that was never used would answer after it is closed.
     },
-    close: () => db.destroy(),
+    ping,
+    async purge() {
+      inHand().log.empty();
+    },
+    async close() {
+      opened?.log.stop();
+      await db.destroy();
+    },
   };
 }
 
-/**
- * Takes the write lock, for migrations. Waits without blocking: SQLite's own waiting would stop this process, and
- * with it another opening in the same process. The pragmas too may find the file locked.
- */
-async function lock(sqlite: DatabaseSync, until: number): Promise<void> {
-  try {
-    sqlite.exec("pragma synchronous = full; pragma journal_mode = wal; begin immediate");
-  } catch (error) {
-    if (!isBusy(error) || Date.now() > until) throw error;
-    await delay(LOCK_RETRY_MS);
-    await lock(sqlite, until);
-  }
-}
-
-/** SQLITE_BUSY, in any of its kinds. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    "errcode" in error &&
-    typeof error.errcode === "number" &&
-    (error.errcode & 0xff) === 5
-  );
+function fileOf(path: string, inHand: () => Opened): DatabaseFile {
+  return {
+    path,
+    room: () => roomIn(inHand().sqlite),
+    tryWrite() {
+      const { sqlite, log } = inHand();
+      if (!log.empty()) return false;
+      try {
+        writeNothing(sqlite);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
 }

@@ -80,20 +80,5 @@ export function createSubscribers(db: Queries, now: () => Date) {
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
-
-    /** Removes those who have not confirmed, or have left, since the given time; returns how many. */
-    async forgetIdleSince(time: Date): Promise<number> {
-      const before = time.toISOString();
-      const { numDeletedRows } = await db
-        .deleteFrom("subscribers")
-        .where((row) =>
-          row.or([
-            row.and([row("state", "=", "pending"), row("asked_at", "<", before)]),
-            row.and([row("state", "in", ["unsubscribed", "bounced"]), row("left_at", "<", before)]),
-          ]),
-        )
-        .executeTakeFirstOrThrow();
-      return Number(numDeletedRows);
-    },
   };
 }

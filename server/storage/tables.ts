@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { ColumnType, Kysely } from "kysely";
 
 /** Times are text in ISO 8601, UTC: one type on both engines, and it sorts. */
 export type Tables = {
@@ -76,29 +76,63 @@ export type Tables = {
   /** Rooms in which two choose names together: what they hold is sealed by their devices. */
   rooms: {
     id: string;
-    version: number;
-    changed_at: string;
+    /** The number of its last change, among the changes of all rooms. PostgreSQL gives it as text. */
+    version: ChangeNumber;
     /** A day. */
     last_used: string;
     /** 1 once somebody has ended it. */
     ended: number;
+    /** 1 once two devices were in it at the same time. */
+    shared: number;
   };
-  room_slots: { room: string; slot: string; version: number; blob: string };
+  room_slots: { room: string; slot: string; version: ChangeNumber; blob: string };
+  /** SQLite only: one row, the number of the last change of any room. PostgreSQL has the sequence room_change_numbers. */
+  room_changes: { id: number; last: number };
+  /** One row, numbered 1: what the daily removal knows of the calendar. Days, such as 2026-11-21. */
+  retention: {
+    id: number;
+    /** The last day that was seen and believed. */
+    last_day: string;
+    /** The last day on which something was to be removed. */
+    run_day: string | null;
+  };
   /** Random numbers of this site that must outlive a restart. */
   kept_secrets: { name: string; value: string };
 };
 
+type ChangeNumber = ColumnType<number | string, number, number>;
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced";
 export type DeliveryState = "queued" | "sending" | "sent" | "refused";
 export type LetterKind = "subscription" | "contact";
 
 export type Queries = Kysely<Tables>;
 
-/** An open database, brought to the newest schema. */
+export type DatabaseFile = {
+  readonly path: string;
+  /** Bytes that may still be added before the ceiling is reached. */
+  readonly room: () => number;
+  /** Cuts the log, which gives room back, and commits something that changes nothing; false when that is refused. */
+  readonly tryWrite: () => boolean;
+};
+
+/** A database. Where it cannot do what it is asked, it throws a StorageFault. */
 export type Database = {
   readonly engine: "sqlite" | "postgres";
   readonly db: Queries;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
+  /** Takes what was deleted out of the database's files, as far as the engine can; for once a day. */
+  readonly purge: () => Promise<void>;
+  /** The file of an embedded database that has one. */
+  readonly file?: DatabaseFile;
   readonly close: () => Promise<void>;
+};
+
+/** Until it is opened, each statement is refused with a StorageFault ("away"). */
+export type DatabaseToOpen = Database & {
+  /**
+   * Brings the schema up to date, and lets statements through; safe when several processes do so at the same moment.
+   * Rejects with a StartFault; after one that may pass, it may be called again.
+   */
+  readonly open: () => Promise<void>;
 };

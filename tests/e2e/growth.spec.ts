@@ -51,7 +51,7 @@ test("A child of six months: questions, percentiles, history, and nothing is eve
 
   // The same day again: what was measured before stays.
   await press(page, "kg");
-  await field(page, "Length optional").fill("65.7");
+  await field(page, "Length or height optional").fill("65.7");
   await field(page, "Head circumference optional").fill("42.2");
   await press(page, "Add to chart");
   await expect(readings(page).getByRole("row")).toHaveText([
@@ -106,13 +106,13 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await expect(page.getByRole("main")).toContainText("By corrected age (9 weeks)");
 
   await press(page, "Another child");
-  await add(page, { Born: "2024-01-01", Weight: "9" });
-  await expect(form(page).getByText("These curves end at 24 months, 730 days after birth.")).toBeVisible();
+  await add(page, { Born: "2021-01-01", Weight: "18" });
+  await expect(form(page).getByText("These curves end at five years, 1,826 days after birth.")).toBeVisible();
   await add(page, { Born: "2026-02-17", Weight: "2.4" });
-  await expect(form(page).getByText("2.4 kg: that is far from all of WHO’s lines")).toBeVisible();
-  await press(page, "Yes, it is right");
+  await expect(form(page).getByText("2.4 kg: that is far outside WHO’s lines at this age.")).toBeVisible();
+  await press(page, "It is right");
   await expect(page.getByRole("main")).toContainText(
-    "Outside the outer lines: worth mentioning at the next visit.",
+    "Check the figure and the unit. If it is right, call your pediatrician now.",
   );
   await expect(readings(page)).toContainText("<0.1");
   await expectAccessible(page);
@@ -124,6 +124,38 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await press(page, "Delete these measurements");
   await press(page, "Delete these measurements");
   await expect(page.getByText("Add a measurement, and it appears on these curves.")).toBeVisible();
+});
+
+test("Kilograms typed as pounds are asked about, whichever the answer", async ({ page }) => {
+  await openOn(page, "2026-11-20");
+  await add(page, { Born: "2026-05-21", Pounds: "7.3" });
+  await expect(form(page).getByText("7.3 lb 0 oz: did you mean kilograms?")).toBeVisible();
+  await press(page, "No, 7.3 lb 0 oz is right");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("If it is right, call your pediatrician now.");
+  await expect(main).not.toContainText("worth mentioning");
+  await add(page, { Pounds: "7.4" });
+  await press(page, "Yes, kilograms");
+  await expect(readings(page)).toContainText("7.4 kg");
+  await expect(main).not.toContainText("call your pediatrician");
+});
+
+test("A child of three years: height, and curves up to five @phone", async ({ page }) => {
+  await openOn(page, "2026-11-20");
+  await press(page, "kg");
+  await press(page, "cm");
+  await add(page, { Born: "2023-11-20", Weight: "13.9", "Length or height optional": "95.1" });
+  await expect(readings(page).getByRole("row")).toHaveText([
+    /Measure/,
+    /^Weight13\.9 kg51/,
+    /^Height95\.1 cm50/,
+    /^Weight for length13\.9 kg4\d/,
+  ]);
+  await press(page, "Length");
+  await expect(page.getByRole("heading", { level: 2, name: /^Height, 50th percentile/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: "5 yr" })).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test.describe("without JavaScript", () => {

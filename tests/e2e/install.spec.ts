@@ -27,6 +27,39 @@ test("The browser's own offer is kept until its button is pressed", async ({ pag
   expect(await page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
 });
 
+for (const outcome of ["accepted", "dismissed"] as const) {
+  test(`Answered with ${outcome} before three seconds are over, nothing comes back`, async ({ page }) => {
+    await page.clock.install({ time: START });
+    await offering(page, outcome);
+    await open(page, "/");
+    await strip(page).getByRole("button", { name: "Get App" }).click();
+    await expect(strip(page)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(strip(page)).toBeHidden();
+    // Nor on another page, with the browser's offer or without.
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page).toHaveURL("/about");
+    await page.clock.runFor(5_000);
+    await expect(strip(page)).toBeHidden();
+    await open(page, "/blog");
+    await page.clock.runFor(5_000);
+    await expect(strip(page)).toBeHidden();
+  });
+}
+
+test("Closed in one tab, it goes in the others", async ({ page, context }) => {
+  await offering(page, "accepted");
+  await open(page, "/");
+  await expect(strip(page)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, "/about");
+  await expect(strip(other)).toBeVisible({ timeout: 10_000 });
+  await strip(other)
+    .getByRole("button", { name: /^Close/ })
+    .click();
+  await expect(strip(page)).toBeHidden();
+});
+
 test("An offer that was declined is not repeated", async ({ page }) => {
   await offering(page, "dismissed");
   await open(page, "/");
@@ -76,17 +109,51 @@ test("Installed from elsewhere, the offer goes", async ({ page }) => {
   await expect(strip(page)).toBeHidden();
 });
 
-test("It stands in the home page, below the names, and nowhere else @phone", async ({ page }) => {
+test("It stands in the home page below the names, elsewhere at the end @phone", async ({ page }) => {
   await offering(page, "accepted");
   await open(page, "/");
   const names = await page.locator("#names").boundingBox();
   const box = await strip(page).boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((names?.y ?? 0) + (names?.height ?? 0) - 1);
   expect(await strip(page).evaluate((element) => getComputedStyle(element).position)).toBe("static");
-  await open(page, "/names/hazel");
-  await page.waitForTimeout(4_000);
-  await expect(strip(page)).toBeHidden();
+  for (const path of ["/names/hazel", "/blog", "/names", "/saved", "/compare", "/games", "/contact"]) {
+    await open(page, path);
+    await expect(strip(page), path).toBeVisible();
+    const [main, at, footer] = await Promise.all(
+      [page.locator("#main"), strip(page), page.getByRole("contentinfo")].map((part) => part.boundingBox()),
+    );
+    expect(at?.y, path).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
+    expect((at?.y ?? 0) + (at?.height ?? 0), path).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  }
 });
+
+test("It covers nothing and fits on 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.install({ time: START });
+  await open(page, "/about");
+  await page.clock.runFor(4_000);
+  await expect(strip(page)).toContainText("In Chrome");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+});
+
+for (const path of [
+  "/growth",
+  "/fit",
+  "/together",
+  "/templates/feeding-log",
+  "/parent-directory",
+  "/privacy",
+  "/games?play=origin-matching",
+]) {
+  test(`There is none on ${path}, which is used or left in peace`, async ({ page }) => {
+    await page.clock.install({ time: START });
+    await open(page, path);
+    await page.clock.runFor(10_000);
+    await expect(entry(page)).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+  });
+}
 
 test("Every page has it in its footer, also when the strip was closed", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("install dismissed", new Date().toISOString()));

@@ -11,7 +11,7 @@ import {
   savedCount,
   toast,
 } from "../support/on-screen.ts";
-import { offlineTest as test } from "../support/offline-test.ts";
+import { offlineTest as test, openAndKeep } from "../support/offline-test.ts";
 import { expect } from "../support/site-test.ts";
 
 test("A page that was read opens without a network, with its styles and scripts @phone", async ({
@@ -247,21 +247,6 @@ test("What the worker fetches stays small", () => {
   expect(files.reduce((sum, file) => sum + sent(file), 0)).toBeLessThan(600_000);
   expect(sent("/offline/names.json")).toBeLessThan(200_000);
 });
-
-/** Opens a first page, and waits until the worker has all that it means to keep. */
-async function openAndKeep(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const copy = names.find((name) => name.startsWith("copy-"));
-        if (copy === undefined || navigator.serviceWorker.controller === null) return false;
-        return (await (await caches.open(copy)).match("/offline/names.json")) !== undefined;
-      }),
-    )
-    .toBe(true);
-}
 
 /** The pages on this device. */
 function keptPages(page: Page): Promise<readonly string[]> {

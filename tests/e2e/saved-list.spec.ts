@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 import {
   keptFor,
@@ -23,6 +25,39 @@ test("The list stands in its order, newest first", async ({ page, context }) => 
   await saveByCall(context, "hazel", "rowan", "theodore");
   await open(page, "/saved");
   await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+});
+
+test("A list that took a capital for another name shows each once, and can be changed @phone", async ({
+  page,
+  context,
+  server,
+}) => {
+  await saveByCall(context, "hazel", "rowan", "noah");
+  await context.request.patch("/api/saved-names/noah", { data: { note: NOTE } });
+  spoil(server.dataDir);
+  await open(page, "/saved");
+  await expect.poll(() => namesIn(page)).toEqual(["Noah", "Rowan", "Hazel"]);
+  expect(await keptNotes(context)).toEqual([`with a capital\n${NOTE}`, "", ""]);
+  await expect(savedButton(page, "Hazel")).toBeVisible();
+  await savedButton(page, "Noah").click();
+  await expect.poll(() => keptFor(context)).toEqual(["rowan", "hazel"]);
+  await page.getByRole("button", { name: "Move Hazel to the top" }).click();
+  await expect.poll(() => keptFor(context)).toEqual(["hazel", "rowan"]);
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Rowan"]);
+});
+
+test("A change that waited with a capital in its id is sent, and ends", async ({ page, context }) => {
+  await saveByCall(context, "hazel", "rowan");
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "waiting-changes 000000001 000001 abcdef",
+      JSON.stringify({ kind: "remove", nameId: "Hazel" }),
+    ),
+  );
+  await open(page, "/saved");
+  await expect.poll(() => namesIn(page)).toEqual(["Rowan"]);
+  await expect.poll(() => keptFor(context)).toEqual(["rowan"]);
 });
 
 test("The list is put in another order, which stays @phone", async ({ page, context }) => {
@@ -104,4 +139,20 @@ function namesIn(page: Page): Promise<readonly string[]> {
     .filter({ has: page.getByRole("button", { name: /^Saved! / }) })
     .locator('a[href^="/names/"]')
     .allInnerTexts();
+}
+
+/** Makes the list what it could become once: "Hazel" in place of hazel, and "Noah" above noah. */
+function spoil(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, "namekin.sqlite"));
+  const visitor = "(select visitor from saved_names where name_id = 'noah' and note = ?)";
+  database
+    .prepare(`update saved_names set name_id = 'Hazel' where name_id = 'hazel' and visitor = ${visitor}`)
+    .run(NOTE);
+  database
+    .prepare(
+      `insert into saved_names select visitor, 'Noah', 'with a capital', saved_at, position - 1
+       from saved_names where name_id = 'noah' and note = ?`,
+    )
+    .run(NOTE);
+  database.close();
 }

@@ -192,7 +192,7 @@ for (const engine of ["SQLite", "PostgreSQL"] as const) {
       await expectAccessible(page);
 
       // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
-      const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{32} /.test(each))?.split(" ")[1] ?? "";
+      const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{64} /.test(each))?.split(" ")[1] ?? "";
       const packets = async () => (await (await one.request.get(room)).json()).slots;
       expect(await packets()).toHaveLength(2);
       await press(partner, "Leave all the same");

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -127,6 +127,31 @@ test("The inbox lists, shows, exports and deletes", async () => {
   expect((await inbox("export", join(dataDir, "inbox.json"))).out).toMatch(/inbox\.json: 1 message\n$/);
   expect((await inbox("delete", "1")).out).toBe("Message 1 is deleted.\n");
   expect(await inbox("show", "1")).toMatchObject({ exitCode: 1, err: "There is no message 1.\n" });
+});
+
+test("The inbox finds and deletes what somebody has written, and what is old", async () => {
+  const clock = { now: new Date("2020-05-01T10:00:00Z") };
+  const messages = createContactMessages(database.db, () => clock.now);
+  const add = (email: string) => messages.add({ name: "A", email, subject: `From ${email}`, message: "Hi" });
+  for (const email of ["Ada@Example.org", "anna@example.org", "ada@example.org.uk"]) await add(email);
+  clock.now = new Date("2026-05-01T10:00:00Z");
+  await add("ada@example.org");
+  await mkdir(join(dataDir, "outbox"));
+  const outbox = { "a.eml": "Reply-To: Ada <ADA@example.org>", "b.eml": "To: me\n\nanna@example.org" };
+  for (const [name, text] of Object.entries(outbox)) await writeFile(join(dataDir, "outbox", name), text);
+
+  expect((await inbox("--from", "ada@example.org")).out.split("\n")).toHaveLength(3);
+  expect((await inbox("list", "--before", "2021-01-01")).out.split("\n")).toHaveLength(4);
+  expect(await inbox("delete", "--from", "ada@example.org")).toMatchObject({
+    exitCode: 0,
+    out: "2 messages are deleted.\n1 letter of the outbox as well.\n",
+  });
+  expect(await readdir(join(dataDir, "outbox"))).toEqual(["b.eml"]);
+  expect((await inbox("delete", "--before", "2021-01-01")).out).toBe("2 messages are deleted.\n");
+  expect((await inbox()).out).toBe("No messages.\n");
+  for (const args of [["delete"], ["delete", "1", "--from", "a@b.org"], ["--before", "yesterday"]]) {
+    expect(await inbox(...args), args.join(" ")).toMatchObject({ exitCode: 2, out: "" });
+  }
 });
 
 test("The commands explain themselves, and say what is wrong", async () => {

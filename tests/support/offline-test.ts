@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { open } from "./on-screen.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 import { type Front, startFront } from "./start-front.ts";
 
@@ -26,6 +27,21 @@ export async function expectCopyOf(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path),
+    )
+    .toBe(true);
+}
+
+/** Opens a first page, and waits until the worker has all that it means to keep. */
+export async function openAndKeep(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const copy = names.find((name) => name.startsWith("copy-"));
+        if (copy === undefined || navigator.serviceWorker.controller === null) return false;
+        return (await (await caches.open(copy)).match("/offline/names.json")) !== undefined;
+      }),
     )
     .toBe(true);
 }

@@ -17,6 +17,7 @@ export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
   readonly pid: () => number;
+  readonly isAlive: () => boolean;
   /** SIGTERM; resolves when the process has ended, and removes the data if it was made for this server. */
   stop(): Promise<Exit>;
   /** SIGKILL, as a crash; the data stays for a restart. */
@@ -29,31 +30,49 @@ type Options = {
   /** Kept when the server stops. Default: a temporary folder, removed at the end. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What runs it, as arguments of Node. Default: the build. */
+  readonly program?: readonly string[];
+  /** Whether to wait until it is ready, and not only until it listens. */
+  readonly awaitReady?: boolean;
 };
 
-/** Starts the built server on a free port and waits until it is ready. Needs a build. */
-export async function startServer({ dataDir, env = {} }: Options = {}): Promise<RunningServer> {
+/** Starts the server on a free port and waits until it is ready. Needs a build, or a program of its own. */
+export async function startServer({
+  dataDir,
+  env = {},
+  program = serveArguments(),
+  awaitReady = true,
+}: Options = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "namekin-data-"));
   const removeData = () => (dataDir === undefined ? rmSync(folder, { recursive: true, force: true }) : null);
   const settings = {
     LOG_LEVEL: "warn",
+    MALLOC_ARENA_MAX: "2",
     DATABASE_URL: "",
     PUBLIC_URL: "",
     CONTACT_EMAIL: "",
     CONTACT_TO: "",
     SMTP_URL: "",
     TRUST_PROXY: "",
+    STOP_GRACE_SECONDS: "0",
     ...env,
   };
   const launch = (port: string) =>
-    spawnServer({ ...process.env, ...settings, NODE_ENV: "production", PORT: port, DATA_DIR: folder });
+    spawnServer(program, awaitReady, {
+      ...process.env,
+      ...settings,
+      NODE_ENV: "production",
+      PORT: port,
+      DATA_DIR: folder,
+    });
 
   let { child, url } = await launch("0").catch((error: unknown) => {
     removeData();
     throw error;
   });
   // Whatever ends this process, the server does not outlive it.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
 
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<Exit> => {
     const from = performance.now();
@@ -68,8 +87,10 @@ export async function startServer({ dataDir, env = {} }: Options = {}): Promise<
     url,
     dataDir: folder,
     pid: () => child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       const exit = await end("SIGTERM");
+      process.off("exit", endWithUs);
       removeData();
       return exit;
     },
@@ -89,8 +110,12 @@ function serveArguments(): readonly string[] {
   return scripts.serve.split("exec node ").at(-1)?.split(" ") ?? [];
 }
 
-async function spawnServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, serveArguments(), {
+async function spawnServer(
+  program: readonly string[],
+  awaitReady: boolean,
+  env: NodeJS.ProcessEnv,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, program, {
     cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "pipe"],
@@ -103,7 +128,11 @@ async function spawnServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProces
   child.stderr.on("data", listen);
 
   let url: string | undefined;
-  for (const until = Date.now() + START_MS; url === undefined || !(await isReady(url)); await delay(20)) {
+  for (
+    const until = Date.now() + START_MS;
+    url === undefined || !(await answers(url, awaitReady ? "/readyz" : "/healthz"));
+    await delay(20)
+  ) {
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
     if (Date.now() > until) {
       child.kill("SIGKILL");
@@ -114,9 +143,9 @@ async function spawnServer(env: NodeJS.ProcessEnv): Promise<{ child: ChildProces
   return { child, url };
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function answers(url: string, path: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(url + path)).ok;
   } catch {
     return false;
   }

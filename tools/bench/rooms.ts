@@ -24,7 +24,8 @@ export async function benchRooms(): Promise<string> {
     await inBatches(rooms, (room) => put(server.url, room, agent));
     await inBatches(
       rooms.flatMap((room) => Array.from({ length: LISTENERS }, () => room)),
-      async (room) => leave.push(await listen(server.url, room, () => hears.get(room)?.())),
+      async (room) =>
+        leave.push(await listen(`${server.url}/api/rooms/${room}/changes`, () => hears.get(room)?.())),
     );
     const waiting = residentMb(server.pid());
     const delays: number[] = [];
@@ -62,12 +63,19 @@ async function inBatches<Item>(items: readonly Item[], run: (item: Item) => Prom
 function put(url: string, room: string, agent: Agent): Promise<void> {
   const body = JSON.stringify({ blob: randomBytes(780).toString("base64url") });
   return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": body.length, ...homeOf(room) };
+    // Each write as another visitor's: one alone may not write so much.
+    const cookie = `visitor=${randomBytes(16).toString("base64url")}`;
+    const headers = {
+      "content-type": "application/json",
+      "content-length": body.length,
+      cookie,
+      "x-forwarded-for": anyAddress(),
+    };
     const path = `${url}/api/rooms/${room}/slots/${"a".repeat(32)}`;
     const asking = request(path, { method: "PUT", agent, headers }, (response) => {
       response.resume();
       response.on("end", () =>
-        response.statusCode === 204
+        response.statusCode === 200
           ? resolve()
           : reject(new Error(`A write was answered ${response.statusCode}.`)),
       );
@@ -77,16 +85,11 @@ function put(url: string, room: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Each room is another home's: from one alone so many may neither be begun nor listened to. */
-function homeOf(room: string) {
-  return { "x-forwarded-for": `2001:db8:${room.slice(0, 4)}:${room.slice(4, 8)}::1` };
-}
-
 /** Resolves when the first event is there, with what ends the connection. */
-function listen(url: string, room: string, onChange: () => void): Promise<() => void> {
+function listen(url: string, onChange: () => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const options = { agent: false, headers: homeOf(room) };
-    const asking = get(`${url}/api/rooms/${room}/changes`, options, (response) => {
+    const asking = get(url, { agent: false, headers: { "x-forwarded-for": anyAddress() } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}.`));
       response.setEncoding("utf8");
       response.on("data", (text: string) => {
         for (const _ of text.matchAll(/data: changed/g)) onChange();
@@ -96,6 +99,11 @@ function listen(url: string, room: string, onChange: () => void): Promise<() => 
     });
     asking.on("error", reject);
   });
+}
+
+/** Behind one address, only so many may write and wait. */
+function anyAddress(): string {
+  return `10.${[...randomBytes(3)].join(".")}`;
 }
 
 function residentMb(pid: number): number {

@@ -44,7 +44,7 @@ export async function benchStart(): Promise<string> {
       "resident memory after it",
       `${median(memory).toFixed(0)} MB`,
       memory.map((mb) => mb.toFixed(0)).join(" "),
-      "≤ 250 MB",
+      "–",
     ],
   ]);
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
-import { NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 
 /**
  * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons. A new page or

@@ -56,6 +56,16 @@ const SILENT = new Set(
   ),
 );
 
+/** Glosses that say in two words what one says: they share its fields. */
+const SAID_IN_TWO: readonly (readonly [first: string, second: string, one: string])[] = [
+  ["well", "born", "noble"],
+  ["high", "born", "noble"],
+  ["good", "fortune", "lucky"],
+  ["good", "luck", "lucky"],
+  ["sea", "born", "ocean"],
+  ["gift", "god", "given"],
+];
+
 const fields = new Map<string, string[]>();
 for (const [topic, words] of Object.entries(TOPICS)) {
   for (const word of words.split(" ")) fields.set(word, [...(fields.get(word) ?? []), topic]);
@@ -65,5 +75,8 @@ for (const [topic, words] of Object.entries(TOPICS)) {
 export function topicsOf(words: readonly string[]): ReadonlySet<string> | null {
   const heard = words.filter((word) => !SILENT.has(word) || fields.has(word));
   if (heard.length === 0 || heard.some((word) => !fields.has(word))) return null;
-  return new Set(heard.flatMap((word) => fields.get(word) ?? []));
+  const same = SAID_IN_TWO.flatMap(([first, second, one]) =>
+    words.includes(first) && words.includes(second) ? [one] : [],
+  );
+  return new Set([...heard, ...same].flatMap((word) => fields.get(word) ?? []));
 }

@@ -29,7 +29,7 @@ const BRANCHES: readonly (readonly Origin[])[] = [
   originsIn("Chinese Japanese Korean Vietnamese Tibetan Mongolian"),
   originsIn("Hawaiian Samoan Tongan Māori Filipino"),
   originsIn("Yoruba Igbo Akan Hausa Wolof Swahili Kikuyu Zulu Xhosa Sotho Tswana Shona"),
-  originsIn("Nahuatl Quechua Cherokee Navajo Spanish"),
+  originsIn("Nahuatl Quechua Cherokee Navajo Mohawk Dakota Dena'ina Spanish"),
 ];
 
 /** Origins of one word, parted by blanks. */

@@ -14,6 +14,8 @@ const NOT_ASKED: ReadonlySet<Origin> = new Set([
   "Modern American",
   "African American",
   "Native American",
+  // Its best known name is its own.
+  "Dakota",
   "Unknown",
   "Germanic",
   "Slavic",

@@ -17,6 +17,7 @@ FILES = {
     "length": ("length-for-age-daily.csv", "age_days"),
     "head": ("head-for-age-daily.csv", "age_days"),
     "weightForLength": ("weight-for-length.csv", "length_cm"),
+    "height": ("height-for-age-24-60.csv", "age_months"),
 }
 PHI = NormalDist().cdf
 
@@ -31,15 +32,20 @@ TABLES = {name: table(name) for name in FILES}
 
 
 def lms(name, sex, at):
-    rows = TABLES[name]
-    if name != "weightForLength":
-        return rows[sex, float(round(at))]
-    low = math.floor(at * 10 + 1e-9) / 10
-    part = (at - low) * 10
+    if name == "length" and at > 730:
+        return between(TABLES["height"], sex, at / (365.25 / 12), 1)
+    if name == "weightForLength":
+        return between(TABLES[name], sex, at, 0.1)
+    return TABLES[name][sex, float(round(at))]
+
+
+def between(rows, sex, at, step):
+    low = round(math.floor(at / step + 1e-9) * step, 1)
+    part = (at - low) / step
     below = rows[sex, low]
     if part < 1e-9:
         return below
-    above = rows[sex, round(low + 0.1, 1)]
+    above = rows[sex, round(low + step, 1)]
     return tuple(b + part * (a - b) for b, a in zip(below, above))
 
 
@@ -63,9 +69,9 @@ def z_score(name, sex, at, x):
 def main():
     dice = random.Random(2006)
     print("curve\tsex\tat\tvalue\tz\tpercentile")
-    days = [0, 1, 2, 3, 5, 7, 10, 14, 21, 28, 61, 122, 183, 274, 365, 547, 700, 729, 730]
+    days = [0, 1, 2, 3, 5, 7, 10, 14, 21, 28, 61, 122, 183, 274, 365, 547, 700, 729, 730, 731, 745, 800, 913, 1000, 1096, 1278, 1461, 1600, 1780, 1825, 1826]
     lengths = [45, 45.1, 45.05, 45.7, 49.9, 55.25, 60.3, 67.38, 75, 86.4, 93.21, 101.9, 109.9, 109.95, 110]
-    for name in FILES:
+    for name in ("weight", "length", "head", "weightForLength"):
         for sex in ("girl", "boy"):
             for at in lengths if name == "weightForLength" else days:
                 L, M, S = lms(name, sex, at)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
-import { CURVES, SEXES } from "#domain/growth/measure.ts";
+import { SEXES, TABLES } from "#domain/growth/measure.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
 import { readStandards, STANDARD_FILES } from "./read-standards.ts";
 
@@ -8,17 +8,17 @@ const standards = unpackStandards(packed);
 
 /** The tables as WHO publishes them, with rows after the last that we use. */
 function csv(file: string): string {
-  const curve = CURVES.find((each) => STANDARD_FILES[each] === file);
-  if (curve === undefined) throw new Error(file);
+  const id = TABLES.find((each) => STANDARD_FILES[each] === file);
+  if (id === undefined) throw new Error(file);
   const lines = SEXES.toReversed().flatMap((sex) => {
-    const { first, step, rows } = standards[sex][curve];
+    const { first, step, rows } = standards[sex][id];
     const all = rows.map(({ l, m, s }, place) => [sex, Number((first + place * step).toFixed(1)), l, m, s]);
-    return curve === "weightForLength" ? all : [...all, [sex, 731, 1, 2, 3]];
+    return id === "weightForLength" ? all : [...all, [sex, first + rows.length, 1, 2, 3]];
   });
   return `sex,at,L,M,S\r\n${lines.map((line) => line.join(",")).join("\r\n")}\r\n`;
 }
 
-test("the tables are read up to day 730 and 110 cm", () => {
+test("the tables are read up to five years and 110 cm", () => {
   expect(readStandards(csv)).toEqual(standards);
 });
 

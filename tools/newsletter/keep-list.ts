@@ -1,5 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
+import { forgetLetters } from "#server/mail/forget-letters.ts";
+import { outboxOf } from "#server/mail/open-mail.ts";
 import type { Newsroom } from "./open-newsletter.ts";
 
 /** Marks an address whose mail came back: it gets no more, until somebody asks for it anew. */
@@ -11,9 +13,11 @@ export async function bounce({ subscribers }: Newsroom, given: string): Promise<
   return 0;
 }
 
-/** Removes an address with everything kept of it. */
-export async function forget({ subscribers }: Newsroom, given: string): Promise<number> {
-  if (!(await subscribers.forget(readEmailAddress(given)?.key ?? ""))) return unknown(given);
+/** Removes an address with everything kept of it, letters in the outbox included. */
+export async function forget({ subscribers, config }: Newsroom, given: string): Promise<number> {
+  const wasKept = await subscribers.forget(readEmailAddress(given)?.key ?? "");
+  const letters = await forgetLetters(outboxOf(config), given);
+  if (!wasKept && letters === 0) return unknown(given);
   console.log(`Nothing is kept of ${given} any more. Backups still hold it: see docs/backup.md.`);
   return 0;
 }

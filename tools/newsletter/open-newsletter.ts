@@ -36,7 +36,7 @@ export async function inNewsroom(work: (newsroom: Newsroom) => Promise<number>):
       subscribers: createSubscribers(db, now),
       issues: createIssues(db, now),
       deliveries: createDeliveries(db, now),
-      links: createLinks({ secret, origin, now }),
+      links: createLinks({ secret: () => secret, origin, now }),
       mail: openMail(config, now),
       sender: { origin, mailHost: hostOfSender(config.mailFrom), postalAddress: config.postalAddress },
     });

@@ -5,6 +5,7 @@ import { formatCount } from "#domain/names/one-in.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
 import type { BrowseWords } from "./browse-words.ts";
@@ -53,6 +54,7 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
           onLeave={moveThere}
         />
         <div className="brw-end">{children}</div>
+        <RelatedPages path={PAGES.browse.path} />
       </main>
     </>
   );

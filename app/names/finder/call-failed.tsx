@@ -17,16 +17,17 @@ export function CallFailed({ message, error, retry }: Props) {
         <b>{message}</b>
         <span className="small">{reason(error)}</span>
       </p>
-      <button type="button" className="btn" onClick={retry}>
+      <button type="button" className="btn needs-script" onClick={retry}>
         Try again
       </button>
     </div>
   );
 }
 
-/** fetch rejects with a TypeError when no answer came at all. */
+/** fetch rejects with a TypeError when no answer came at all. The server, which may say this as well, knows of no network. */
 function reason(error: Error | null): string {
-  return error instanceof TypeError || !navigator.onLine
+  const isOffline = typeof document !== "undefined" && !navigator.onLine;
+  return error instanceof TypeError || isOffline
     ? "There is no connection just now. Nothing is lost, and a name you save is kept on this device until there is one."
     : "The server did not answer as it should. Nothing is lost.";
 }

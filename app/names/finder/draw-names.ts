@@ -1,6 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { request } from "#app/api/request.ts";
+import { orFromDevice } from "#app/offline/or-from-device.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { drawText } from "./finder-query.ts";
@@ -63,8 +64,12 @@ async function drawAnew(queries: QueryClient, rules: NameRules): Promise<void> {
     queryKey: KEY,
     queryFn: async ({ signal }): Promise<GeneratedSet> => {
       const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText(rules)}`;
-      const names = await request<readonly NameSummary[]>("GET", path, undefined, { signal });
-      const set = { kind: "drawn", rules, names } as const;
+      const { answer: names, fromDevice } = await orFromDevice(
+        (patient) => request<readonly NameSummary[]>("GET", path, undefined, { signal: patient }),
+        (device) => device.draw(SET_SIZE, rules),
+        signal,
+      );
+      const set = { kind: "drawn", rules, names, fromDevice } as const;
       rememberSet(set);
       return set;
     },

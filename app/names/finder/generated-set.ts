@@ -8,6 +8,8 @@ export type GeneratedSet = {
   readonly kind: "first" | "drawn";
   readonly rules: NameRules;
   readonly names: readonly NameSummary[];
+  /** Drawn by this device, without a network: such names come without their curves. */
+  readonly fromDevice?: boolean;
 };
 
 /** How many names are drawn at a time. */

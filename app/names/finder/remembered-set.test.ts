@@ -8,10 +8,12 @@ const set: GeneratedSet = {
   kind: "drawn",
   rules: { ...NO_RULES, gender: "girl", origins: ["Irish"], starts: ["ma", "jo"] },
   names: [{ ...HAZEL, spark: { girl: [99, 0, 38] } }],
+  fromDevice: false,
 };
 
 test("a remembered set comes back whole", () => {
   expect(parseSet(textOf(set))).toEqual(set);
+  expect(parseSet(textOf({ ...set, fromDevice: true }))).toEqual({ ...set, fromDevice: true });
 });
 
 test("nothing remembered is nothing", () => {

@@ -21,8 +21,8 @@ export function rememberedSet(): GeneratedSet | null {
   }
 }
 
-export function textOf({ rules, names }: GeneratedSet): string {
-  return JSON.stringify({ filter: drawText(rules), names });
+export function textOf({ rules, names, fromDevice = false }: GeneratedSet): string {
+  return JSON.stringify({ filter: drawText(rules), names, fromDevice });
 }
 
 /** A set as it was remembered; null for anything that an older version of the site may have written. */
@@ -34,7 +34,7 @@ export function parseSet(text: string | null): GeneratedSet | null {
   const { filter, names } = parsed;
   const rules = typeof filter === "string" ? readDraw(filter) : null;
   if (rules === null || !Array.isArray(names) || names.length === 0 || !names.every(isSummary)) return null;
-  return { kind: "drawn", rules, names };
+  return { kind: "drawn", rules, names, fromDevice: "fromDevice" in parsed && parsed.fromDevice === true };
 }
 
 function isSummary(value: unknown): value is NameSummary {

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { request } from "#app/api/request.ts";
+import { orFromDevice } from "#app/offline/or-from-device.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
@@ -11,6 +12,8 @@ export type Found = {
   readonly text: string;
   readonly rules: NameRules;
   readonly names: readonly FoundName[];
+  /** Found by this device, without a network. */
+  readonly fromDevice?: boolean;
 };
 
 export type Search =
@@ -34,12 +37,18 @@ function searchQuery(text: string, rules: NameRules) {
   const path = `/api/names/search?${new URLSearchParams([["q", text], ...writeRules(rules)])}`;
   return queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }): Promise<Found> => ({
-      text,
-      rules,
-      names: await request<readonly FoundName[]>("GET", path, undefined, { signal }),
-    }),
+    queryFn: async ({ signal }): Promise<Found> => {
+      const { answer: names, fromDevice } = await orFromDevice(
+        (patient) => request<readonly FoundName[]>("GET", path, undefined, { signal: patient }),
+        (device) => device.search(text, rules),
+        signal,
+      );
+      return { text, rules, names, fromDevice };
+    },
     gcTime: KEPT_MS,
+    // What a device has found stands in for the server's answer until that can be had.
+    staleTime: ({ state }) => (state.data?.fromDevice === true ? 0 : Number.POSITIVE_INFINITY),
+    refetchOnReconnect: ({ state }) => state.data?.fromDevice === true,
   });
 }
 

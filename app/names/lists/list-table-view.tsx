@@ -1,5 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones a row with
-   words is set as a grid, and some browsers then forget that it is a row of a table unless told so */
 import { href, Link } from "react-router";
 import { SplitBar } from "#app/names/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
@@ -11,25 +9,25 @@ type Props = { readonly title: string; readonly caption: string; readonly table:
 export function ListTableView({ title, caption, table: { heads, groups } }: Props) {
   const worded = heads.some(({ look }) => look === "meaning");
   return (
-    <table className={`tbl num lt${worded ? " lt-worded" : ""}`} role="table">
+    <table className={`tbl num lt${worded ? " lt-worded" : ""}`}>
       <caption>
         <span className="vh">{title}: </span>
         {caption}
       </caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {heads.map(({ label, look }) => (
-            <th key={label} role="columnheader" scope="col" className={`lt-${look}`}>
+            <th key={label} scope="col" className={`lt-${look}`}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map(({ heading, rows }) => (
-        <tbody key={heading} role="rowgroup">
+        <tbody key={heading}>
           {heading === null ? null : (
-            <tr role="row" className="lt-heading">
-              <th role="rowheader" scope="rowgroup" colSpan={heads.length}>
+            <tr className="lt-heading">
+              <th scope="rowgroup" colSpan={heads.length}>
                 {heading}
               </th>
             </tr>
@@ -47,15 +45,15 @@ type RowProps = { readonly cells: readonly Cell[]; readonly looks: ListTable["he
 
 function Row({ cells, looks }: RowProps) {
   return (
-    <tr role="row">
+    <tr>
       {looks.map(({ label, look }, column) => {
         const cell = cells[column] ?? "";
         return look === "name" ? (
-          <th key={label} role="rowheader" scope="row" className="lt-name">
+          <th key={label} scope="row" className="lt-name">
             <CellWords cell={cell} />
           </th>
         ) : (
-          <td key={label} role="cell" className={`lt-${look}`}>
+          <td key={label} className={`lt-${look}`}>
             <CellWords cell={cell} />
           </td>
         );

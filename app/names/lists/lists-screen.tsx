@@ -1,6 +1,10 @@
 import { href, Link } from "react-router";
 import { LIST_PAGE, LISTS_PAGE } from "#content/names/lists.ts";
+import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Counted, ListsScreenWords } from "./compose-lists-screen.ts";
 
@@ -53,6 +57,10 @@ export function ListsScreen({
           <Link to="/names">{LIST_PAGE.browse}</Link>
           <Link to={href("/names/about-the-data")}>{LIST_PAGE.aboutTheData}</Link>
         </p>
+        <div className="lt-end noprint">
+          <SharePanel {...SHARE_ARTICLES} title={PAGES.lists.title} path={PAGES.lists.path} />
+        </div>
+        <RelatedPages path={PAGES.lists.path} />
       </main>
     </>
   );

@@ -1,7 +1,10 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
+import { CallFailed } from "#app/names/finder/call-failed.tsx";
+import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
@@ -17,15 +20,19 @@ type Props = {
 export function SidebarNames({ sent, action }: Props) {
   const headingId = useId();
   const { drawn, names, draw } = useSidebarNames(sent);
+  const form = useRef<HTMLFormElement>(null);
+  const drawChosen = () => {
+    const chosen = form.current === null ? null : new FormData(form.current).get(SIDEBAR_FIELD);
+    void draw(GENDER_FILTERS.find((filter) => filter === chosen) ?? "all");
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get(SIDEBAR_FIELD);
-    void draw(GENDER_FILTERS.find((filter) => filter === chosen) ?? "all");
+    drawChosen();
   };
   return (
     <section className="help side-names" id="names-tool" aria-labelledby={headingId}>
       <h2 id={headingId}>Baby names</h2>
-      <form method="get" action={`${action}#names-tool`} onSubmit={submit}>
+      <form ref={form} method="get" action={`${action}#names-tool`} onSubmit={submit}>
         <label className="vh" htmlFor={`${headingId}-gender`}>
           Gender
         </label>
@@ -47,14 +54,13 @@ export function SidebarNames({ sent, action }: Props) {
       </form>
       <div aria-live="polite" aria-busy={drawn.state === "drawing"}>
         {drawn.state === "failed" ? (
-          <p className="small side-failed" role="alert">
-            {TOOL_WORDING.generateFailed}. Please try again.
-          </p>
+          <CallFailed message={TOOL_WORDING.generateFailed} error={drawn.error} retry={drawChosen} />
         ) : null}
         {drawn.state === "nothing yet" ? <p className="small quiet">{TOOL_WORDING.sidebarEmpty}</p> : null}
         {drawn.state === "drawn" && names.length === 0 ? (
           <p className="small">{TOOL_WORDING.noNames}</p>
         ) : null}
+        {drawn.state === "drawn" && drawn.fromDevice ? <LazyNote rules={NO_RULES} /> : null}
         <ul>
           {names.map((summary) => (
             <li key={summary.id}>

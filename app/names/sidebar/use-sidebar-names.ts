@@ -1,18 +1,22 @@
 import { useRef, useState } from "react";
 import type { GenderFilter } from "#domain/names/gender.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { request } from "#app/api/request.ts";
+import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { SIDEBAR_SIZE, type SidebarSet } from "./read-sidebar-names.ts";
 
 type Drawn =
   | { readonly state: "nothing yet" }
-  | { readonly state: "drawing" | "failed"; readonly names: readonly NameSummary[] }
-  | { readonly state: "drawn"; readonly names: readonly NameSummary[] };
+  | { readonly state: "drawing"; readonly names: readonly NameSummary[] }
+  | { readonly state: "failed"; readonly names: readonly NameSummary[]; readonly error: Error | null }
+  /** By the server, or without a network by this device. */
+  | { readonly state: "drawn"; readonly names: readonly NameSummary[]; readonly fromDevice: boolean };
 
 /** The names of the sidebar; what was drawn before stays until the next names are there. */
 export function useSidebarNames(sent: SidebarSet | null) {
   const [drawn, setDrawn] = useState<Drawn>(
-    sent === null ? { state: "nothing yet" } : { state: "drawn", names: sent.names },
+    sent === null ? { state: "nothing yet" } : { state: "drawn", names: sent.names, fromDevice: false },
   );
   const last = useRef(0);
   const names = drawn.state === "nothing yet" ? [] : drawn.names;
@@ -23,10 +27,14 @@ export function useSidebarNames(sent: SidebarSet | null) {
     setDrawn({ state: "drawing", names });
     try {
       const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
-      const answer = await request<readonly NameSummary[]>("GET", path);
-      if (turn === last.current) setDrawn({ state: "drawn", names: answer });
-    } catch {
-      if (turn === last.current) setDrawn({ state: "failed", names });
+      const { answer, fromDevice } = await orFromDevice(
+        (signal) => request<readonly NameSummary[]>("GET", path, undefined, { signal }),
+        (device) => device.draw(SIDEBAR_SIZE, { ...NO_RULES, gender }),
+      );
+      if (turn === last.current) setDrawn({ state: "drawn", names: answer, fromDevice });
+    } catch (error) {
+      if (turn !== last.current) return;
+      setDrawn({ state: "failed", names, error: error instanceof Error ? error : null });
     }
   }
 

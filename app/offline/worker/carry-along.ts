@@ -1,38 +1,32 @@
 import { versionIn } from "#app/offline/cache-names.ts";
-import { DIRECTORY_PATH, NAMES_COPY_PATH } from "#app/offline/offline-path.ts";
+import { CARRIED_PAGES } from "#app/offline/carried-pages.ts";
+import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { carried, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
-/** Pages that work without a network whether or not they were read: the tools. The sitemap knows each of them. */
-const CARRIED = /^\/(games|templates|together)(\/|$)/;
-const ALWAYS = ["/", "/saved", DIRECTORY_PATH];
-const SITEMAP = "/sitemaps/pages.xml";
-
-/** Fetches what was not read yet but should be at hand. A part that fails is tried again at the next page. */
+/**
+ * Fetches what was not read yet but should be at hand: one after the other, so that it stands in nobody's way. What fails is
+ * tried again at the next page, and so is what was forgotten since.
+ */
 export async function carryAlong(event: Event): Promise<void> {
+  const kept = await (await caches.open(cacheOf("carried"))).keys();
+  const there = new Set(kept.map(({ url }) => new URL(url).pathname));
+  await CARRIED_PAGES.filter((path) => !there.has(path)).reduce(async (before, path) => {
+    await before;
+    await keepFilesOf(path);
+    await carried.handle(asked(path, event));
+  }, Promise.resolve());
   const copy = await caches.open(cacheOf("copy"));
-  if ((await copy.match(NAMES_COPY_PATH)) === undefined) {
-    const tools = await toolPages();
-    // Last: its presence says that all of this is done.
-    await Promise.all([...ALWAYS, ...tools].map((path) => carried.handle(asked(path, event))));
-    await readAgain(event);
-    await copy.add(new Request(NAMES_COPY_PATH, { cache: "no-cache" }));
-  }
-  const carriedNow = await caches.open(cacheOf("carried"));
-  await Promise.all(
-    ALWAYS.map(async (path) => {
-      const isThere = (await carriedNow.match(path, { ignoreVary: true })) !== undefined;
-      return isThere ? undefined : carried.handle(asked(path, event));
-    }),
-  );
+  if ((await copy.match(NAMES_COPY_PATH)) !== undefined) return;
+  await readAgain(event);
+  // Last: its presence says that all of this is done.
+  await copy.add(new Request(NAMES_COPY_PATH, { cache: "no-cache" }));
 }
 
 /** A page that was read without the worker: before it was there, or put together by the router. */
 export async function keepPage(path: string, event: Event): Promise<void> {
   // First: where the page is kept, what it needs is.
-  const copy = await caches.open(cacheOf("copy"));
-  const files = OF_ONE_PAGE[path] ?? [];
-  await Promise.all(files.map(async (file) => (await copy.match(file)) ?? copy.add(file)));
+  await keepFilesOf(path);
   const kept = await caches.open(cacheOf("pages"));
   if ((await kept.match(path, { ignoreVary: true })) === undefined) await pages.handle(asked(path, event));
   const answers = await caches.open(cacheOf("answers"));
@@ -49,13 +43,11 @@ async function readAgain(event: Event): Promise<void> {
   await Promise.allSettled(read.map(({ url }) => keepPage(new URL(url).pathname, event)));
 }
 
-async function toolPages(): Promise<readonly string[]> {
-  const response = await fetch(SITEMAP);
-  if (!response.ok) return [];
-  const paths = Array.from((await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => {
-    return new URL(address).pathname;
-  });
-  return paths.filter((path) => CARRIED.test(path));
+async function keepFilesOf(path: string): Promise<void> {
+  const files = OF_ONE_PAGE[path] ?? [];
+  if (files.length === 0) return;
+  const copy = await caches.open(cacheOf("copy"));
+  await Promise.all(files.map(async (file) => (await copy.match(file)) ?? copy.add(file)));
 }
 
 function asked(path: string, event: Event) {

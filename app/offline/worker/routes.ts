@@ -1,7 +1,8 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
-import { NAMES_COPY_PATH, OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
+import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
 import { lookUp } from "./look-up.ts";
 import { answers, data, pages, savedList } from "./strategies.ts";
 import { cacheOf, SHELL } from "./this-build.ts";

@@ -7,7 +7,7 @@ import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { todayHere } from "#app/growth/say-age.ts";
-import { saveFile } from "#app/printables/kept/save-file.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { FILL } from "#content/printables/fill-words.ts";
 import type { Answers } from "#domain/printables/answers.ts";
@@ -57,9 +57,9 @@ export function FillIn({ sheet, figures, paper, children }: FillInProps) {
               filled={filled}
               onSheet={pickSheet}
             />
-            <form key={formKey} className="fill-form" aria-label={sheet.title} onSubmit={stay} noValidate>
+            <div key={formKey} className="fill-form" role="form" aria-label={sheet.title}>
               <FillForm sheet={sheet} born={child?.born ?? ""} answers={answers} write={write} />
-            </form>
+            </div>
             <FillActions sheet={sheet} figures={figures} paper={paper} answers={said} />
             <Keeping child={child} filled={filled} isEmpty={kept.sheets.length === 0} />
           </>
@@ -68,9 +68,4 @@ export function FillIn({ sheet, figures, paper, children }: FillInProps) {
       {children(said)}
     </>
   );
-}
-
-/** Enter in a field sends nothing: all is saved as it is written. */
-function stay(event: SyntheticEvent): void {
-  event.preventDefault();
 }

@@ -7,7 +7,7 @@ import { fillIn } from "#domain/site/fill-in.ts";
 import { todayHere } from "#app/growth/say-age.ts";
 import { type Brought, bringFile } from "#app/printables/kept/bring-file.ts";
 import { forgetChild, forgetSheet } from "#app/printables/kept/forget-sheets.ts";
-import { saveFile } from "#app/printables/kept/save-file.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 import { sheetsNow } from "#app/printables/kept/sheet-store.ts";
 import { SHEETS_FORMAT } from "#app/printables/kept/sheets-format.ts";
 import { Icon } from "#app/ui/icon.tsx";

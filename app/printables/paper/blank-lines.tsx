@@ -6,8 +6,9 @@ type Props = { readonly block: Extract<Block, { kind: "lines" }>; readonly answe
 
 /** Lines to write on, each with its label beneath. */
 export function BlankLines({ block: { id, title, rows }, answers }: Props) {
+  const Part = title === undefined ? "div" : "section";
   return (
-    <section className="sheet-block">
+    <Part className="sheet-block">
       {title === undefined ? null : <h2>{title}</h2>}
       {rows.map((blanks) => (
         <dl key={blanks.map((blank) => blank.id).join(" ")} className="sheet-lines">
@@ -21,6 +22,6 @@ export function BlankLines({ block: { id, title, rows }, answers }: Props) {
           ))}
         </dl>
       ))}
-    </section>
+    </Part>
   );
 }

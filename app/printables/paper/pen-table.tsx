@@ -16,14 +16,15 @@ export function PenTable({ block, name, answers }: Props) {
   const { id, title, columns, rows, rowMm } = block;
   const darker = darkerAfter(block);
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  const Part = title === undefined ? "div" : "section";
   return (
-    <section className="sheet-block">
+    <Part className="sheet-block">
       {title === undefined ? null : <h2>{title}</h2>}
       <SheetTable label={title ?? name} className="sheet-pen" rowMm={rowMm} columns={columns.length}>
         <colgroup>
           {columns.map((column) => (
-            // An attribute, for a style attribute would break the policy of the page.
-            <col key={column.id} width={`${(100 * column.share) / whole}%`} />
+            // The stylesheet knows those that there are: a style attribute would break the policy of the page.
+            <col key={column.id} data-percent={Math.round((100 * column.share) / whole)} />
           ))}
         </colgroup>
         <thead>
@@ -60,6 +61,6 @@ export function PenTable({ block, name, answers }: Props) {
           ))}
         </tbody>
       </SheetTable>
-    </section>
+    </Part>
   );
 }

@@ -8,8 +8,9 @@ const FEW = 6;
 
 /** What the signs mean. */
 export function Legend({ block: { title, entries, remark } }: OfKind<"legend">) {
+  const Part = title === undefined ? "div" : "section";
   return (
-    <section className="sheet-block">
+    <Part className="sheet-block">
       {title === undefined ? null : <h2 className="vh">{title}</h2>}
       <ul className="sheet-key" data-many={entries.length > FEW ? "" : undefined}>
         {entries.map(({ sign, meaning }) => (
@@ -19,7 +20,7 @@ export function Legend({ block: { title, entries, remark } }: OfKind<"legend">) 
         ))}
         {remark === undefined ? null : <li>{remark}</li>}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -41,10 +42,11 @@ export function NoteLines({
 }
 
 export function Words({ block: { title, text } }: OfKind<"words">) {
+  const Part = title === undefined ? "div" : "section";
   return (
-    <section className="sheet-block sheet-words">
+    <Part className="sheet-block sheet-words">
       {title === undefined ? null : <h2>{title}</h2>}
       <p>{text}</p>
-    </section>
+    </Part>
   );
 }

@@ -30,7 +30,10 @@ export function BringFile() {
   const takeEarly = useEffectEvent(() => input.current && take(input.current));
   // A file that was chosen before the page came to life.
   useEffect(() => void takeEarly(), []);
-  const submit = (event: SyntheticEvent) => event.preventDefault();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (input.current !== null) take(input.current);
+  };
 
   return (
     <form method="post" action="/saved" encType="multipart/form-data" className="svp-form" onSubmit={submit}>
@@ -47,11 +50,9 @@ export function BringFile() {
         disabled={state.kind === "merging"}
         onChange={(event) => take(event.target)}
       />
-      <noscript>
-        <button type="submit" className="btn">
-          Add to my list
-        </button>
-      </noscript>
+      <button type="submit" className="btn">
+        Add to my list
+      </button>
       <MergeStatus state={state} />
     </form>
   );

@@ -5,6 +5,7 @@ import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 
 /** A link to the server's file, for browsers without JavaScript; otherwise the file is made here, offline as well. */
 export function DownloadFile({ entries }: { readonly entries: readonly ListedEntry[] }) {
@@ -13,13 +14,7 @@ export function DownloadFile({ entries }: { readonly entries: readonly ListedEnt
     // The visitor's own day: the Swedish order of a date is the file's.
     const savedOn = new Intl.DateTimeFormat("sv-SE").format(new Date());
     const text = JSON.stringify(listFile(LIST_FORMAT, savedOn, entries), null, 2);
-    const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = listFileName(savedOn);
-    link.click();
-    // Some browsers read the file only after a while.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(listFileName(savedOn), new Blob([text], { type: "application/json" }));
   };
   return (
     <a className="btn" href={href("/saved/file")} onClick={download}>

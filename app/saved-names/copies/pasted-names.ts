@@ -4,15 +4,24 @@ import { foldName, type NameId } from "#domain/names/name.ts";
 export type TypedName = { readonly typed: string; readonly nameId: NameId };
 
 const LONGEST_ID = 40;
+const BETWEEN = /[\n\r,;\t]+/;
+
+/** How many entries a pasted text has at least, some perhaps twice: quick to tell even of a text that is no list of names. */
+export function entriesIn(text: string): number {
+  return text.split(BETWEEN).length;
+}
 
 /** Reads a plain list: one name a line, or names between commas; numbered or bulleted, too. Each id once. */
 export function pastedNames(text: string): readonly TypedName[] {
   const names = text
-    .split(/[\n\r,;\t]+/)
+    .split(BETWEEN)
     .map((part) => part.trim().replace(/^(\d+[.)]|[-*•])\s*/, ""))
     .filter((typed) => typed !== "")
     .map((typed) => ({ typed, nameId: foldName(typed).slice(0, LONGEST_ID) }));
-  return names.filter(
-    ({ nameId }, index) => nameId === "" || names.findIndex((other) => other.nameId === nameId) === index,
-  );
+  const met = new Set<NameId>();
+  return names.filter(({ nameId }) => {
+    const isNew = nameId === "" || !met.has(nameId);
+    met.add(nameId);
+    return isNew;
+  });
 }

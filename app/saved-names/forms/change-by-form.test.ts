@@ -145,3 +145,10 @@ describe("A form without JavaScript", () => {
     expect(await send(fakeVisit(), { intent: "dance" })).toMatchObject({ kind: "fault", status: 400 });
   });
 });
+
+test("a paste that is far too long is refused without being read, however often it says the same", async () => {
+  expect(await send(fakeVisit(), { intent: "paste", names: "ada\n".repeat(100_000) })).toMatchObject({
+    kind: "fault",
+    status: 400,
+  });
+});

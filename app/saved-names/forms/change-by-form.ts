@@ -1,3 +1,4 @@
+import { foldId } from "#domain/names/name.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import { tooManyListsMessage } from "#domain/site/wait-message.ts";
@@ -5,7 +6,7 @@ import type { MergeResult, TooManyLists, Visit } from "#domain/saved-names/visit
 import { faultyFileWords, tooManyWords } from "#app/saved-names/copies/faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { moved, MOVES } from "#app/saved-names/page/moved.ts";
-import { pastedNames } from "#app/saved-names/copies/pasted-names.ts";
+import { entriesIn, pastedNames } from "#app/saved-names/copies/pasted-names.ts";
 import { sorted, SORTINGS } from "#app/saved-names/page/sorted.ts";
 
 /** What became of a form. */
@@ -26,7 +27,7 @@ export type FormOutcome =
  * Fields: intent, with nameId, at, note, by, names or file, as it needs; or just a move, which holds the id.
  */
 export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
-  const nameId = textIn(form, "nameId");
+  const nameId = foldId(textIn(form, "nameId"));
   const intent = textIn(form, "intent");
   switch (intent) {
     case "save":
@@ -100,7 +101,7 @@ function tooManyLists({ seconds }: TooManyLists): FormOutcome {
 async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
   const move = MOVES.find((known) => form.has(known));
   if (move === undefined) return NOT_POSSIBLE;
-  const nameId = textIn(form, move);
+  const nameId = foldId(textIn(form, move));
   const ids = (await visit.list()).map((entry) => entry.nameId);
   await visit.order(moved(ids, nameId, move));
   return { kind: "changed row", nameId };
@@ -117,7 +118,12 @@ async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<For
   return { kind: "merged", result: { ...result, unknown: result.unknown + reading.unreadable } };
 }
 
+/** More than a list of names can have, even with each name ten times: it is not read. */
+const MOST_ENTRIES = 10 * SAVED_NAMES_LIMIT;
+
 async function paste(text: string, visit: Visit): Promise<FormOutcome> {
+  const entries = entriesIn(text);
+  if (entries > MOST_ENTRIES) return { kind: "fault", status: 400, message: tooManyWords(entries) };
   const names = pastedNames(text);
   if (names.length > SAVED_NAMES_LIMIT)
     return { kind: "fault", status: 400, message: tooManyWords(names.length) };

@@ -1,15 +1,17 @@
-import { href, isRouteErrorResponse, Link } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
+import { faultWords } from "#app/site/fault-words.ts";
 
 /** What could not be done to the list, in words; everything else that may go wrong is the site's own screen. */
 export function SavedFault({ error }: { readonly error: unknown }) {
-  if (!isRouteErrorResponse(error) || typeof error.data !== "string") return <ErrorScreen error={error} />;
+  const words = faultWords(error);
+  if (words === undefined) return <ErrorScreen error={error} />;
   return (
     <main id="main" className="shell sec">
       <title>{`Not done | ${BRAND.name}`}</title>
       <h1>Not done</h1>
-      <p className="mt-4 max-w-measure">{error.data}</p>
+      <p className="mt-4 max-w-measure">{words}</p>
       <p className="mt-6">
         <Link className="btn" to={href("/saved")}>
           To your saved names

@@ -65,7 +65,7 @@ function Names({ saved }: { readonly saved: SavedNamesState }): ReactNode {
         <>
           <div className="svp-note" role="alert">
             <p>{TOOL_WORDING.savedNamesFailed}</p>
-            <button type="button" className="btn" onClick={saved.retry}>
+            <button type="button" className="btn needs-script" onClick={saved.retry}>
               Try again
             </button>
           </div>

@@ -31,7 +31,7 @@ test("An answer is done, refused, later, or none at all", async () => {
     status: 409,
     reason: "Full.",
   });
-  expect(await answered("<h1>Bad gateway</h1>", { status: 502 })).toEqual({
+  expect(await answered("<h1>Oops</h1>", { status: 500 })).toEqual({
     kind: "later",
     pauseMs: undefined,
     reason: "",
@@ -41,9 +41,30 @@ test("An answer is done, refused, later, or none at all", async () => {
     pauseMs: 7000,
     reason: "",
   });
+  const full = '{"message":"We have no room to save anything new right now."}';
+  expect(await answered(full, { status: 507, headers: { "retry-after": "60" } })).toEqual({
+    kind: "later",
+    pauseMs: 60_000,
+    reason: "We have no room to save anything new right now.",
+  });
+  expect(await answered('{"message":"Something went wrong."}', { status: 500 })).toMatchObject({
+    kind: "later",
+    reason: "",
+  });
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await callList("DELETE", "/hazel")).toEqual({ kind: "unreachable" });
 });
+
+test.for([502, 503, 504])(
+  "%s says that nobody has looked at the call, as if there were no network",
+  async (status) => {
+    expect(await answered("<h1>Bad gateway</h1>", { status })).toEqual({ kind: "unreachable" });
+    expect(await answered("{}", { status, headers: { "retry-after": "5" } })).toEqual({
+      kind: "unreachable",
+      pauseMs: 5000,
+    });
+  },
+);
 
 test("The sign-in page of a hotel's network is no answer", async () => {
   expect(await answered("<html>Welcome, please sign in</html>", { status: 200 })).toEqual({

@@ -9,9 +9,13 @@ export type Answer =
   | { readonly kind: "done"; readonly body: unknown }
   /** Asking again would be answered the same. */
   | { readonly kind: "refused"; readonly status: number; readonly reason: string }
-  /** The server cannot just now: it is in trouble, or asked for a pause. */
+  /** The server failed, or asked for a pause. */
   | { readonly kind: "later"; readonly pauseMs: number | undefined; readonly reason: string }
-  | { readonly kind: "unreachable" };
+  /** Nobody has looked at the call: there is no network, no server behind the proxy, or no storage behind the server. */
+  | { readonly kind: "unreachable"; readonly pauseMs?: number | undefined };
+
+/** Bad Gateway, Service Unavailable, Gateway Timeout. */
+const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -37,11 +41,15 @@ export async function callList(method: Method, path: string, body?: unknown): Pr
 
 function failure({ status, headers }: Response, text: string): Answer {
   const reason = new RequestError(status, text).visitorMessage ?? "";
-  if (status >= 500 || status === 408 || status === 425)
-    return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason: "" };
-  if (status === 429) return { kind: "later", pauseMs: pauseIn(headers.get("retry-after")), reason };
-  return { kind: "refused", status, reason };
+  const pauseMs = pauseIn(headers.get("retry-after"));
+  if (NOBODY_THERE.has(status)) return { kind: "unreachable", pauseMs };
+  const isLater = status >= 500 || status === 408 || status === 425 || status === 429;
+  if (!isLater) return { kind: "refused", status, reason };
+  return { kind: "later", pauseMs, reason: SAYS_WHY.has(status) ? reason : "" };
 }
+
+/** Too much at once, or no room: then our server has a sentence for the visitor. In other trouble it knows of none. */
+const SAYS_WHY: ReadonlySet<number> = new Set([429, 507]);
 
 /** Retry-After in seconds; our own server sends no dates. */
 function pauseIn(retryAfter: string | null): number | undefined {

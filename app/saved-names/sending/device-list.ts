@@ -18,7 +18,8 @@ export type DeviceList<Item> = {
 
 export function createDeviceList<Item>(
   name: string,
-  isItem: (value: unknown) => value is Item,
+  /** What an item says that was read back; undefined for what is none. */
+  readItem: (value: unknown) => Item | undefined,
   storage: () => Storage = () => localStorage,
 ): DeviceList<Item> {
   let seen = "";
@@ -33,7 +34,7 @@ export function createDeviceList<Item>(
     const text = JSON.stringify(stored);
     if (text === seen) return;
     seen = text;
-    kept = stored.flatMap(([key, value]) => itemIn(key, value, isItem));
+    kept = stored.flatMap(([key, value]) => itemIn(key, value, readItem));
     items = kept.map(({ item }) => item);
   };
 
@@ -87,10 +88,14 @@ function storedUnder(prefix: string, storage: () => Storage): readonly (readonly
   }
 }
 
-function itemIn<Item>(key: string, value: string, isItem: (value: unknown) => value is Item): Kept<Item>[] {
+function itemIn<Item>(
+  key: string,
+  value: string,
+  readItem: (value: unknown) => Item | undefined,
+): Kept<Item>[] {
   try {
-    const item: unknown = JSON.parse(value);
-    return isItem(item) ? [{ key, item }] : [];
+    const item = readItem(JSON.parse(value));
+    return item === undefined ? [] : [{ key, item }];
   } catch {
     return [];
   }

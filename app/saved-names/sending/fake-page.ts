@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 import { createDeviceList } from "./device-list.ts";
 import type { FakeServer } from "./fake-server.ts";
-import { isListChange } from "./is-list-change.ts";
-import { createRefusedChanges, type Refusal } from "./refused-changes.ts";
+import { readListChange } from "./read-list-change.ts";
+import { createRefusedChanges, readRefusal } from "./refused-changes.ts";
 import { sendChange } from "./send-change.ts";
 import { createSender } from "./sender.ts";
 import { createWaitingChanges } from "./waiting-changes.ts";
@@ -10,8 +10,8 @@ import { createWaitingChanges } from "./waiting-changes.ts";
 /** One page (one tab) for tests: the real queue and the real sender, over a fake device and a fake server. */
 export function fakePage(server: FakeServer, storage: Storage, clock = { now: 0 }) {
   vi.stubGlobal("fetch", server.fetch);
-  const waiting = createWaitingChanges(createDeviceList("waiting", isListChange, () => storage));
-  const refused = createRefusedChanges(createDeviceList("refused", isRefusal, () => storage));
+  const waiting = createWaitingChanges(createDeviceList("waiting", readListChange, () => storage));
+  const refused = createRefusedChanges(createDeviceList("refused", readRefusal, () => storage));
   const sender = createSender({ waiting, refused, send: sendChange, inTurn, now: () => clock.now });
   const told: string[] = [];
   sender.hear({
@@ -29,8 +29,4 @@ function inTurn<Result>(call: () => Promise<Result>): Promise<Result> {
   const turn = last.then(call);
   last = turn.catch(() => undefined);
   return turn;
-}
-
-function isRefusal(value: unknown): value is Refusal {
-  return typeof value === "object" && value !== null && "change" in value && isListChange(value.change);
 }

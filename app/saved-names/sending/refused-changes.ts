@@ -1,6 +1,6 @@
 import { createDeviceList, type DeviceList } from "./device-list.ts";
 import { isRecord } from "#domain/site/read-json.ts";
-import { isListChange } from "./is-list-change.ts";
+import { readListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
 
 /** A change that the server has refused for good. */
@@ -32,8 +32,11 @@ export function createRefusedChanges(list: DeviceList<Refusal>): RefusedChanges 
   };
 }
 
-export const refusedChanges = createRefusedChanges(createDeviceList("refused-changes", isRefusal));
+export const refusedChanges = createRefusedChanges(createDeviceList("refused-changes", readRefusal));
 
-function isRefusal(value: unknown): value is Refusal {
-  return isRecord(value) && isListChange(value["change"]) && typeof value["reason"] === "string";
+/** A refusal that lay on the device; undefined for anything else. */
+export function readRefusal(value: unknown): Refusal | undefined {
+  if (!isRecord(value) || typeof value["reason"] !== "string") return undefined;
+  const change = readListChange(value["change"]);
+  return change === undefined ? undefined : { change, reason: value["reason"] };
 }

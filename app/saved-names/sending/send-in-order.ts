@@ -79,5 +79,5 @@ export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefus
 
 function pauseAfter(answer: Unsent["answer"], failures: number): number {
   const usual = PAUSES_MS[Math.min(failures, PAUSES_MS.length) - 1] ?? 0;
-  return answer.kind === "later" ? Math.max(usual, answer.pauseMs ?? 0) : usual;
+  return Math.max(usual, answer.pauseMs ?? 0);
 }

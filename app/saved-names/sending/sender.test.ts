@@ -59,6 +59,17 @@ describe("A change that is made", () => {
     expect(waiting.read()).toEqual([]);
   });
 
+  test("waits while the server cannot reach its storage, as without a network, for as long as it asks", async () => {
+    const server = fakeServer();
+    server.troubles = [{ status: 503, headers: { "retry-after": "20" } }];
+    const { sender, waiting } = fakePage(server, fakeStorage(), { now: 0 });
+    expect(await sender.make(save("hazel"))).toEqual({ kind: "waiting" });
+    expect(waiting.read()).toEqual([save("hazel")]);
+    expect(sender.retryAt()).toBe(20_000);
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["hazel"]);
+  });
+
   test("is given up when the server wants a pause, and so is the next one until the pause is over", async () => {
     const server = fakeServer();
     server.troubles = [{ status: 429, headers: { "retry-after": "9" } }];
@@ -79,6 +90,23 @@ describe("A change that is made", () => {
     await sender.make(save("hazel"));
     expect(await sender.make(save("ivy"))).toEqual({ kind: "waiting" });
     expect(waiting.read()).toEqual([save("hazel"), save("ivy")]);
+  });
+
+  test("that waits is kept while the server has no room, not asked again too soon, and sent when there is", async () => {
+    const server = fakeServer();
+    server.troubles = ["offline", { status: 507, headers: { "retry-after": "60" } }];
+    const clock = { now: 0 };
+    const { sender, waiting, refused } = fakePage(server, fakeStorage(), clock);
+    await sender.make(save("hazel"));
+    await sender.sendWaiting();
+    await sender.sendWaiting();
+    expect(server.calls).toEqual(["POST hazel", "POST hazel"]);
+    expect(sender.retryAt()).toBeGreaterThanOrEqual(60_000);
+    expect([waiting.read(), refused.read()]).toEqual([[save("hazel")], []]);
+    clock.now = 60_000;
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["hazel"]);
+    expect(waiting.read()).toEqual([]);
   });
 
   test("is sent without the queue when the device keeps nothing", async () => {

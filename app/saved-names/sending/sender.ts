@@ -11,7 +11,7 @@ import { createSending, type SendingParts } from "./send-in-order.ts";
  * 2. What waits is sent in its order, one at a time over all tabs (send-in-order.ts). The answer decides:
  *    - done: struck off; the list in memory and the other tabs follow (keep-in-step.tsx);
  *    - refused (4xx): struck off, and the visitor is told which name it was (refused-changes.ts);
- *    - later (5xx, 429) or no answer: it goes on waiting, with all behind it, until send-when-possible.ts tries again.
+ *    - later (500, 429), or nobody there (502, 503, 504, no answer): it goes on waiting, with all behind it, until send-when-possible.ts tries again.
  * 3. Whoever made the change tells its outcome (change-saved.ts). Only here is "later" final: the first answer to a
  *    change that nobody has been promised yet.
  */

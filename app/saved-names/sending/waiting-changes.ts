@@ -1,5 +1,5 @@
 import { createDeviceList, type DeviceList } from "./device-list.ts";
-import { isListChange } from "./is-list-change.ts";
+import { readListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange, withChange } from "#domain/saved-names/list-change.ts";
 
 /** Changes that the server has not confirmed yet, oldest first, kept on the device. One queue for all tabs. */
@@ -30,4 +30,4 @@ export function createWaitingChanges(list: DeviceList<ListChange>): WaitingChang
   };
 }
 
-export const waitingChanges = createWaitingChanges(createDeviceList("waiting-changes", isListChange));
+export const waitingChanges = createWaitingChanges(createDeviceList("waiting-changes", readListChange));

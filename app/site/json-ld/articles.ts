@@ -36,7 +36,7 @@ function articleFacts(path: string, origin: string, article: Article) {
     image: `${origin}${picturePath(path)}`,
     url: `${address}#${article.id}`,
     datePublished: article.publishedOn,
-    dateModified: article.reviewedOn,
+    dateModified: article.updatedOn,
     inLanguage: "en-US",
     author: house(origin),
     publisher: house(origin),

@@ -7,6 +7,7 @@ import { fillIn } from "#domain/site/fill-in.ts";
 import { keepTogether } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const { likes: WORDS } = TOGETHER_PAGE;
 
@@ -42,14 +43,16 @@ export function LikedRow({ liked, pool }: Props) {
       >
         {WORDS.love}
       </button>
-      <button
-        type="button"
-        className="icon-btn"
-        aria-label={fillIn(WORDS.removeOf, { name })}
-        onClick={takeOff}
-      >
-        <Icon of={X} />
-      </button>
+      <Tooltip text={fillIn(WORDS.removeOf, { name })}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={fillIn(WORDS.removeOf, { name })}
+          onClick={takeOff}
+        >
+          <Icon of={X} />
+        </button>
+      </Tooltip>
     </li>
   );
 }

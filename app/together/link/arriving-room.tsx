@@ -1,6 +1,6 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { named } from "#domain/together/kept-together.ts";
-import { joinedRoom } from "#domain/together/room-link.ts";
+import { joinedRoom, type RoomInvitation } from "#domain/together/room-link.ts";
 import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
 import { leaveRoom } from "#app/together/room/room-line.ts";
@@ -9,13 +9,13 @@ import { ArrivingNotice } from "./arriving-notice.tsx";
 
 const { arriving: WORDS } = TOGETHER_PAGE;
 
-type Props = Accepting & { readonly secret: Uint8Array };
+type Props = Accepting & { readonly invitation: RoomInvitation };
 
 /** An invitation to a room. */
-export function ArrivingRoom({ secret, onAccept, onClose }: Props) {
+export function ArrivingRoom({ invitation, onAccept, onClose }: Props) {
   const { room: before } = useKeptTogether();
   const join = () => {
-    const room = joinedRoom(secret, randomBytes);
+    const room = joinedRoom(invitation, randomBytes);
     keepTogether((kept) => ({ ...named(kept, randomNumber()), room }));
     // Without a network what is sealed there stays until that room is 90 days old: nobody is kept waiting for it.
     if (before !== null) leaveRoom(before).catch(() => undefined);

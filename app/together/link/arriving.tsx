@@ -37,7 +37,7 @@ export function Arriving({ onShow }: Props) {
     case "none":
       return null;
     case "room":
-      return room?.link === fragment ? own() : <ArrivingRoom secret={reading.secret} {...ends} />;
+      return room?.link === fragment ? own() : <ArrivingRoom invitation={reading} {...ends} />;
     case "order":
       return reading.order.from === self ? own() : <ArrivingOrder order={reading.order} {...ends} />;
     case "message":

@@ -1,35 +1,47 @@
+import { keysOf } from "#domain/together/room-keys.ts";
 import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
-import { keysOf } from "#domain/together/sealed-blob.ts";
-import { lineTo, roomPath } from "./room-line.ts";
-import { createRoomSync, type RoomState, type RoomSync } from "./room-sync.ts";
+import { type CountsKept, lineTo } from "./room-line.ts";
+import { hearOf, type RoomNews } from "./room-news.ts";
+import { createRoomSync, type Heard, type RoomState, type RoomSync } from "./room-sync.ts";
 
 type Ends = {
   readonly content: () => Uint8Array | null;
-  readonly onHeard: (others: readonly Uint8Array[]) => void;
+  readonly counts: CountsKept;
+  readonly onHeard: (heard: Heard) => void;
   readonly onState: (state: RoomState) => void;
+};
+
+export type RoomConnection = Pick<RoomSync, "step" | "leave" | "close"> & {
+  /** Where news come now and then only: asks for them at once. */
+  readonly lookAgain: () => void;
 };
 
 const AGAIN_MS = 3_000;
 
-/** Connects with a room, until it is closed. Events say that something has changed; a browser that lost them comes back by itself. */
-export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends): RoomSync {
+/** Connects with a room, until it is closed. */
+export function connectRoom(
+  room: Pick<KeptRoom, "link" | "slot">,
+  { content, counts, onHeard, onState }: Ends,
+): RoomConnection {
   const closing = new AbortController();
   const { signal } = closing;
   let sync: RoomSync | undefined;
-  let events: EventSource | undefined;
+  let news: RoomNews | undefined;
 
   const start = async () => {
     const reading = readRoomLink(room.link);
     if (reading.kind !== "room") return onState("broken");
-    const keys = await keysOf(reading.secret);
+    const keys = await keysOf(reading.secret, reading.edition);
     if (signal.aborted) return;
-    const made = createRoomSync(lineTo(keys, room.slot), {
+    const hearing = new AbortController();
+    signal.addEventListener("abort", () => hearing.abort());
+    const made = createRoomSync(lineTo(keys, room.slot, counts), {
       content,
-      onHeard: (others) => (signal.aborted ? undefined : onHeard(others)),
+      onHeard: (heard) => (signal.aborted ? undefined : onHeard(heard)),
       onState(state) {
         if (signal.aborted) return;
-        onState(state);
-        if (state === "ended" || state === "full") events?.close();
+        onState(state === "live" && news?.isSlow() === true ? "slow" : state);
+        if (state === "ended" || state === "full") hearing.abort();
       },
       later(again) {
         const timer = setTimeout(again, AGAIN_MS);
@@ -37,24 +49,9 @@ export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends)
       },
     });
     sync = made;
-    const { step } = made;
     signal.addEventListener("abort", made.close);
-
-    const listen = () => {
-      events = new EventSource(`${roomPath(keys)}/changes`);
-      // One comes at the beginning, and after each time that the connection was lost.
-      events.addEventListener("message", step);
-      events.addEventListener("error", () => {
-        onState("waiting");
-        // An answer that is no stream ends it for good: the server is starting, or has too many listeners.
-        if (events?.readyState !== EventSource.CLOSED) return;
-        const timer = setTimeout(listen, AGAIN_MS);
-        signal.addEventListener("abort", () => clearTimeout(timer));
-      });
-    };
-    listen();
-    signal.addEventListener("abort", () => events?.close());
-    globalThis.addEventListener("online", step, { signal });
+    news = hearOf(keys.room, { onNews: made.news, onLost: () => onState("waiting") }, hearing.signal);
+    globalThis.addEventListener("online", () => made.news(null), { signal: hearing.signal });
   };
 
   onState("connecting");
@@ -62,6 +59,7 @@ export function connectRoom(room: KeptRoom, { content, onHeard, onState }: Ends)
   const started = start().catch(() => onState("broken"));
   return {
     step: () => sync?.step(),
+    lookAgain: () => news?.lookAgain(),
     async leave() {
       await started;
       await sync?.leave();

@@ -4,7 +4,7 @@ import { href } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
-import { keysOf } from "#domain/together/sealed-blob.ts";
+import { keysOf } from "#domain/together/room-keys.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,9 +22,10 @@ type Props = {
 
 /** The room that this device is in: its link, how things stand, and the way out. */
 export function InRoom({ room, pool, onLeft }: Props) {
-  const { state, others, leave: takeBack } = useLiveRoom(pool);
+  const { state, others, leave: takeBack, lookAgain } = useLiveRoom(pool);
   const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<"end" | "leave" | null>(null);
+  const isInStep = state === "live" || state === "slow";
   const isOver = state === "ended" || state === "full" || state === "broken";
   const leave = async () => {
     if (isOver) return onLeft("");
@@ -47,7 +48,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
     const reading = readRoomLink(room.link);
     if (reading.kind !== "room") return onLeft("");
     try {
-      await endRoom(await keysOf(reading.secret));
+      await endRoom(await keysOf(reading.secret, reading.edition));
       onLeft(WORDS.ended);
     } catch {
       setFailed("end");
@@ -57,7 +58,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
     <>
       <p className={state === "live" ? "tog-state tog-live" : "tog-state"} role="status">
         <b>{isLeaving ? WORDS.leaving : WORDS.states[state]}</b>{" "}
-        {state === "live" && !isLeaving ? <span className="quiet">{company(others)}</span> : null}
+        {isInStep && !isLeaving ? <span className="quiet">{company(others)}</span> : null}
       </p>
       {isOver ? null : (
         <PassOn
@@ -67,7 +68,13 @@ export function InRoom({ room, pool, onLeft }: Props) {
           copied={WORDS.copied}
         />
       )}
+      {isInStep && room.counts.seen.length === 0 ? <p className="small quiet">{WORDS.twoDays}</p> : null}
       <div className="tog-buttons">
+        {state === "slow" ? (
+          <button type="button" className="btn btn-quiet" onClick={lookAgain}>
+            {WORDS.lookAgain}
+          </button>
+        ) : null}
         {isOver ? null : (
           <button type="button" className="btn btn-quiet" onClick={() => void end()}>
             {WORDS.end}

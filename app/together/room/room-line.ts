@@ -1,27 +1,46 @@
 import { fromBase64Url, toBase64Url } from "#domain/site/base64-url.ts";
-import type { Room } from "#domain/together/rooms.ts";
+import { isOutdated, type PacketCounts, withSeen } from "#domain/together/packet-counts.ts";
+import { keysOf, type RoomKeys } from "#domain/together/room-keys.ts";
 import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
-import { keysOf, type RoomKeys, seal, unseal } from "#domain/together/sealed-blob.ts";
-import { request, RequestError } from "#app/api/request.ts";
+import type { Room } from "#domain/together/rooms.ts";
+import { seal, unseal } from "#domain/together/sealed-blob.ts";
+import { callRoom, statusOf } from "./call-room.ts";
 import type { RoomContents, RoomLine } from "./room-sync.ts";
 
-/** A network that neither answers nor fails is no network. */
-const PATIENCE_MS = 10_000;
-
-export function roomPath({ room }: RoomKeys): string {
-  return `/api/rooms/${room}`;
-}
+/** What this device remembers of packets, kept over visits. */
+export type CountsKept = {
+  readonly now: () => PacketCounts;
+  readonly change: (change: (counts: PacketCounts) => PacketCounts) => void;
+};
 
 /** The way to a room through our server, which sees sealed packets alone. */
-export function lineTo(keys: RoomKeys, slot: string): RoomLine {
+export function lineTo(keys: RoomKeys, slot: string, counts: CountsKept): RoomLine {
+  const read = async (): Promise<RoomContents> => {
+    const { version, slots } = await callRoom<Room>(keys, "GET", "");
+    const packets = (await Promise.all(slots.map((each) => open(keys, each)))).flat();
+    const others = packets.filter((packet) => packet.slot !== slot);
+    const current = others.filter((packet) => !isOutdated(counts.now(), packet));
+    const own = packets.find((packet) => packet.slot === slot);
+    const isOwnCurrent = own !== undefined && own.count >= counts.now().sent;
+    keepSeen(current, own?.count ?? 0);
+    return {
+      kind: "room",
+      version,
+      devices: others.length,
+      contents: current.map(({ content }) => content),
+      own: isOwnCurrent ? own.content : null,
+    };
+  };
+  const keepSeen = (current: readonly { slot: string; count: number }[], ownCount: number) => {
+    const before = counts.now();
+    if (withSeen(before, current) === before && ownCount <= before.sent) return;
+    counts.change((now) => ({ ...withSeen(now, current), sent: Math.max(now.sent, ownCount) }));
+  };
+
   return {
-    async read(): Promise<RoomContents> {
+    async read() {
       try {
-        const { slots } = await call<Room>("GET", roomPath(keys));
-        const opened = await Promise.all(
-          slots.filter((each) => each.slot !== slot).map(({ blob }) => open(keys, blob)),
-        );
-        return { kind: "room", others: opened.flatMap((content) => content ?? []) };
+        return await read();
       } catch (error) {
         if (statusOf(error) === 410) return { kind: "ended" };
         if (statusOf(error) === 404) return { kind: "unknown" };
@@ -29,48 +48,52 @@ export function lineTo(keys: RoomKeys, slot: string): RoomLine {
       }
     },
     async write(content) {
-      const blob = toBase64Url(await seal(keys, content));
+      // Kept before it is sent: a count is never used twice. Rooms of the first edition do not count.
+      if (keys.proof !== null) counts.change((now) => ({ ...now, sent: now.sent + 1 }));
+      const count = counts.now().sent;
+      const blob = toBase64Url(await seal(keys, content, { slot, count }));
       try {
-        await call("PUT", `${roomPath(keys)}/slots/${slot}`, { blob });
-        return "written";
+        const written = await callRoom<{ readonly version: number; readonly previous: number }>(
+          keys,
+          "PUT",
+          `/slots/${slot}`,
+          { blob },
+        );
+        return { kind: "written", ...written };
       } catch (error) {
-        if (statusOf(error) === 410) return "ended";
-        if (statusOf(error) === 409) return "full";
+        if (statusOf(error) === 410) return { kind: "ended" };
+        if (statusOf(error) === 409) return { kind: "full" };
         throw error;
       }
     },
-    async leave() {
-      await call("DELETE", `${roomPath(keys)}/slots/${slot}`);
-    },
+    leave: () => takeBack(keys, slot),
   };
 }
 
 /** Ends the room for all. */
 export async function endRoom(keys: RoomKeys): Promise<void> {
-  await call("DELETE", roomPath(keys));
+  await callRoom(keys, "DELETE", "");
 }
 
 /** Takes back what this device has put into a room that it is not connected with. Throws when nobody can be reached. */
-export async function leaveRoom({ link, slot }: KeptRoom): Promise<void> {
+export async function leaveRoom({ link, slot }: Pick<KeptRoom, "link" | "slot">): Promise<void> {
   const reading = readRoomLink(link);
   if (reading.kind !== "room") return;
   try {
-    await lineTo(await keysOf(reading.secret), slot).leave();
+    await takeBack(await keysOf(reading.secret, reading.edition), slot);
   } catch (error) {
     // Ended, or unknown: nothing of ours is there any more.
     if (statusOf(error) !== 410 && statusOf(error) !== 404) throw error;
   }
 }
 
-function call<Answer>(method: "GET" | "PUT" | "DELETE", path: string, body?: unknown): Promise<Answer> {
-  return request<Answer>(method, path, body, { signal: AbortSignal.timeout(PATIENCE_MS) });
+async function takeBack(keys: RoomKeys, slot: string): Promise<void> {
+  await callRoom(keys, "DELETE", `/slots/${slot}`);
 }
 
-async function open(keys: RoomKeys, blob: string): Promise<Uint8Array | null> {
+/** A packet that can be opened where it lies; nothing for any other. */
+async function open(keys: RoomKeys, { slot, blob }: { readonly slot: string; readonly blob: string }) {
   const bytes = fromBase64Url(blob);
-  return bytes === undefined ? null : unseal(keys, bytes);
-}
-
-function statusOf(error: unknown): number | null {
-  return error instanceof RequestError ? error.status : null;
+  const packet = bytes === undefined ? null : await unseal(keys, bytes, slot);
+  return packet === null ? [] : [{ slot, ...packet }];
 }

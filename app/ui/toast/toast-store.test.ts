@@ -41,3 +41,13 @@ test("removal is immediate, and listeners hear of every change", () => {
   store.add(removed);
   expect(heard).toBe(2);
 });
+
+test("what tells of a failure closes once it has been done, and nothing else does", () => {
+  const store = createToastStore();
+  store.add({ title: "Invalid email", description: "Again, please.", tone: "destructive" });
+  store.dismissErrors();
+  expect(store.read()[0]?.open).toBe(false);
+  store.add(saved);
+  store.dismissErrors();
+  expect(store.read()[0]?.open).toBe(true);
+});

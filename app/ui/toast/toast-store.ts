@@ -20,6 +20,8 @@ export type ToastStore = {
   update(id: number, content: Partial<ToastContent>): void;
   dismiss(id: number): void;
   remove(id: number): void;
+  /** Closes what tells of a failure: what failed has been done since. */
+  dismissErrors(): void;
   read(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 };
@@ -35,6 +37,10 @@ export function createToastStore(): ToastStore {
   const change = (id: number, content: Partial<Toast>) =>
     set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)));
   const remove = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+  const dismiss = (id: number) => {
+    change(id, { open: false });
+    setTimeout(() => remove(id), TOAST_REMOVAL_DELAY_MS);
+  };
 
   return {
     add(content) {
@@ -43,9 +49,9 @@ export function createToastStore(): ToastStore {
       return lastId;
     },
     update: change,
-    dismiss(id) {
-      change(id, { open: false });
-      setTimeout(() => remove(id), TOAST_REMOVAL_DELAY_MS);
+    dismiss,
+    dismissErrors() {
+      for (const { id, open, tone } of toasts) if (open && tone === "destructive") dismiss(id);
     },
     remove,
     read: () => toasts,

@@ -3,6 +3,7 @@ import { Bookmark, CircleAlert, CircleCheck, X } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Icon } from "../icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
+import { Tooltip } from "../tooltip.tsx";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;
@@ -47,11 +48,13 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
             </button>
           </Radix.Action>
         )}
-        <Radix.Close asChild>
-          <button type="button" className="icon-btn" aria-label="Close this notification">
-            <Icon of={X} />
-          </button>
-        </Radix.Close>
+        <Tooltip text="Close this notification">
+          <Radix.Close asChild>
+            <button type="button" className="icon-btn" aria-label="Close this notification">
+              <Icon of={X} />
+            </button>
+          </Radix.Close>
+        </Tooltip>
       </div>
     </Radix.Root>
   );

@@ -7,7 +7,11 @@ import { markdownText } from "./markdown-text.ts";
 import { parseIssue } from "./parse-issue.ts";
 
 const origin = "https://names.example.org";
-const links = createLinks({ secret: "s".repeat(32), origin, now: () => new Date("2026-11-21T10:00:00Z") });
+const links = createLinks({
+  secret: () => "s".repeat(32),
+  origin,
+  now: () => new Date("2026-11-21T10:00:00Z"),
+});
 const sender = { origin, mailHost: "example.org", postalAddress: "1 Elm Street, Springfield" };
 const file = (text: string, subject = "Snow & <names>") => `---\nsubject: ${subject}\n---\n\n${text}\n`;
 const letterOf = (text: string) => issueLetters(parseIssue("2026-12", file(text)), links, sender);

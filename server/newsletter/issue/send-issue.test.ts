@@ -37,7 +37,7 @@ async function sendTo(names: readonly string[], mannerOf: (name: string) => Mann
     }),
   );
   const smtp = await startSmtp({ mannerOf: (to) => mannerOf(to.split("@")[0] ?? "") });
-  const links = createLinks({ secret: "s".repeat(32), origin, now });
+  const links = createLinks({ secret: () => "s".repeat(32), origin, now });
   const sender = { origin, mailHost: "example.org", postalAddress: undefined };
   await issues.begin(issue.id, issue.textHash);
   const hold = () => issues.hold(issue.id, "run", new Date(Date.now() + 10_000));

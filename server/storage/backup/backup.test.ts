@@ -9,6 +9,8 @@ import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createDeliveries } from "#server/storage/deliveries.ts";
 import { createIssues } from "#server/storage/issues.ts";
+import { createSeenDay } from "#server/storage/retention/seen-day.ts";
+import { createRooms } from "#server/storage/rooms.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
@@ -101,6 +103,30 @@ test("Subscribers, deliveries and messages are backed up and restored with all e
   expect(await messages.list()).toMatchObject([{ number: 1, name: "Ada" }]);
 });
 
+test("A restore sets back neither the calendar nor the count of changes of rooms; in a new database they are those of the backup", async () => {
+  const seen = createSeenDay(server.db);
+  const rooms = createRooms(server, () => new Date(), { tell: () => {} });
+  await seen.advance("2026-10-01");
+  await rooms.write("room", "a", "first");
+  const file = await backUpHere();
+  await seen.advance("2026-11-22");
+  await rooms.write("room", "a", "second");
+  const versionNow = async (of: typeof rooms) => {
+    const written = await of.write("room", "a", "next");
+    return written.kind === "written" ? written.version : 0;
+  };
+  const before = await versionNow(rooms);
+
+  expect(await restore(file, live, inFolder("before.sqlite"))).not.toHaveProperty("problem");
+  expect(await seen.last()).toBe("2026-11-22");
+  expect(await versionNow(rooms)).toBeGreaterThan(before);
+
+  await restore(file, sqliteFile(inFolder("new")), inFolder("unused"));
+  const anew = await openDatabase({ dataDir: inFolder("new") });
+  expect(await versionNow(createRooms(anew, () => new Date(), { tell: () => {} }))).toBeGreaterThan(1);
+  await anew.close();
+});
+
 test("A restore works where no database is yet", async () => {
   const file = await backUpHere();
   const elsewhere = sqliteFile(inFolder("new"));
@@ -117,8 +143,10 @@ test("A backup by an older version is brought up to date, and itself left alone"
     "contact_messages",
     "waiting_letters",
     "kept_secrets",
+    "retention",
     "room_slots",
     "rooms",
+    "room_changes",
   ]) {
     change(file, `drop table ${table}`);
   }

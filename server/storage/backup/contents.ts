@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { damageIn } from "#server/storage/damage.ts";
 import { MIGRATIONS } from "#server/storage/migrate.ts";
 
 /** Why something was not done, in words for the person at the terminal. */
@@ -17,9 +18,8 @@ export function readContents(file: string): Contents | Problem {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
-    const damage = database.prepare("pragma integrity_check").all();
-    const [first] = damage.map((row) => row["integrity_check"]);
-    if (first !== "ok") return { problem: `${file} is damaged: ${String(first)}.` };
+    const damage = damageIn(database, "integrity_check");
+    if (damage !== undefined) return { problem: `${file} is damaged: ${damage}.` };
     const tables = tableNames(database);
     if (!tables.includes("kysely_migration")) return { problem: `${file} is not a database of this site.` };
     return { rows: countRows(database, tables), migrations: migrationNames(database) };
@@ -47,7 +47,7 @@ export function describeContents({ rows }: Contents): string {
   return parts.length === 0 ? "nothing" : parts.join(", ");
 }
 
-/** The tables that hold what visitors have given us, and those that record migrations. */
+/** The tables of this site, those that record migrations included. */
 export function tableNames(database: DatabaseSync, schema = "main"): readonly string[] {
   const sql = `select name from ${schema}.sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'`;
   return database
@@ -56,8 +56,12 @@ export function tableNames(database: DatabaseSync, schema = "main"): readonly st
     .map((row) => String(row["name"]));
 }
 
+/** What a server knows by itself: the calendar, and how many changes of rooms there were. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set(["retention", "room_changes"]);
+
+/** Whether a table holds what visitors have given us. */
 export function isData(table: string): boolean {
-  return !table.startsWith("kysely_");
+  return !table.startsWith("kysely_") && !OF_THE_SERVER.has(table);
 }
 
 function countRows(database: DatabaseSync, tables: readonly string[]): Contents["rows"] {

@@ -1,26 +1,29 @@
 import { DatabaseSync } from "node:sqlite";
 import { isData, type Problem, tableNames } from "./contents.ts";
 
-/** Makes the rows of a database those of another with the same schema, in one transaction. */
-export function replaceRows(live: string, source: string): Problem | undefined {
+/** So long another's write in hand is waited for. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Makes the rows of a database those of another with the same schema, in one transaction. Nobody else writes from its
+ * beginning to its end; `before` runs in between, and sees all that was confirmed until then. A problem of its own
+ * leaves everything as it was.
+ */
+export async function replaceRows(
+  live: string,
+  source: string,
+  before: () => Promise<Problem | undefined>,
+): Promise<Problem | undefined> {
   // Foreign keys are checked at the end: until then the tables do not fit each other.
-  const database = new DatabaseSync(live, { timeout: 10_000, enableForeignKeyConstraints: false });
+  const database = new DatabaseSync(live, { timeout: TIMEOUT_MS, enableForeignKeyConstraints: false });
   try {
-    database.exec("pragma synchronous = full");
+    database.exec("pragma synchronous = full; pragma secure_delete = on");
     database.prepare("attach database ? as source").run(source);
     database.exec("begin immediate");
-    if (schemaOf(database, "main") !== schemaOf(database, "source")) {
-      return { problem: `${live} has another schema: start the server of this version once, then restore.` };
-    }
-    for (const table of tableNames(database).filter(isData)) {
-      database.exec(
-        `delete from main."${table}"; insert into main."${table}" select * from source."${table}"`,
-      );
-    }
-    const orphans = database.prepare("pragma main.foreign_key_check").all();
-    if (orphans.length > 0)
-      return { problem: `Rows of the backup that belong to nothing: ${orphans.length}.` };
+    const problem = (await before()) ?? copyRows(database, live);
+    if (problem !== undefined) return problem;
     database.exec("commit");
+    emptyLog(database);
     return undefined;
   } catch (error) {
     return {
@@ -29,6 +32,32 @@ export function replaceRows(live: string, source: string): Problem | undefined {
   } finally {
     database.close(); // Without a commit, nothing has happened.
   }
+}
+
+/** Changes of rooms are counted on: a number that browsers have seen must not come again. */
+const LATER_OF_BOTH = `insert into main.room_changes select id, last from source.room_changes where true
+  on conflict (id) do update set last = max(last, excluded.last)`;
+
+/** What was replaced is in the log still. If it is in use, the server empties it within a day. */
+function emptyLog(database: DatabaseSync): void {
+  try {
+    database.exec("pragma main.wal_checkpoint(truncate)");
+  } catch {
+    // The rows are replaced all the same.
+  }
+}
+
+function copyRows(database: DatabaseSync, live: string): Problem | undefined {
+  if (schemaOf(database, "main") !== schemaOf(database, "source")) {
+    return { problem: `${live} has another schema: start the server of this version once, then restore.` };
+  }
+  for (const table of tableNames(database).filter(isData)) {
+    database.exec(`delete from main."${table}"; insert into main."${table}" select * from source."${table}"`);
+  }
+  database.exec(LATER_OF_BOTH);
+  const orphans = database.prepare("pragma main.foreign_key_check").all();
+  if (orphans.length === 0) return undefined;
+  return { problem: `Rows of the backup that belong to nothing: ${orphans.length}.` };
 }
 
 function schemaOf(database: DatabaseSync, schema: string): string {

@@ -29,9 +29,8 @@ export async function restore(from: string, live: string, safetyCopy: string): P
 
     const isNew = !existsSync(live);
     if (isNew) await migrateFile(live);
-    const kept = await keepPresent(live, safetyCopy, isNew);
-    if (kept !== undefined) return kept;
-    const failed = replaceRows(live, upToDate);
+    // What is confirmed before the lock is in the safety copy; what is written after it waits, and comes on top.
+    const failed = await replaceRows(live, upToDate, () => keepPresent(live, safetyCopy, isNew));
     if (failed !== undefined) return failed;
     const contents = readContents(live);
     if ("problem" in contents) return contents;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expiredVisitors } from "#server/storage/retention/expired-rows.ts";
 import { type Bench, idsOf, numbered, saveInTurn, visitorOf } from "./bench.ts";
 
 const ada = visitorOf("ada");
@@ -6,6 +7,7 @@ const bob = visitorOf("bob");
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
 export function describeForgetting(bench: () => Bench): void {
+  const expired = () => expiredVisitors(bench().database.db);
   const rowCounts = async () => {
     const { db } = bench().database;
     const visitors = await db.selectFrom("visitors").select("hash").execute();
@@ -29,10 +31,11 @@ export function describeForgetting(bench: () => Bench): void {
       await saveInTurn(names, ada, ["zoe", "ann"]);
       clock.now = at("2026-01-02");
       await names.save(bob, "zoe");
-      expect(await names.forgetUnusedSince(at("2026-01-02"))).toBe(1);
+      expect(await expired().count(at("2026-01-02"))).toEqual({ all: 2, due: 1 });
+      expect(await expired().remove(at("2026-01-02"), 9)).toBe(1);
       expect(await rowCounts()).toEqual({ visitors: 1, saved: 1 });
       expect(await idsOf(names, bob)).toEqual(["zoe"]);
-      expect(await names.forgetUnusedSince(at("2026-01-02"))).toBe(0);
+      expect(await expired().remove(at("2026-01-02"), 9)).toBe(0);
     });
 
     test.for(["reading", "saving", "merging"])("spares a visitor who came back for %s", async (visit) => {
@@ -43,16 +46,18 @@ export function describeForgetting(bench: () => Bench): void {
       if (visit === "reading") await names.list(ada);
       if (visit === "saving") await names.save(ada, "zoe");
       if (visit === "merging") await names.merge(ada, [{ nameId: "zoe", note: "" }]);
-      expect(await names.forgetUnusedSince(at("2026-06-01"))).toBe(0);
-      expect(await names.forgetUnusedSince(at("2026-06-02"))).toBe(1);
+      expect(await expired().remove(at("2026-06-01"), 9)).toBe(0);
+      expect(await expired().remove(at("2026-06-02"), 9)).toBe(1);
     });
 
-    test("takes more than one batch", async () => {
-      const { names, database } = bench();
+    test("takes more than one batch, and no more than it may", async () => {
+      const { database } = bench();
       const day = "2026-01-01";
       const visitors = numbered(1200).map((id) => ({ hash: visitorOf(id), first_seen: day, last_seen: day }));
       await database.db.insertInto("visitors").values(visitors).execute();
-      expect(await names.forgetUnusedSince(at("2026-02-01"))).toBe(1200);
+      expect(await expired().remove(at("2026-02-01"), 450)).toBe(450);
+      expect(await expired().count(at("2026-02-01"))).toEqual({ all: 750, due: 750 });
+      expect(await expired().remove(at("2026-02-01"), Infinity)).toBe(750);
     });
 
     test("in parallel with saves neither fails nor leaves names without a visitor", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
+import { expiredSubscriptions } from "#server/storage/retention/expired-rows.ts";
 import { createDeliveries } from "#server/storage/deliveries.ts";
 import { createIssues } from "#server/storage/issues.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
@@ -61,12 +62,13 @@ export function describeNewsletter(bench: () => Bench): void {
 
     test("are removed thirty days after they asked or left, but not while they subscribe", async () => {
       const { subscribers, clock } = open();
+      const expired = expiredSubscriptions(bench().database.db);
       await confirmed("keeps", "leaves", "bounces");
       await subscribers.ask("asks", addressOf("asks@example.org"));
       await subscribers.unsubscribe("leaves");
       await subscribers.markBounced("bounces");
-      expect(await subscribers.forgetIdleSince(clock.now)).toBe(0);
-      expect(await subscribers.forgetIdleSince(later(clock.now, 1))).toBe(3);
+      expect(await expired.remove(clock.now, 9)).toBe(0);
+      expect(await expired.remove(later(clock.now, 1), 9)).toBe(3);
       expect((await subscribers.list()).map(({ id }) => id)).toEqual(["keeps"]);
     });
 

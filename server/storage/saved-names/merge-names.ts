@@ -3,6 +3,7 @@ import type { ImportResult, NotedName, VisitorHash } from "#domain/saved-names/s
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Queries, Tables } from "#server/storage/tables.ts";
 import { storable } from "#server/storage/storable.ts";
+import { heldRows } from "./mend-list.ts";
 import { holdVisitor } from "./visitor-row.ts";
 
 export async function mergeNamesInto(
@@ -15,12 +16,7 @@ export async function mergeNamesInto(
   const coming = names.map(({ nameId, note }) => ({ nameId: storable(nameId), note: storable(note) }));
   return inTransaction(db, async (transaction) => {
     await holdVisitor(transaction, now, visitor);
-    const kept = await transaction
-      .selectFrom("saved_names")
-      .select(["name_id as nameId", "note", "position"])
-      .where("visitor", "=", visitor)
-      .orderBy("position")
-      .execute();
+    const kept = await heldRows(transaction, visitor);
     const { added, noted, result } = mergeNames(kept, coming);
     const first = (kept[0]?.position ?? 0) - added.length;
     // Those already there meet a conflict, and only their note changes.

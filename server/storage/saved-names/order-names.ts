@@ -4,21 +4,17 @@ import { putFirst } from "#domain/saved-names/put-first.ts";
 import type { VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Queries } from "#server/storage/tables.ts";
+import { heldRows } from "./mend-list.ts";
 import { holdKnownVisitor } from "./visitor-row.ts";
 
 /** Numbers the whole list anew, from 0. */
 export function orderNames(db: Queries, visitor: VisitorHash, wanted: readonly NameId[]): Promise<void> {
   return inTransaction(db, async (transaction) => {
     if (!(await holdKnownVisitor(transaction, visitor))) return;
-    const kept = await transaction
-      .selectFrom("saved_names")
-      .select("name_id")
-      .where("visitor", "=", visitor)
-      .orderBy("position")
-      .execute();
+    const kept = await heldRows(transaction, visitor);
     if (kept.length === 0) return;
     const ordered = putFirst(
-      kept.map((row) => row.name_id),
+      kept.map(({ nameId }) => nameId),
       wanted,
     );
     const cases = ordered.map((nameId, index) => sql`when ${nameId} then ${sql.lit(index)}`);

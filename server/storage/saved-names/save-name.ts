@@ -2,6 +2,7 @@ import type { NameId } from "#domain/names/name.ts";
 import { SAVED_NAMES_LIMIT, type SaveResult, type VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Queries } from "#server/storage/tables.ts";
+import { idInSmallLetters } from "./id-in-small-letters.ts";
 import { holdVisitor } from "./visitor-row.ts";
 
 export function saveName(db: Queries, now: Date, visitor: VisitorHash, nameId: NameId): Promise<SaveResult> {
@@ -12,7 +13,7 @@ export function saveName(db: Queries, now: Date, visitor: VisitorHash, nameId: N
   });
 }
 
-/** One statement finds the place before all others, keeps the limit and passes over a name that is there. */
+/** One statement finds the place before all others, keeps the limit and passes over a name that is there, however it is written. */
 async function insertUnlessFull(
   db: Queries,
   now: Date,
@@ -33,7 +34,12 @@ async function insertUnlessFull(
           row(row.fn.coalesce(row.fn.min("position"), row.lit(0)), "-", row.lit(1)).as("position"),
         ])
         .where("visitor", "=", visitor)
-        .having((having) => having(having.fn.countAll(), "<", SAVED_NAMES_LIMIT)),
+        .having((having) =>
+          having.and([
+            having(having.fn.count(idInSmallLetters).distinct(), "<", SAVED_NAMES_LIMIT),
+            having(having.fn.countAll().filterWhere(idInSmallLetters, "=", nameId), "=", 0),
+          ]),
+        ),
     )
     .onConflict((conflict) => conflict.columns(["visitor", "name_id"]).doNothing())
     .executeTakeFirstOrThrow();
@@ -45,7 +51,7 @@ async function isSaved(db: Queries, visitor: VisitorHash, nameId: NameId): Promi
     .selectFrom("saved_names")
     .select("name_id")
     .where("visitor", "=", visitor)
-    .where("name_id", "=", nameId)
+    .where(idInSmallLetters, "=", nameId)
     .executeTakeFirst();
   return row !== undefined;
 }

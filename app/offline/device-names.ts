@@ -1,0 +1,45 @@
+import { THEMES } from "#content/names/themes.ts";
+import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
+import { searchDevice } from "#domain/names/device/search-device.ts";
+import { drawNames } from "#domain/names/generate.ts";
+import type { NameRules } from "#domain/names/name-rules.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { fits } from "#domain/names/name-traits.ts";
+import type { NamesCopy } from "#domain/names/names-copy.ts";
+import { type Why, whyText } from "#domain/names/why.ts";
+
+/** What the copy on this device answers in place of the server. */
+export type DeviceNames = {
+  /** Distinct names that fit, drawn at random; fewer only when fewer fit. */
+  draw(count: number, rules: NameRules): readonly NameSummary[];
+  search(text: string, rules: NameRules): readonly DeviceFound[];
+};
+
+/** As the API gives a name that was found: with the reason in a few words. */
+type DeviceFound = NameSummary & { readonly why: { readonly kind: Why["kind"]; readonly text: string } };
+
+let opened: Promise<DeviceNames> | undefined;
+
+/** Reads the copy once a page; throws when what lies there is damaged. */
+export function openDeviceNames(copy: Response): Promise<DeviceNames> {
+  return (opened ??= read(copy).catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  }));
+}
+
+async function read(response: Response): Promise<DeviceNames> {
+  const copy: NamesCopy = await response.json();
+  const names: readonly DeviceName[] = deviceNames(copy, THEMES);
+  return {
+    draw(count, rules) {
+      const fitting = names.filter(({ traits }) => fits(traits, rules));
+      return drawNames(fitting, count, Math.random).map(({ summary }) => summary);
+    },
+    search: (text, rules) =>
+      searchDevice(names, { text, rules }, THEMES).map(({ summary, why }) => ({
+        ...summary,
+        why: { kind: why.kind, text: whyText(why) },
+      })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { RoomKeys } from "#domain/together/room-keys.ts";
+import { request, RequestError } from "#app/api/request.ts";
+
+/** A network that neither answers nor fails is no network. */
+const PATIENCE_MS = 10_000;
+
+/** Calls our server about a room, whose proof goes along: a proxy logs addresses, and not headers. */
+export function callRoom<Answer>(
+  { room, proof }: Pick<RoomKeys, "room" | "proof">,
+  method: "GET" | "PUT" | "DELETE",
+  path: "" | `/slots/${string}`,
+  body?: unknown,
+): Promise<Answer> {
+  return request<Answer>(method, `${roomPath(room)}${path}`, body, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: proof === null || method === "GET" ? {} : { "room-proof": proof },
+  });
+}
+
+export function roomPath(room: string): string {
+  return `/api/rooms/${room}`;
+}
+
+/** Of an answer that was no success; null when there was no answer. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof RequestError ? error.status : null;
+}

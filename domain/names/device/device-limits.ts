@@ -1,0 +1,25 @@
+import type { NameRules } from "#domain/names/name-rules.ts";
+import { readPlainQuery } from "#domain/names/plain-query.ts";
+import type { Theme } from "#domain/names/theme.ts";
+
+/** What a copy of the names cannot answer as the server would. */
+export type DeviceLimit =
+  /** It knows each name's first origin alone. */
+  | "first origin only"
+  /** "like hazel" takes the records. */
+  | "no likeness"
+  /** It holds the collection and not the other names on record. */
+  | "collection only";
+
+/** What has to be said of an answer that came from the device; a draw is from the collection anyway. */
+export function deviceLimits(
+  { text, rules }: { readonly text: string; readonly rules: NameRules },
+  themes: readonly Theme[],
+): readonly DeviceLimit[] {
+  const plain = readPlainQuery(text, themes);
+  const limits: DeviceLimit[] = [];
+  if (text.trim() !== "") limits.push("collection only");
+  if (rules.origins.length > 0 || plain.rules.origins.length > 0) limits.push("first origin only");
+  if (plain.like.length > 0) limits.push("no likeness");
+  return limits;
+}

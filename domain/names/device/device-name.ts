@@ -1,0 +1,26 @@
+import { copiedNames, type NamesCopy } from "#domain/names/names-copy.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { type NameTraits, traitsOf } from "#domain/names/name-traits.ts";
+import type { Theme } from "#domain/names/theme.ts";
+import { wordsOf } from "#domain/names/words-of.ts";
+
+/** A name of the copy as it is drawn and searched without a network. */
+export type DeviceName = {
+  readonly summary: NameSummary;
+  readonly traits: NameTraits;
+  /** The words of its meaning, and of its origin, folded. */
+  readonly meant: readonly string[];
+  readonly from: readonly string[];
+};
+
+/** Everything in the copy, the names of most births in the last year first. A copy has no curves and no second origins. */
+export function deviceNames(copy: NamesCopy, themes: readonly Theme[]): readonly DeviceName[] {
+  return copiedNames(copy)
+    .toSorted((one, other) => other.births - one.births)
+    .map(({ babyName }) => ({
+      summary: { ...babyName, spark: {} },
+      traits: traitsOf(babyName, babyName, themes),
+      meant: wordsOf(babyName.meaning),
+      from: wordsOf(babyName.origin),
+    }));
+}

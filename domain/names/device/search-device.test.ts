@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { curatedByHand } from "#domain/names/curated-by-hand.ts";
+import { NO_RULES } from "#domain/names/name-rules.ts";
+import { copyNames } from "#domain/names/names-copy.ts";
+import { recordsByHand } from "#domain/names/records-by-hand.ts";
+import { deviceLimits } from "./device-limits.ts";
+import { deviceNames } from "./device-name.ts";
+import { searchDevice } from "./search-device.ts";
+
+const records = recordsByHand(2024, 2025, {
+  Esther: { F: [60, 70] },
+  Hazel: { F: [60, 80] },
+  Maeve: { F: [50, 90] },
+  Stella: { F: [50, 40] },
+  Theodore: { M: [50, 60] },
+  Zoe: { F: [50, 20] },
+});
+const THEMES = [{ id: "plants", label: "Plants", words: ["tree"] }];
+const names = deviceNames(
+  copyNames(
+    [
+      curatedByHand({ name: "Esther", origin: "Hebrew", meaning: "perhaps star" }),
+      curatedByHand({ name: "Hazel", origin: "English", meaning: "the hazel tree" }),
+      curatedByHand({ name: "Maeve", origin: "Irish", meaning: "she who intoxicates" }),
+      curatedByHand({ name: "Stella", origin: "Latin", meaning: "star" }),
+      curatedByHand({
+        name: "Theodore",
+        gender: "boy",
+        origin: "Greek",
+        meaning: "gift of God",
+        syllables: 3,
+      }),
+      curatedByHand({ name: "Zoë", origin: "Greek", meaning: "life" }),
+    ],
+    records,
+  ),
+  THEMES,
+);
+const found = (text: string, rules = {}) =>
+  searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES).map(
+    ({ summary, why }) => `${summary.id} ${why.kind}`,
+  );
+
+test("the exact spelling comes first, however it is written", () => {
+  expect(found("maeve")[0]).toBe("maeve exact");
+  expect(found("ZOË")).toEqual(["zoe exact"]);
+  expect(found(" Zoe\u0308 ")).toEqual(["zoe exact"]);
+});
+
+test("beginnings, slips and parts are found", () => {
+  expect(found("haz")).toEqual(["hazel begins"]);
+  expect(found("Meave")).toEqual(["maeve typo"]);
+  expect(found("Theodroe")).toEqual(["theodore typo"]);
+  expect(found("odor")).toEqual(["theodore contains"]);
+});
+
+test("words of the meaning and the origin are found, the most given first", () => {
+  expect(found("star")).toEqual(["esther means", "stella means"]);
+  expect(found("gift of god")).toEqual(["theodore means"]);
+  expect(found("means star")).toEqual(["esther means", "stella means"]);
+  expect(found("irish")).toEqual(["maeve origin"]);
+});
+
+test("rules are met, in plain words and beside the text", () => {
+  expect(found("greek boy names")).toEqual(["theodore fits"]);
+  expect(found("star", { gender: "boy" })).toEqual([]);
+  expect(found("", { origins: ["Greek"] })).toEqual(["theodore fits", "zoe fits"]);
+  expect(found("", { themes: ["plants"] })).toEqual(["hazel fits"]);
+  expect(found("", { syllables: [3], gender: "boy" })).toEqual(["theodore fits"]);
+});
+
+test("nothing is found by nothing, and by what only the records know", () => {
+  expect(found("")).toEqual([]);
+  expect(found("", { gender: "girl" })).toEqual([]);
+  expect(found("names like hazel")).toEqual([]);
+  expect(found("柚子")).toEqual([]);
+  expect(found("x".repeat(100))).toEqual([]);
+});
+
+test("what the copy cannot do is known", () => {
+  const limits = (text: string, rules = {}) =>
+    deviceLimits({ text, rules: { ...NO_RULES, ...rules } }, THEMES);
+  expect(limits("")).toEqual([]);
+  expect(limits("maeve")).toEqual(["collection only"]);
+  expect(limits("", { origins: ["Irish"] })).toEqual(["first origin only"]);
+  expect(limits("irish girl like hazel")).toEqual(["collection only", "first origin only", "no likeness"]);
+});

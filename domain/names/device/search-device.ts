@@ -1,0 +1,104 @@
+import { foldName } from "#domain/names/name.ts";
+import type { NameSummary } from "#domain/names/name-summary.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
+import { fits } from "#domain/names/name-traits.ts";
+import { readPlainQuery } from "#domain/names/plain-query.ts";
+import { lettersOf } from "#domain/names/search-table.ts";
+import type { Theme } from "#domain/names/theme.ts";
+import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo-distance.ts";
+import type { Why } from "#domain/names/why.ts";
+import { wishWordsOf } from "#domain/names/words-of.ts";
+import type { DeviceName } from "./device-name.ts";
+
+const LIMIT = 50;
+/** From so many letters on, one letter may be wrong; from so many on, two; and so many must be there to stand within a name. */
+const ONE_WRONG = 3;
+const TWO_WRONG = 6;
+const CONTAINED = 3;
+
+export type DeviceHit = { readonly summary: NameSummary; readonly why: Why };
+/** The order of the tiers; within one, the names stand as they are given. */
+const TIERS = ["exact", "begins", "typo", "contains", "means", "origin", "fits"] as const;
+
+/**
+ * Searches the names on a device as the server would, with what a copy knows: the spelling, its beginning, a slip, a part of
+ * it, words of the meaning and the origin; and rules, in the text or beside it. Likeness to a name takes the records.
+ */
+export function searchDevice(
+  names: readonly DeviceName[],
+  { text, rules }: { readonly text: string; readonly rules: NameRules },
+  themes: readonly Theme[],
+): readonly DeviceHit[] {
+  const plain = readPlainQuery(text, themes);
+  const isAsked = text.trim() !== "" || !asksGenderOnly(rules);
+  if (!isAsked || (plain.like.length > 0 && plain.rest === "" && asksGenderOnly(plain.rules))) return [];
+  const fitting = names.filter(({ traits }) => fits(traits, rules) && fits(traits, plain.rules));
+  const reasonFor = plain.means === null ? bySpelling(plain.rest) : byMeaning(plain.means, plain.rest);
+  const hits = fitting.flatMap((name) => {
+    const why = reasonFor(name);
+    return why === null ? [] : { summary: name.summary, why };
+  });
+  return TIERS.flatMap((tier) => hits.filter(({ why }) => why.kind === tier)).slice(0, LIMIT);
+}
+
+type ReasonFor = (name: DeviceName) => Why | null;
+
+function bySpelling(text: string): ReasonFor {
+  const folded = foldName(text);
+  if (text === "") return () => ({ kind: "fits" });
+  const meaning = meaningOf(text);
+  const slips = slipsFrom(folded);
+  const word = text.trim();
+  return (name) => {
+    const { id } = name.traits;
+    if (folded !== "") {
+      if (id === folded) return { kind: "exact" };
+      if (id.startsWith(folded)) return { kind: "begins", word };
+      const letters = slips(id);
+      if (letters !== null) return { kind: "typo", letters };
+      if (folded.length >= CONTAINED && id.includes(folded)) return { kind: "contains", word };
+    }
+    return meaning(name);
+  };
+}
+
+/** "means star": a word of the meaning, and of what stands beside it the spelling or the meaning. */
+function byMeaning(means: string, rest: string): ReasonFor {
+  const meaning = meaningOf(means);
+  const other = bySpelling(rest);
+  return (name) => (other(name) === null ? null : meaning(name));
+}
+
+/** All words must be in the entry; of each, the beginning is enough. */
+function meaningOf(text: string): ReasonFor {
+  const words = wishWordsOf(text);
+  return ({ meant, from }) => {
+    const found = words.map(
+      (word) => meant.find((each) => begins(each, word)) ?? from.find((each) => begins(each, word)),
+    );
+    const [first] = found;
+    if (first === undefined || found.includes(undefined)) return null;
+    return meant.includes(first) ? { kind: "means", word: first } : { kind: "origin", word: capital(first) };
+  };
+}
+
+function begins(word: string, asked: string): boolean {
+  return word === asked || (asked.length >= CONTAINED && word.startsWith(asked));
+}
+
+/** One or two letters off; null when it is more than a text of this length may be. */
+function slipsFrom(folded: string): (id: string) => 1 | 2 | null {
+  if (folded.length < ONE_WRONG || folded.length > LONGEST_TYPO) return () => null;
+  const distance = distanceFrom(lettersOf(folded));
+  return (id) => {
+    if (Math.abs(id.length - folded.length) > 2) return null;
+    const letters = lettersOf(id);
+    const off = distance(letters, 0, letters.length);
+    if (off === 1) return 1;
+    return off === 2 && folded.length >= TWO_WRONG ? 2 : null;
+  };
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

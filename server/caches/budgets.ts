@@ -1,0 +1,67 @@
+/** What a cache may hold. */
+export type Budget = {
+  /** Bytes that all its entries may retain together, keys included. */
+  readonly budgetBytes: number;
+  readonly holds: string;
+};
+
+/** What fills up by itself and stays, because there is an end to it. */
+export type Ceiling = {
+  /** Bytes that it retains when it is full. */
+  readonly atMostBytes: number;
+  readonly holds: string;
+  /** The file that keeps it. */
+  readonly file: string;
+};
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/**
+ * Every cache of a process, and what it may retain: 78 MB together. Each is made by createCache or createHalvedCache;
+ * tests/resilience/caches.slow.test.ts fills them and weighs them.
+ */
+export const BUDGETS = {
+  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in three encodings" },
+  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches" },
+  nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
+  checkedQueries: {
+    budgetBytes: 256 * KB,
+    holds: "queries as an endpoint has read and checked them; each of the four that only read has one",
+  },
+  summaries: { budgetBytes: 6 * MB, holds: "names outside the collection in short, with their curves" },
+  lists: { budgetBytes: 4 * MB, holds: "lists of names, those of single years included" },
+  beginnings: { budgetBytes: 4 * MB, holds: "the names with one beginning, with their curves" },
+  begunRooms: {
+    budgetBytes: 1 * MB,
+    holds: "numbers of rooms that are there, so that a room in use is looked up once",
+  },
+  pictures: { budgetBytes: 16 * MB, holds: "pictures for sharing" },
+} as const satisfies Record<string, Budget>;
+
+export type CacheName = keyof typeof BUDGETS;
+
+/** What is worked out once for each of a number of things that never changes, or counts no further. */
+export const CEILINGS = {
+  curatedSummaries: {
+    atMostBytes: 4 * MB,
+    holds: "the names of the collection in short",
+    file: "server/names/name-book.ts",
+  },
+  sounds: {
+    atMostBytes: 10 * MB,
+    holds: "how the names in use may be said, each when a search first meets it",
+    file: "domain/names/search-sounds.ts",
+  },
+  printables: { atMostBytes: 1 * MB, holds: "the fourteen PDFs", file: "server/printables/pdfs.ts" },
+  statements: {
+    atMostBytes: 2 * MB,
+    holds: "a hundred prepared statements of SQLite",
+    file: "server/storage/sqlite-bridge.ts",
+  },
+  allowances: {
+    atMostBytes: 6 * MB,
+    holds: "the allowances of 20,000 clients, in each rate limit",
+    file: "server/http/rate-limit.ts",
+  },
+} as const satisfies Record<string, Ceiling>;

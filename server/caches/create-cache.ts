@@ -1,0 +1,45 @@
+import { LRUCache } from "lru-cache";
+import { BUDGETS, type CacheName } from "./budgets.ts";
+import { retainedBytes } from "./retained-bytes.ts";
+
+/** What was made for a key, for as long as there is room. */
+export type Cache<Key, Value> = {
+  get(key: Key): Value | undefined;
+  /** A value that alone exceeds the budget is not kept. */
+  set(key: Key, value: Value): void;
+  /** What is there, or what is made now and then kept. */
+  getOrMake(key: Key, make: () => Value): Value;
+};
+
+/** What an entry costs beside its key and its value: its places in a map and in the order of use. */
+const ENTRY_BYTES = 200;
+
+export function entryBytes(key: unknown, value: unknown): number {
+  return ENTRY_BYTES + retainedBytes(key) + retainedBytes(value);
+}
+
+/**
+ * A cache within its budget (budgets.ts), counted in the bytes that keys and values retain (retained-bytes.ts). What was
+ * not used for longest goes first; with an age in milliseconds, what was made longer ago is made anew. Values are plain data.
+ */
+export function createCache<Key extends string | number, Value extends {}>(
+  name: CacheName,
+  { maxAgeMs }: { readonly maxAgeMs?: number } = {},
+): Cache<Key, Value> {
+  const kept = new LRUCache<Key, Value>({
+    ...(maxAgeMs === undefined ? {} : { ttl: maxAgeMs, perf: { now: () => performance.now() } }),
+    maxSize: BUDGETS[name].budgetBytes,
+    sizeCalculation: (value, key) => entryBytes(key, value),
+  });
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    getOrMake(key, make) {
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const made = make();
+      kept.set(key, made);
+      return made;
+    },
+  };
+}

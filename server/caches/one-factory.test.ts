@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { ROOT } from "#server/root.ts";
+import { BUDGETS, CEILINGS } from "./budgets.ts";
+
+const sources = globSync(["{server,domain,app,content}/**/*.{ts,tsx}", "*.ts"], { cwd: fileURLToPath(ROOT) })
+  .filter((file) => !file.includes(".test."))
+  .map((file) => ({ file, text: readFileSync(new URL(file, ROOT), "utf8") }));
+
+test("caches are made by the factory alone, which knows their budgets", () => {
+  const using = sources.flatMap(({ file, text }) => (/from "lru-cache"/.test(text) ? file : []));
+  expect(using).toEqual(["server/caches/create-cache.ts"]);
+});
+
+test("each budget is used, and by one cache", () => {
+  for (const name of Object.keys(BUDGETS)) {
+    const made = sources.filter(({ text }) => new RegExp(`Cache<[^;]*>\\(\\s*"${name}"`).test(text));
+    expect([name, made.length]).toEqual([name, 1]);
+  }
+});
+
+/** Maps of a module, empty at first, and why they cannot grow with what is asked. */
+const HARMLESS = new Map([
+  ["app/offline/worker/strategies.ts", "in the browser"],
+  ["app/printables/kept/sheet-store.ts", "in the browser: listeners"],
+  ["app/routes/compare.tsx", "in the browser"],
+  ["app/routes/names.tsx", "in the browser"],
+  ["app/ui/theme.ts", "in the browser: listeners"],
+  ["app/ads/use-ad-choice.ts", "in the browser: listeners"],
+  ["domain/fit/guess-sound.ts", "filled when it is loaded"],
+  ["server/pictures/faces.ts", "the files of four faces, in the process that draws pictures"],
+]);
+
+test("no module has a map that fills up unseen", () => {
+  const filling = sources.flatMap(({ file, text }) =>
+    /^(export )?(const|let) \w+(: [^=]+)? = new (Map|Set)(<.*>)?\(\);/m.test(text) ? file : [],
+  );
+  expect(filling.toSorted()).toEqual([...HARMLESS.keys()].toSorted());
+});
+
+test("what has a ceiling is where the table says", () => {
+  const files = new Set(sources.map(({ file }) => file));
+  for (const { file } of Object.values(CEILINGS)) expect(files).toContain(file);
+});

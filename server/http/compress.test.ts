@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliKept, exactly, gzipKept } from "./compress.ts";
+
+const page = Buffer.from("<p>Hazel, 1 in 254 girls</p>".repeat(200));
+
+test("what is kept compressed holds no more memory than its own bytes", () => {
+  for (const kept of [brotliKept(page), gzipKept(page)]) {
+    expect(kept.buffer.byteLength).toBe(kept.byteLength);
+  }
+  expect(brotliDecompressSync(brotliKept(page))).toEqual(page);
+  expect(gunzipSync(gzipKept(page))).toEqual(page);
+});
+
+test("a short buffer is taken out of the pool that it shares", () => {
+  const short = Buffer.from("Hazel");
+  expect(short.buffer.byteLength).toBeGreaterThan(5);
+  expect(exactly(short).buffer.byteLength).toBe(5);
+  expect(exactly(short).toString()).toBe("Hazel");
+});

@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import { listen } from "./http/listen.ts";
+import { stopOnSignal } from "./http/stop.ts";
+import { once } from "./once.ts";
+import type { Services } from "./services.ts";
+import { warmUp } from "./warm-up.ts";
+
+/**
+ * Takes the port, then opens storage, then begins what is done beside the requests: until the port is ours, nothing is
+ * migrated, removed or mailed. While storage is awaited, all is answered that does not need it. Rejects with a StartFault.
+ * Tells the address once it is worth opening.
+ */
+export async function serve(
+  server: Server,
+  services: Services,
+  tell: (address: string) => void,
+): Promise<void> {
+  const { config } = services;
+  const address = await listen(server, config);
+  stopOnSignal(server, services, config.stopGraceSeconds * 1000);
+  const announce = once(() => tell(address));
+  warmUp(services);
+  await services.open(announce);
+  announce();
+  services.startUpkeep();
+  services.startPost();
+}

@@ -1,0 +1,109 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Queries, Tables } from "#server/storage/tables.ts";
+import { inBatches } from "./in-batches.ts";
+
+/** What of a kind is old enough to be removed. */
+export type Expired = {
+  /** How many there are of the kind, and how many of them nobody has used since. */
+  count(since: Date): Promise<{ readonly all: number; readonly due: number }>;
+  /** Removes those that nobody has used since, the oldest first and `most` at most; returns how many. */
+  remove(since: Date, most: number): Promise<number>;
+};
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+/** Visitors by the day of their last use, with their lists. */
+export function expiredVisitors(db: Queries): Expired {
+  const rows = () => db.selectFrom("visitors").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) => counts(rows(), rows().where("last_seen", "<", dayOf(since))),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const old = db.selectFrom("visitors").select("hash").where("last_seen", "<", dayOf(since));
+        const { numDeletedRows } = await db
+          .deleteFrom("visitors")
+          .where("hash", "in", old.orderBy("last_seen").limit(limit))
+          // Once more, for a visitor who comes back just now.
+          .where("last_seen", "<", dayOf(since))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows;
+      }),
+  };
+}
+
+/** Rooms by the day of their last use, with what lies in them: all of them, or only those in which there never were two devices. */
+export function expiredRooms(db: Queries, which: "all" | "lonely"): Expired {
+  const shared = which === "all" ? [0, 1] : [0];
+  const rows = () => db.selectFrom("rooms").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) =>
+      counts(rows(), rows().where("last_used", "<", dayOf(since)).where("shared", "in", shared)),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const old = db
+          .selectFrom("rooms")
+          .select("id")
+          .where("last_used", "<", dayOf(since))
+          .where("shared", "in", shared);
+        const { numDeletedRows } = await db
+          .deleteFrom("rooms")
+          .where("id", "in", old.orderBy("last_used").limit(limit))
+          // PostgreSQL looks again at a row that somebody has used in this moment.
+          .where("last_used", "<", dayOf(since))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows;
+      }),
+  };
+}
+
+/** Subscriptions that were not confirmed, or have ended, with their deliveries. */
+export function expiredSubscriptions(db: Queries): Expired {
+  const rows = () => db.selectFrom("subscribers").select(({ fn }) => fn.countAll().as("count"));
+  const isOld = (since: Date) => (row: ExpressionBuilder<Tables, "subscribers">) =>
+    row.or([
+      row.and([row("state", "=", "pending"), row("asked_at", "<", since.toISOString())]),
+      row.and([row("state", "in", ["unsubscribed", "bounced"]), row("left_at", "<", since.toISOString())]),
+    ]);
+  return {
+    count: (since) => counts(rows(), rows().where(isOld(since))),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const old = db.selectFrom("subscribers").select("id").where(isOld(since));
+        const { numDeletedRows } = await db
+          .deleteFrom("subscribers")
+          .where("id", "in", old.orderBy("asked_at").limit(limit))
+          .where(isOld(since))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows;
+      }),
+  };
+}
+
+/** Messages from the contact form by the time at which they came. */
+export function expiredMessages(db: Queries): Expired {
+  const rows = () => db.selectFrom("contact_messages").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) => counts(rows(), rows().where("received_at", "<", since.toISOString())),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const old = db
+          .selectFrom("contact_messages")
+          .select("number")
+          .where("received_at", "<", since.toISOString());
+        const { numDeletedRows } = await db
+          .deleteFrom("contact_messages")
+          .where("number", "in", old.orderBy("received_at").limit(limit))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows;
+      }),
+  };
+}
+
+type Counting = { executeTakeFirstOrThrow(): Promise<{ readonly count: number | string | bigint }> };
+
+async function counts(all: Counting, due: Counting): Promise<{ readonly all: number; readonly due: number }> {
+  return {
+    all: Number((await all.executeTakeFirstOrThrow()).count),
+    due: Number((await due.executeTakeFirstOrThrow()).count),
+  };
+}

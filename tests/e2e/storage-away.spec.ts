@@ -1,0 +1,87 @@
+import { cards, open, saveButton, savedButton, savedSection, toast } from "../support/on-screen.ts";
+import { type Postgres, startPostgres } from "../support/postgres.ts";
+import { expect, test as base } from "../support/site-test.ts";
+import { startServer } from "../support/start-server.ts";
+
+const FAILED = "Failed to fetch saved names";
+
+/** The site on a PostgreSQL that can be taken away. */
+const test = base.extend<object, { readonly postgres: Postgres }>({
+  postgres: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const postgres = await startPostgres();
+      await use(postgres);
+      await postgres.stop();
+    },
+    { scope: "worker" },
+  ],
+  server: [
+    async ({ postgres }, use) => {
+      const server = await startServer({ env: { DATABASE_URL: await postgres.createDatabase() } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("While the database is away names are found and read, what is saved waits, and arrives when it is back", async ({
+  page,
+  context,
+  postgres,
+  server,
+  trouble,
+}) => {
+  trouble.expect(/saved-names|\/saved|503/);
+  await open(page, "/");
+  await saveButton(page, "Hazel").click();
+  await expect.poll(async () => (await context.request.get("/api/saved-names")).text()).toContain("hazel");
+  await postgres.down();
+
+  await open(page, "/");
+  await expect(savedSection(page)).toContainText(FAILED);
+  await expect(cards(page)).toHaveCount(12);
+  await saveButton(page, "Rowan").click();
+  await expect(toast(page)).toContainText("Kept on this device");
+  await expect(savedButton(page, "Rowan")).toBeVisible();
+
+  const name = await context.request.get("/names/hazel");
+  expect([name.status(), await name.text()]).toEqual([200, expect.stringContaining("<h1")]);
+  const saved = await context.request.get("/saved");
+  expect(saved.status()).toBe(503);
+  expect(saved.headers()["retry-after"]).toMatch(/^\d+$/);
+  expect(await saved.text()).toContain(FAILED);
+  expect((await context.request.get("/readyz")).status()).toBe(503);
+
+  await postgres.up();
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  await open(page, "/");
+  await expect(savedButton(page, "Hazel")).toBeVisible();
+  await expect
+    .poll(async () => (await context.request.get("/api/saved-names")).text())
+    .toMatch(/rowan.*hazel|hazel.*rowan/);
+});
+
+test("Without JavaScript too, each form says that it was not done, and that it may be tried again", async ({
+  context,
+  postgres,
+}) => {
+  const forms = [
+    ["/saved", { intent: "save", nameId: "hazel" }],
+    ["/newsletter/subscribe", { email: "ada@example.org" }],
+    ["/contact", { name: "Ada", email: "ada@example.org", subject: "A word", message: "Hello there" }],
+  ] as const;
+  const post = (path: string, form: Readonly<Record<string, string>>) =>
+    context.request.post(path, { form, maxRedirects: 0 });
+  expect((await post(...forms[0])).status()).toBe(303);
+  await postgres.down();
+  for (const [path, form] of forms) {
+    const answer = await post(path, form);
+    expect([path, answer.status()]).toEqual([path, 503]);
+    expect(await answer.text()).toMatch(/[Pp]lease try again/);
+  }
+  await postgres.up();
+  // The first statement may find a connection that has just been lost.
+  await expect.poll(async () => (await post(...forms[0])).status()).toBe(303);
+});

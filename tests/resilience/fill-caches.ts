@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { Context } from "hono";
+import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
+import { createLists } from "#domain/names/lists/create-lists.ts";
+import { foldName } from "#domain/names/name.ts";
+import { searchInput } from "#domain/names/search-entries.ts";
+import { createSoundIndex } from "#domain/names/search-sounds.ts";
+import { createNameTable } from "#domain/names/search-table.ts";
+import { summariseRecord } from "#domain/names/summarise.ts";
+import { FOR_CACHES, jsonAnswer } from "#server/api/json-answer.ts";
+import { createJsonList } from "#server/api/json-list.ts";
+import { nameEndpoints } from "#server/api/names.ts";
+import { reading } from "#server/api/endpoint.ts";
+import { searching } from "#server/api/schemas.ts";
+import { readConfig } from "#server/config.ts";
+import { createRoomDoor } from "#server/api/new-room.ts";
+import type { Bindings } from "#server/http/hono.ts";
+import { createPages } from "#server/http/pages.ts";
+import { createRateLimit } from "#server/http/rate-limit.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { openCompareBook } from "#server/names/compare-book.ts";
+import { createNameBook } from "#server/names/name-book.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { rememberLists } from "#server/names/remember-lists.ts";
+import { createNamePictures } from "#server/pictures/name-pictures.ts";
+import { ROOT } from "#server/root.ts";
+import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
+
+/** Makes what keeps something; what comes back fills it with different keys, far past its budget, and keeps it alive. */
+type Fill = () => () => unknown;
+
+/** Prepared statements lie in SQLite's own memory, which cannot be weighed; PDFs are weighed as what they are: files. */
+type Unweighed = "statements" | "printables";
+
+const records = readRecords(new URL("data/ssa/", ROOT));
+const everyRecord = records.names.map((_, record) => record);
+const ids = records.names.map(foldName);
+const hundredIds = ids.slice(0, 100);
+
+function openNames() {
+  return createNameBook({
+    records,
+    collection: COLLECTION,
+    soundFamilies: [],
+    themes: [],
+    makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
+  });
+}
+
+const page = (path: string) => new Request(`https://names.example.org/${path}`);
+const letters = (length: number) => randomBytes(length / 2).toString("hex");
+
+/** A fill for each cache and each ceiling: a new one cannot be added without. */
+export const FILLS = {
+  pages() {
+    const headers = { "content-type": "text/html" };
+    const pages = createPages(async () => new Response(letters(60_000), { headers }));
+    const origin = "https://names.example.org";
+    const client = { address: "203.0.113.7", standsForMany: false, https: true, origin };
+    const rendering = { nonce: "n", origin, client };
+    return async () => {
+      for (let n = 0; n < 600; n += 1) await pages.render(page(String(n)), rendering);
+      return pages;
+    };
+  },
+  searches() {
+    const book = openNames();
+    const hits = hundredIds.slice(0, 50).map((id) => ({ id, why: { kind: "exact" } as const }));
+    const endpoints = nameEndpoints({ names: { ...book, search: () => hits }, dice: Math.random });
+    const search = endpoints.find(({ description }) => description.path === "/api/names/search");
+    return () => {
+      for (const id of ids.slice(0, 3_000)) search?.read?.(`q=${id}`);
+      return search;
+    };
+  },
+  nameJson() {
+    const summaries = new Map(ids.map((id, record) => [id, record]));
+    const list = createJsonList({ summary: (id) => summariseRecord(records, summaries.get(id) ?? 0) });
+    return () => {
+      list.ofNames(ids);
+      return list;
+    };
+  },
+  checkedQueries() {
+    const endpoint = reading({ path: "/", summary: "", given: searching, answers: [], faults: [] }, () =>
+      jsonAnswer("", FOR_CACHES),
+    );
+    return () => {
+      for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
+      return endpoint;
+    };
+  },
+  summaries() {
+    const book = openNames();
+    book.summaries(book.curatedIds);
+    return () => {
+      for (const id of ids.slice(0, 30_000)) book.summary(id);
+      return book;
+    };
+  },
+  lists() {
+    const lists = rememberLists(createLists(records, COLLECTION));
+    return () => {
+      for (const list of TOP_LISTS) {
+        for (let year = records.firstYear; year <= records.lastYear; year += 1) lists.list({ list, year });
+      }
+      for (const list of LIST_IDS) {
+        if (list !== "top-100-girls" && list !== "top-100-boys") lists.list({ list });
+      }
+      for (const { origin } of lists.contents().origins) lists.list({ list: "origin", of: origin });
+      return lists;
+    };
+  },
+  beginnings() {
+    const lifeTables = new URL("data/life-tables/", ROOT);
+    const book = openCompareBook({ records, collection: COLLECTION, soundFamilies: [], lifeTables });
+    const span = { from: records.firstYear, to: records.lastYear };
+    const starts = [...new Set(ids.map((id) => id.slice(0, 2)))];
+    return () => {
+      for (const start of starts) {
+        for (const whose of ["babies", "girls", "boys"] as const) book.startingWith(start, whose, span);
+      }
+      return book;
+    };
+  },
+  begunRooms() {
+    const isThere = createRoomDoor({
+      rooms: { read: async () => ({ kind: "ended" }) },
+      allowances: { newRoom: () => 0 },
+      config: readConfig({}),
+    });
+    const context = new Context<Bindings>(page(""));
+    return async () => {
+      for (let n = 0; n < 10_000; n += 1) await isThere(letters(32), context);
+      return isThere;
+    };
+  },
+  pictures() {
+    const pictures = createNamePictures(async () => randomBytes(25_000));
+    const card = {
+      name: "Hazel",
+      gender: "girl",
+      origin: "English",
+      meaning: "the hazel tree",
+      glossed: true,
+      spark: {},
+      years: { firstYear: 1880, lastYear: 2025 },
+    } as const;
+    return async () => {
+      for (const id of ids.slice(0, 2_000)) await pictures.of(id, card);
+      return pictures;
+    };
+  },
+  curatedSummaries() {
+    const book = openNames();
+    return () => {
+      book.summaries(book.curatedIds);
+      return book;
+    };
+  },
+  sounds() {
+    const { entries, curated } = searchInput(records, COLLECTION, NEAR_WORDS);
+    const table = createNameTable(
+      entries,
+      curated.map(({ name }) => foldName(name)),
+    );
+    const hear = createSoundIndex(table, curated);
+    return () => {
+      const heard = hear("hazel");
+      for (const rank of everyRecord) heard.resembles(rank);
+      return hear;
+    };
+  },
+  allowances() {
+    const limit = createRateLimit({ burst: 600, perMinute: 120 }, () => 0);
+    return () => {
+      for (let client = 0; client < 30_000; client += 1) limit.take(`203.0.113.7 ${letters(32)} ${client}`);
+      return limit;
+    };
+  },
+} as const satisfies Record<CacheName | Exclude<keyof typeof CEILINGS, Unweighed>, Fill>;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../support/start-server.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const OF_CONNECTIONS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !OF_CONNECTIONS.has(name));
+
+test.for([
+  "/",
+  "/?q=like+hazel",
+  "/names/zelda",
+  "/names/zelda/births.csv",
+  "/names/qwxyz",
+  "/compare?names=hazel,owen",
+  "/parent-directory/resources.json",
+  "/videos",
+  "/api/names/search?q=zelda",
+  "/nothing",
+  "/robots.txt",
+])("HEAD of %s, asked before anybody has got it, says what GET says", async (path) => {
+  const encoding = { "accept-encoding": "br" };
+  const head = await fetch(`${server.url}${path}`, { method: "HEAD", headers: encoding });
+  const get = await fetch(`${server.url}${path}`, { headers: encoding });
+  expect(head.status).toBe(get.status);
+  const known = new Map(headersOf(get));
+  for (const [name, value] of headersOf(head)) expect(known.get(name), name).toBe(value);
+  for (const name of ["etag", "cache-control", "content-security-policy", "content-type", "vary"])
+    expect(head.headers.get(name), name).toBe(get.headers.get(name));
+});
+
+const ACTIONS = [
+  "/saved",
+  "/contact",
+  "/newsletter/subscribe",
+  "/newsletter/confirm?token=x",
+  "/newsletter/unsubscribe?token=x",
+];
+
+test.for(ACTIONS)("what is no form is refused by %s, and never a surprise", async (path) => {
+  const post = async (type: string, body: string) =>
+    (await fetch(`${server.url}${path}`, { method: "POST", headers: { "content-type": type }, body })).status;
+  expect(await post("text/plain", "a=b")).toBe(415);
+  expect(await post("application/json", "{}")).toBe(415);
+  expect(await post("multipart/form-data", "x")).toBe(415);
+  expect(await post("multipart/form-data; boundary=b", "--b\r\nx")).toBe(400);
+  expect(await post("application/x-www-form-urlencoded", "&".repeat(2000))).toBe(400);
+});
+
+test.for([
+  ["/Blog", "/blog"],
+  ["/names/ZOE/", "/names/zoe"],
+  ["/names/Zo%C3%AB?a=b", "/names/zoe?a=b"],
+  ["/Names/Lists/Top-100-Girls", "/names/lists/top-100-girls"],
+  ["/Templates/Growth-Chart-Girls", "/templates/growth-chart-girls"],
+  ["/ROBOTS.txt", "/robots.txt"],
+  ["/Favicon.ico", "/favicon.ico"],
+  ["/og/names/Hazel.png", "/og/names/hazel.png"],
+] as const)("%s leads to %s", async ([path, known]) => {
+  const answer = await fetch(`${server.url}${path}`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, known]);
+});
+
+test("no other unknown path leads anywhere", async () => {
+  for (const path of ["/Nothing", "/nothing/", "//evil.example/", "/names/lists/Nothing/", "/templates/XYZ"])
+    expect((await fetch(`${server.url}${path}`, { redirect: "manual" })).status, path).toBe(404);
+});
