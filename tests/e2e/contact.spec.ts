@@ -15,7 +15,7 @@ const LABELS = ["Name", "Email", "Subject", "Message"] as const;
 
 const field = (page: Page, label: (typeof LABELS)[number]) =>
   page.getByRole("main").getByLabel(label, { exact: true });
-const button = (page: Page) => page.getByRole("main").getByRole("button");
+const button = (page: Page) => page.getByRole("main").locator("form").getByRole("button");
 
 async function fillIn(page: Page): Promise<void> {
   for (const label of LABELS) await field(page, label).fill(TYPED[label]);

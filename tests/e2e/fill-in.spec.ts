@@ -123,8 +123,8 @@ test("Several days and children; a copy brings them back, and a file that is non
   await expect(whose).toHaveText(["Maya", "Theo", "Another child"]);
   await fillIn(page, "/templates/vaccination-record");
   await expect(field(page, "Child’s name")).toHaveValue("Theo");
-  await press(page, "2 months: HepB 2");
-  await row(page, "2 months: HepB 2").getByLabel("Product and lot").fill("lot 12");
+  await press(page, "2 months: HepB 2, 1–2 months");
+  await row(page, "2 months: HepB 2, 1–2 months").getByLabel("Product and lot").fill("lot 12");
   await expect(paper(page).getByText("lot 12", { exact: true })).toBeVisible();
 
   const printing = page.waitForEvent("download");
