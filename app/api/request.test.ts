@@ -22,6 +22,22 @@ test("cookies go with every call, a JSON type only with a body", async () => {
   });
 });
 
+test("headers of a call go with it, whether it has a body or not", async () => {
+  const fetch = answering(204, "");
+  const headers = { "room-proof": "ab" };
+  await request("DELETE", "/api/rooms/1", undefined, { headers });
+  expect(fetch).toHaveBeenLastCalledWith("/api/rooms/1", {
+    method: "DELETE",
+    credentials: "include",
+    headers,
+  });
+  await request("PUT", "/api/rooms/1", {}, { headers });
+  expect(fetch).toHaveBeenLastCalledWith(
+    "/api/rooms/1",
+    expect.objectContaining({ headers: { "content-type": "application/json", "room-proof": "ab" } }),
+  );
+});
+
 test("a refusal becomes the status, a colon and the body; or the status text when there is no body", async () => {
   answering(500, "broken");
   await expect(request("GET", "/x")).rejects.toThrow("500: broken");

@@ -15,7 +15,7 @@ export class RequestError extends Error {
 type Options = {
   readonly on401?: "throw" | "null";
   readonly signal?: AbortSignal;
-  /** Sent beside the type of a body. */
+  /** Sent beside the type of a body, if there is one. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -33,7 +33,7 @@ export async function request<Answer>(
     method,
     credentials: "include",
     ...(body === undefined
-      ? {}
+      ? headers && { headers }
       : { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
