@@ -36,7 +36,7 @@ export function contactEndpoint({ contact, config }: Pick<Services, "contact" | 
       summary: "Sends a message to whoever runs the site",
       given: writing,
       answers: [{ status: 201, description: "Received", schema: received }],
-      faults: [400, 403, 413, 415, 429, 503],
+      faults: [400, 403, 413, 415, 429],
     },
     async ({ body }, context) => {
       const outcome = await contact.send(body, senderIn(context, config));

@@ -27,7 +27,7 @@ export function newsletterEndpoint({
       summary: "Asks for the monthly letter; a letter to confirm follows",
       given: subscribing,
       answers: [{ status: 202, description: "A letter is on its way", schema: subscribed }],
-      faults: [400, 403, 413, 415, 429, 503],
+      faults: [400, 403, 413, 415, 429],
     },
     async ({ body: { email } }, context) => {
       const outcome = await newsletter.subscribe(email, senderIn(context, config));

@@ -44,7 +44,7 @@ test("the document lists every endpoint with its parameters, bodies and errors",
               "application/json": { schema: { required: ["name", "email", "subject", "message"] } },
             },
           },
-          responses: { 201: {}, 400: {}, 429: {}, 503: {} },
+          responses: { 201: {}, 400: {}, 429: {}, 503: {}, 507: {} },
         },
       },
       "/api/printables/{file}": {

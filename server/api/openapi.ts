@@ -6,12 +6,18 @@ const FAULTS: Readonly<Record<number, string>> = {
   400: "The request is malformed; message says how",
   403: "Started by another site's page, or a room's proof is missing",
   404: "No such name, or no such sheet",
-  409: "The list is full",
+  409: "The list, or the room, is full",
+  410: "The room has been ended",
   413: "The body is too large",
   415: "The body is not JSON",
   429: "Too much at once from this client's network; Retry-After says when to come back",
-  500: "Something went wrong on our side",
+  503: "Storage cannot be reached, or has too much to do; Retry-After says when to come back",
+  507: "There is no room to store anything new; what was acknowledged before is safe",
 };
+
+/** What may come of any request: reading has an allowance, too, and whatever is not read is written into storage. */
+const faultsOf = ({ method, faults }: Description<z.ZodType>) =>
+  new Set([...faults, 429, ...(method === "get" ? [] : [503, 507])]);
 
 /** The OpenAPI 3.1 document, made from the schemas that check the requests. */
 export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
@@ -30,7 +36,8 @@ export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
   };
 }
 
-function operation({ summary, given, answers, faults }: Description<z.ZodType>) {
+function operation(description: Description<z.ZodType>) {
+  const { summary, given, answers } = description;
   const { properties = {} } = jsonSchema(given, "input");
   const body = properties["body"];
   return {
@@ -41,8 +48,9 @@ function operation({ summary, given, answers, faults }: Description<z.ZodType>) 
       : { requestBody: { required: true, content: { "application/json": { schema: body } } } }),
     responses: Object.fromEntries([
       ...answers.map((answer) => [answer.status, success(answer)] as const),
-      // Reading has an allowance, too: whatever is asked for may be refused so.
-      ...new Set([...faults, 429]).values().map((status) => [status, fault(status)] as const),
+      ...faultsOf(description)
+        .values()
+        .map((status) => [status, fault(status)] as const),
     ]),
   };
 }

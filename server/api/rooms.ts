@@ -43,7 +43,7 @@ export function roomEndpoints(
         summary: "What the devices in a room have sealed",
         given: inRoom,
         answers: [{ status: 200, description: "The room", schema: roomState }],
-        faults: [400, 404, 410, 429],
+        faults: [400, 404, 410, 429, 503],
       },
       async ({ params: { room } }, context) => {
         const wait = readings.take(addressOf(context));

@@ -21,7 +21,7 @@ import {
 
 const PATH = "/api/saved-names";
 const done = [{ status: 204, description: "Done" }];
-const writeFaults = [400, 403, 413, 415, 429, 503];
+const writeFaults = [400, 403, 413, 415, 429];
 
 /** The list of one anonymous browser: read, save, remove, annotate, order, merge, forget. */
 export function savedNameEndpoints(services: Services): readonly Endpoint[] {
@@ -77,7 +77,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         summary: "Removes a name; succeeds when it is not there",
         given: removing,
         answers: done,
-        faults: [400, 403, 429, 503],
+        faults: [400, 403, 429],
       },
       async ({ params: { nameId } }, context) => {
         const visit = visitOf(context);
@@ -136,7 +136,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         summary: "Forgets everything kept for this browser",
         given: nothing,
         answers: done,
-        faults: [403, 429, 503],
+        faults: [403, 429],
       },
       async (_, context) => {
         const visit = visitOf(context);
