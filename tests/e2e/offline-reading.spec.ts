@@ -135,7 +135,8 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   expect(await version(page)).toBe(before);
 
   await open(page, "/");
-  await expect.poll(() => isWaiting(page)).toBe(false);
+  // The page may start its scripts 4 s late, and the worker may wait 10 s for the page before it to be gone.
+  await expect.poll(() => isWaiting(page), { timeout: 20_000 }).toBe(false);
   await expect.poll(() => version(page)).toBe("0therbuild");
   front.down = true;
   await open(page, "/names/rowan");
