@@ -29,7 +29,6 @@ import { briefly } from "./storage/postgres-faults.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
 import { createSeenDay } from "./storage/retention/seen-day.ts";
 import { readTexts } from "./texts/read-texts.ts";
-
 import { createUpkeep } from "./upkeep/start-upkeep.ts";
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
