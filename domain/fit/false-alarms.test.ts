@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readRecords } from "#server/names/read-records.ts";
 import { composedNames } from "./composed-names.ts";
@@ -8,7 +9,7 @@ import { readName } from "./full-name.ts";
 import { judgeFit } from "./judge-fit.ts";
 import { openBook } from "./packed-book.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const COUNT = 500;
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/name.ts";
@@ -7,7 +8,7 @@ import { guessSound } from "./guess-sound.ts";
 import { heard, phonesOf, type Said, syllablesOf } from "./said.ts";
 import { saidOfIpa } from "./said-of-ipa.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 test.each([
   ["whitfield", "w'Itfild"],

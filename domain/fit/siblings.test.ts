@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { RuleId } from "./finding.ts";
 import { readName } from "./full-name.ts";
 import { judgeFit } from "./judge-fit.ts";
 import { openBook } from "./packed-book.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const book = openBook(JSON.parse(readFileSync(join(ROOT, "data/fit/book.json"), "utf8")));
 
 const found = (rule: RuleId, first: string, siblings: string) =>
