@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
-import { checksum } from "../../tools/collection/checksum.ts";
+import { checksum } from "#tools/collection/checksum.ts";
 import { COLLECTION_CHANGED } from "./changed.ts";
 
 test("the day of the last change is that of this collection (else: npm run collection -- ledger)", () => {

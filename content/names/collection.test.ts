@@ -8,12 +8,12 @@ import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { decadeTop, yearTop } from "../../tools/collection/wanted.ts";
+import { decadeTop, yearTop } from "#tools/collection/wanted.ts";
 import { SITES, SOURCES } from "./sources.ts";
 
-// Every message names file and line, so that an editor finds the entry at once: "content/names/h.ts:12 Hazel: …".
+// Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.ts:12 Hazel: …".
 
-const FOLDER = new URL("./", import.meta.url);
+const FOLDER = new URL("entries/", import.meta.url);
 const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const ids = COLLECTION.map(({ name }) => foldName(name));
 
@@ -52,7 +52,7 @@ function faults(problemOf: (entry: CuratedName, at: number) => string | false | 
   return COLLECTION.flatMap((entry, at) => {
     const problem = problemOf(entry, at);
     const place = places.get(entry.name);
-    return problem ? [`content/names/${place?.file}:${place?.line} ${entry.name}: ${problem}`] : [];
+    return problem ? [`content/names/entries/${place?.file}:${place?.line} ${entry.name}: ${problem}`] : [];
   });
 }
 
@@ -222,7 +222,7 @@ test("there are at least fifty names of each sex of use", () => {
 });
 
 test("no published id is ever lost, and every id is in the ledger (npm run collection -- ledger)", () => {
-  const published = readFileSync(new URL("ids.txt", FOLDER), "utf8").trimEnd().split("\n");
+  const published = readFileSync(new URL("./ids.txt", import.meta.url), "utf8").trimEnd().split("\n");
   expect(published.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !published.includes(id))).toEqual([]);
   expect(new Set(published).size).toBe(published.length);

@@ -4,7 +4,7 @@ import { forbiddenSyllables, forbiddenWordFinder } from "#domain/fit/forbidden-w
 import { openLength } from "#domain/games/pools/open-length.ts";
 import type { PackedPool } from "#domain/games/pools/packed-pool.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { LENGTH_ITEMS } from "../games/length-challenge.ts";
+import { LENGTH_ITEMS } from "#content/games/length-challenge.ts";
 import { FORBIDDEN_WORDS } from "./forbidden-respellings.ts";
 
 /** Names with a syllable that sounds like one of the words, and that nobody hears as one: an editor has listened to each. */
