@@ -9,6 +9,7 @@ import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
+import type { RootData } from "./root-data.ts";
 import { ads, formToken, origin, visit } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
@@ -41,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The list goes with the page when the browser has one, so that it is there without JavaScript. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const browser = context.get(visit);
   return {
     saved: browser.known ? await listOrAway(browser) : null,
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The list is kept in step by its own query from then on. */
+/** The list has a store of its own from then on (decision 10); the rest does not change while a page is open. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {

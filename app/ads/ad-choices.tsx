@@ -1,5 +1,4 @@
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
 
@@ -10,7 +9,7 @@ const ANSWERS = [
 
 /** Where the answer about ads can be changed. Without a provider there is nothing to choose, and nothing is shown. */
 export function AdChoices() {
-  const host = useRouteLoaderData<typeof rootLoader>("root")?.ads?.host;
+  const host = useRootData()?.ads?.host;
   return host === undefined ? null : <Choices host={host} />;
 }
 

@@ -1,6 +1,6 @@
-import { Link, useLocation, useRouteLoaderData } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { AdPlace } from "#domain/site/ad-provider.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { houseLineFor } from "./house-line.ts";
 import { ProvidedAd } from "./provided-ad.tsx";
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** A place for an advertisement. Its box has its size from the start, so that nothing moves; with nobody to fill it, a line of our own. */
 export function AdSlot({ place, size }: Props) {
-  const provider = useRouteLoaderData<typeof rootLoader>("root")?.ads;
+  const provider = useRootData()?.ads;
   const slot = provider?.slots[place];
   const house = <HouseLine />;
   return (

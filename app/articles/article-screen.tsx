@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide";
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { NEED_HELP, SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { SidebarNames } from "#app/names/sidebar/sidebar-names.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
@@ -18,12 +18,14 @@ type Props = {
   readonly sent: Omit<ReturnType<typeof loadArticlePage>, "head">;
   /** The page's drawing, as SVG. */
   readonly drawing: string;
+  /** Beside the articles: the names tool. */
+  readonly namesTool: ReactNode;
   /** Whether there is a place for an advertisement at the end of the sidebar. */
   readonly hasAd: boolean;
 };
 
 /** A page of articles: its topics, its texts, and beside them help, notes and names. */
-export function ArticleScreen({ sent: { words, articles, names }, drawing, hasAd }: Props) {
+export function ArticleScreen({ sent: { words, articles }, drawing, namesTool, hasAd }: Props) {
   const { title, path, crumb, lead, about, notesHeading, notes } = words;
   return (
     <>
@@ -66,7 +68,7 @@ export function ArticleScreen({ sent: { words, articles, names }, drawing, hasAd
                   <SideNotes notes={notes} />
                 </section>
               )}
-              <SidebarNames sent={names} action={path} />
+              {namesTool}
               {hasAd ? <AdSlot place="article" size="rect" /> : null}
             </aside>
           </div>

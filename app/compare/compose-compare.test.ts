@@ -6,7 +6,8 @@ import { withFamilies } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseRecord } from "#domain/names/summarise.ts";
 import { chartSvg } from "./chart-svg.ts";
-import { type CompareBooks, composeCompare } from "./compose-compare.ts";
+import type { CompareBooks } from "./compare-books.ts";
+import { composeCompare } from "./compose-compare.ts";
 import { figuresCsv } from "./figures-csv.ts";
 
 const NAMES = "Ada Bea Cleo Dora Eve Fay Gia Hope Ivy".split(" ");

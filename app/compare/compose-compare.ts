@@ -1,17 +1,16 @@
 import { href } from "react-router";
-import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { type CompareRequest, MEASURES, SCALES, type Span, WHOSE } from "#domain/compare/compare-request.ts";
 import { askedText } from "#domain/compare/asked-text.ts";
 import { type Known, resolveNames } from "#domain/compare/resolve-names.ts";
-import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { MOVEMENT_YEARS } from "#domain/names/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/one-in.ts";
 import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
+import { THIN_BEFORE } from "#domain/names/thin-records.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { axisFor } from "./axis-for.ts";
+import type { CompareBooks } from "./compare-books.ts";
 import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf, listOf } from "./caption-words.ts";
 import { composeLines, type DrawnLine } from "./compose-lines.ts";
@@ -21,11 +20,6 @@ import type { CompareWords } from "./compare-words.ts";
 import { drawCompare } from "./draw-compare.ts";
 import { factCells } from "./fact-cells.ts";
 import { searchOf } from "./search-of.ts";
-
-export type CompareBooks = {
-  readonly names: Pick<NameBook, "summary" | "didYouMean">;
-  readonly compare: CompareBook;
-};
 
 /** The page without names in its address shows an example, of names and of a beginning. */
 function withExample(asked: CompareRequest): CompareRequest {

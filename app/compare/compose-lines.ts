@@ -6,7 +6,7 @@ import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { LineWords } from "./compare-words.ts";
-import type { CompareBooks } from "./compose-compare.ts";
+import type { CompareBooks } from "./compare-books.ts";
 import { composeWhose } from "./compose-whose.ts";
 import { called, whoseWord } from "./line-names.ts";
 import { lineStyles } from "./line-style.ts";

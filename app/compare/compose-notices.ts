@@ -4,7 +4,7 @@ import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { Notice } from "./compare-words.ts";
-import type { CompareBooks } from "./compose-compare.ts";
+import type { CompareBooks } from "./compare-books.ts";
 import { faultWords } from "./fault-words.ts";
 import { called } from "./line-names.ts";
 

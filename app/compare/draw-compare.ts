@@ -3,22 +3,10 @@ import { type CurvePaths, curvePaths, FLOOR } from "#app/charts/curve-path.ts";
 import type { TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
 import type { Span } from "#domain/compare/compare-request.ts";
-import type { WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
+import type { LineToDraw } from "./line-to-draw.ts";
 import { type PlotFrame, plotFrame, type PlotUnits } from "./draw-frame.ts";
 import { type LineEnd, placeEnds } from "./place-ends.ts";
-
-/** What is to be drawn: a value a year, null where unpublished. */
-export type LineToDraw = {
-  readonly key: string;
-  readonly name: string;
-  /** For whom it counts, where its label must say so. */
-  readonly whose: WhoseWord | null;
-  readonly values: readonly (number | null)[];
-  readonly style: LineStyle;
-  /** What stands under the name at the end of the line. */
-  readonly endWords: string;
-};
 
 export type CompareDrawing = PlotUnits & {
   readonly curves: readonly (Pick<CurvePaths, "line" | "dots"> & {

@@ -4,10 +4,10 @@ import { textWidth } from "#app/charts/text-width.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
 import type { Span } from "#domain/compare/compare-request.ts";
-import type { LineToDraw } from "./draw-compare.ts";
 import { pixels } from "./draw-frame.ts";
 import { labelled, type WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
+import type { LineToDraw } from "./line-to-draw.ts";
 
 /** Words at the ends of lines stand at least so far apart, in pixels: one row of text, or two. */
 const GAPS = { one: 18, two: 37 } as const;

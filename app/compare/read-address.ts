@@ -1,7 +1,8 @@
 import type { CompareRequest } from "#domain/compare/compare-request.ts";
 import { readCompare } from "#domain/compare/read-compare.ts";
 import { addressesFrom } from "./compare-address.ts";
-import { composeCompare, type CompareBooks } from "./compose-compare.ts";
+import type { CompareBooks } from "./compare-books.ts";
+import { composeCompare } from "./compose-compare.ts";
 import type { CompareWords } from "./compare-words.ts";
 
 /** The page that an address asks for; "moved" where a form wrote names twice and the same view has a shorter address. */

@@ -1,12 +1,11 @@
 import { Link as LinkIcon } from "lucide";
-import { useRouteLoaderData } from "react-router";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { PAGES } from "#content/site/pages.ts";
 import type { Finding } from "#domain/fit/finding.ts";
 import type { FitBook } from "#domain/fit/fit-book.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
 import type { NameParts, Part, TypedName } from "#domain/fit/full-name.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { copyLink } from "#app/sharing/use-share.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EraLines } from "./era-lines.tsx";
@@ -29,7 +28,7 @@ type Props = {
 
 /** The name as a whole, how we hear it, and what every rule says. */
 export function FitResult({ typed, first, name: { middles, surname, siblings }, findings, book }: Props) {
-  const origin = useRouteLoaderData<typeof rootLoader>("root")?.origin ?? "";
+  const origin = useRootData()?.origin ?? "";
   const parts = [first, ...middles, ...(surname === null ? [] : [surname])];
   const whole = parts.map(({ written }) => written).join(" ");
   const { link } = FIT_PAGE;

@@ -8,7 +8,7 @@ import { FILLING } from "#domain/printables/filling.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
-import { sayDate } from "./say-age.ts";
+import { sayDate } from "#domain/growth/say-age.ts";
 import { useChartOffer } from "./use-chart-offer.ts";
 
 const { charts: WORDS } = GROWTH_PAGE;

@@ -11,7 +11,7 @@ import { sayReading } from "./day-readings.tsx";
 import { drawGrowth } from "./draw-growth.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { rangeAround, rangesOf, sayRange } from "./ranges.ts";
-import { sayAge } from "./say-age.ts";
+import { sayAge } from "#domain/growth/say-age.ts";
 
 const { chart: WORDS, curves, many, standard, units: UNIT_WORDS } = GROWTH_PAGE;
 

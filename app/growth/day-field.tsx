@@ -1,7 +1,7 @@
 import type { Question } from "#domain/growth/check-draft.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
-import { todayHere } from "./say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { FIELD_IDS } from "./use-growth-form.ts";
 
 type Props = {

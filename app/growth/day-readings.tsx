@@ -4,7 +4,7 @@ import type { Reading } from "#domain/growth/reading.ts";
 import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
 import type { ReadDay } from "./child-points.ts";
 import { nameOfCurve } from "./name-of-curve.ts";
-import { sayDate } from "./say-age.ts";
+import { sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 
 const { readings: WORDS } = GROWTH_PAGE;

@@ -8,7 +8,7 @@ import { composeTables } from "./compose-tables.ts";
 import { drawGrowth } from "./draw-growth.ts";
 import { roundAxis, ticksWithin } from "./growth-axis.ts";
 import { rangeAround, sayRange } from "./ranges.ts";
-import { sayAge } from "./say-age.ts";
+import { sayAge } from "#domain/growth/say-age.ts";
 
 const standards = unpackStandards(packed);
 const units = { weight: "kg", length: "cm" } as const;

@@ -8,7 +8,7 @@ import { AmountField } from "./amount-field.tsx";
 import { ChoiceTabs } from "./choice-tabs.tsx";
 import { DayField } from "./day-field.tsx";
 import { GrowthQuestion } from "./growth-question.tsx";
-import { todayHere } from "./say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { FIELD_IDS, useGrowthForm } from "./use-growth-form.ts";
 import { WeeksField } from "./weeks-field.tsx";
 

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { type ReadDay, readingOf } from "./child-points.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
-import { sayAge, sayDate } from "./say-age.ts";
+import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 

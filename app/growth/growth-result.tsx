@@ -8,7 +8,7 @@ import { standingOf } from "#domain/growth/standing.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { type ReadDay, readingOf } from "./child-points.ts";
 import { nameOfCurve } from "./name-of-curve.ts";
-import { sayAge } from "./say-age.ts";
+import { sayAge } from "#domain/growth/say-age.ts";
 
 const WORDS = GROWTH_PAGE;
 /** Newborns lose and regain weight within so many days. */

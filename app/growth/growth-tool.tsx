@@ -14,7 +14,7 @@ import { GrowthForm } from "./growth-form.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
 import { GrowthResult } from "./growth-result.tsx";
 import { keepGrowth, useKeptGrowth } from "./kept-growth-store.ts";
-import { sayDate } from "./say-age.ts";
+import { sayDate } from "#domain/growth/say-age.ts";
 import { useStandards } from "./use-standards.ts";
 
 type Props = {

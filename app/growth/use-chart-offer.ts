@@ -12,7 +12,7 @@ import {
   sameChild,
 } from "#domain/printables/charted-growth.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
-import { todayHere } from "./say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 
 type CheckedRow = { readonly row: ChartedRow; readonly checked: CheckedDraft };
 

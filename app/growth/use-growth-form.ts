@@ -5,7 +5,7 @@ import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
 import type { KeptUnits } from "#domain/growth/units.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
 import { loadStandards } from "./load-standards.ts";
-import { todayHere } from "./say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 
 /** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
 export const FIELD_IDS = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { InstallBanner } from "#app/install/install-banner.tsx";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { FORM_ID, NAMES_ID } from "./finder/anchors.ts";
 import { showTogether } from "./finder/bring-into-view.ts";
@@ -22,13 +21,15 @@ type Props = {
   readonly start: FinderQuery;
   /** Whether the page is a copy of another address of it, so that nobody has drawn yet what the address asks for. */
   readonly isStandIn: boolean;
+  /** Below the names: the offer to install the site. */
+  readonly offer: ReactNode;
   /** After the saved names: the place for an advertisement. */
   readonly ad: ReactNode;
   /** Before the footnote: the share panel. */
   readonly children: ReactNode;
 };
 
-export function HomeScreen({ page, start, isStandIn, ad, children }: Props) {
+export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Props) {
   const finder = useFinder(start, page);
   const drawAsAsked = useEffectEvent(() => {
     if (isStandIn && start.draw !== null) finder.drawing.draw(start.draw);
@@ -70,7 +71,7 @@ export function HomeScreen({ page, start, isStandIn, ad, children }: Props) {
           />
         )}
       </section>
-      <InstallBanner place="home" />
+      {offer}
       <div className={showSaved ? "shell two" : "shell"}>
         {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}
         <NameStatistics

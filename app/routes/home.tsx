@@ -7,6 +7,7 @@ import { homeMeta } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
+import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { dice, nameBook, origin } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
@@ -56,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         page={loaderData.page}
         start={readFinder(new URLSearchParams(search))}
         isStandIn={isStandIn}
+        offer={<InstallBanner place="home" />}
         ad={<AdSlot place="home" size="lead" />}
       >
         <div className="end-pair">

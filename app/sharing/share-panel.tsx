@@ -1,7 +1,6 @@
 import { Link as LinkIcon, Share } from "lucide";
 import { useId } from "react";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shareLinks } from "./share-links.ts";
 import { copyLink, openShareSheet, useHasShareSheet } from "./use-share.ts";
@@ -18,7 +17,7 @@ type Props = {
 export function SharePanel({ title, path, heading, text }: Props) {
   const headingId = useId();
   const hasShareSheet = useHasShareSheet();
-  const page = { url: `${useRouteLoaderData<typeof rootLoader>("root")?.origin ?? ""}${path}`, title };
+  const page = { url: `${useRootData()?.origin ?? ""}${path}`, title };
   return (
     <section className="shr" aria-labelledby={headingId}>
       <div>

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from "react-router";
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER } from "#domain/site/form-token-name.ts";
-import type { loader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 
 /** The hidden field that shows that whoever sends the form has opened a page first. A page from the device may have none. */
 export function FormToken() {
-  const token = useRouteLoaderData<typeof loader>("root")?.formToken;
+  const token = useRootData()?.formToken;
   return token === undefined ? null : <input type="hidden" name={FORM_TOKEN_FIELD} value={token} />;
 }
 

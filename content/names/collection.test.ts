@@ -222,7 +222,9 @@ test("there are at least fifty names of each sex of use", () => {
 });
 
 test("no published id is ever lost, and every id is in the ledger (npm run collection -- ledger)", () => {
-  const published = readFileSync(new URL("./ids.txt", import.meta.url), "utf8").trimEnd().split("\n");
+  const published = readFileSync(new URL("./ids.txt", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
   expect(published.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !published.includes(id))).toEqual([]);
   expect(new Set(published).size).toBe(published.length);

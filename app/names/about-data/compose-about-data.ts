@@ -1,6 +1,6 @@
 import { ABOUT_THE_DATA, GRADE_WORDS, REPORT_LETTER } from "#content/site/about-the-data.ts";
 import { percentWords } from "#app/names/page/percent.ts";
-import { THIN_BEFORE } from "#app/names/page/curve-chart.ts";
+import { THIN_BEFORE } from "#domain/names/thin-records.ts";
 import type { CollectionFigures } from "#domain/names/collection-figures.ts";
 import { CONFIDENCES } from "#domain/names/curated-name.ts";
 import type { Edition } from "#domain/names/name-book.ts";

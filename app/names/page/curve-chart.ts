@@ -2,10 +2,8 @@ import { countAxis, rankAxis } from "#app/charts/axis.ts";
 import { drawTrend } from "#app/charts/draw-trend.ts";
 import type { Mark, TrendDrawing } from "#app/charts/trend.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
+import { THIN_BEFORE } from "#domain/names/thin-records.ts";
 import { type Charted, listedYears, mainMarks, type Measure, otherMark, valueAt } from "./curve-marks.ts";
-
-/** Social Security cards began in 1936: people born before asked for one late, or never. */
-export const THIN_BEFORE = 1937;
 
 /** With fewer published years the surface under the line is a row of splinters. */
 const FILLED_YEARS = 30;

@@ -1,6 +1,7 @@
 import type { NamePage } from "#domain/names/name-page.ts";
 import { birthLines } from "./births-csv.ts";
-import { type CurveChart, drawCurveChart, THIN_BEFORE } from "./curve-chart.ts";
+import { THIN_BEFORE } from "#domain/names/thin-records.ts";
+import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
 import { curveHeadline } from "./curve-headline.ts";
 import { type Charted, listedYears, MEASURES, type Sex } from "./curve-marks.ts";
 

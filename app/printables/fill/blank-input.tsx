@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FILL } from "#content/printables/fill-words.ts";
 import { ANSWER_LIMIT, isDay } from "#domain/printables/kept-sheets.ts";
 import type { Entry } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/growth/say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
 
 type Props = {

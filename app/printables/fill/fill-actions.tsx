@@ -6,7 +6,7 @@ import type { Answers } from "#domain/printables/answers.ts";
 import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/growth/say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

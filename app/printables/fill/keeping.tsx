@@ -4,7 +4,7 @@ import { FILL } from "#content/printables/fill-words.ts";
 import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
 import { sheetsFile, sheetsFileName } from "#domain/printables/sheets-file.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { todayHere } from "#app/growth/say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { type Brought, bringFile } from "#app/printables/kept/bring-file.ts";
 import { forgetChild, forgetSheet } from "#app/printables/kept/forget-sheets.ts";
 import { saveFile } from "#app/ui/save-file.ts";

@@ -8,7 +8,7 @@ import {
   namelessChild,
 } from "#domain/printables/kept-sheets.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/growth/say-age.ts";
+import { todayHere } from "#app/ui/today-here.ts";
 import { changeSheets, sheetsNow, useSheets } from "#app/printables/kept/sheet-store.ts";
 
 /** What was picked: a child and one of its sheets; null is a new one. The form begins anew with each pick. */

@@ -1,4 +1,4 @@
-import { DAYS_PER_MONTH } from "#domain/growth/age.ts";
+import { DAYS_PER_MONTH } from "./age.ts";
 
 /** From here on, nobody counts in months alone. */
 const IN_YEARS_FROM = 36;
@@ -24,11 +24,4 @@ export function monthsOf(days: number): number {
 export function sayDate(date: string): string {
   const options = { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" } as const;
   return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", options);
-}
-
-/** The day of the calendar where the visitor is. */
-export function todayHere(): string {
-  const now = new Date();
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${now.getFullYear()}-${month}-${day}`;
 }
