@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { remove, save } from "#domain/saved-names/entries-by-hand.ts";
+import { fakePage } from "./fake-page.ts";
+import { fakeServer } from "./fake-server.ts";
+import { fakeStorage } from "./fake-storage.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const idsOf = (rows: readonly { readonly nameId: string }[]) => rows.map(({ nameId }) => nameId);
+
+describe("Changes that wait", () => {
+  test("survive a reload and are sent by the next page", async () => {
+    const server = fakeServer();
+    const storage = fakeStorage();
+    server.troubles = ["offline"];
+    await fakePage(server, storage).sender.make(save("hazel"));
+    const { sender, waiting } = fakePage(server, storage);
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["hazel"]);
+    expect(waiting.read()).toEqual([]);
+  });
+
+  test("go on waiting while the server fails", async () => {
+    const server = fakeServer();
+    server.troubles = ["offline", { status: 500 }, { status: 502 }];
+    const clock = { now: 0 };
+    const { sender, waiting } = fakePage(server, fakeStorage(), clock);
+    await sender.make(save("hazel"));
+    await sender.sendWaiting();
+    await sender.sendWaiting();
+    expect(waiting.read()).toEqual([save("hazel")]);
+    await sender.sendWaiting();
+    expect(waiting.read()).toEqual([]);
+  });
+
+  test("wait as long as the server asks when there were too many", async () => {
+    const server = fakeServer();
+    server.troubles = ["offline", { status: 429, headers: { "retry-after": "30" } }];
+    const clock = { now: 0 };
+    const { sender, waiting } = fakePage(server, fakeStorage(), clock);
+    await sender.make(save("hazel"));
+    await sender.sendWaiting();
+    expect(sender.retryAt()).toBe(30_000);
+    clock.now = 29_000;
+    await sender.sendWaiting();
+    expect(server.calls).toHaveLength(2);
+    clock.now = 30_000;
+    await sender.sendWaiting();
+    expect(waiting.read()).toEqual([]);
+  });
+
+  test("that are refused are named, and do not hold up the others", async () => {
+    const server = fakeServer("ada");
+    server.limit = 2;
+    server.troubles = ["offline", "offline", "offline"];
+    const { sender, waiting, refused, told } = fakePage(server, fakeStorage());
+    await sender.make(save("hazel"));
+    await sender.make(save("ivy"));
+    await sender.make(remove("ada"));
+    server.troubles = [];
+    server.rows = [...server.rows, { nameId: "bo", note: "" }];
+    await sender.sendWaiting();
+    expect(idsOf(server.rows)).toEqual(["bo"]);
+    expect(refused.read().map(({ change }) => change)).toEqual([save("hazel"), save("ivy")]);
+    expect(waiting.read()).toEqual([]);
+    expect(told).toEqual(["confirmed remove", "sent", "refused 2"]);
+  });
+
+  test("are tried again less and less often", async () => {
+    const server = fakeServer();
+    server.troubles = Array.from({ length: 9 }, () => "offline" as const);
+    const { sender } = fakePage(server, fakeStorage());
+    const pauses: (number | null)[] = [];
+    await sender.make(save("hazel"));
+    for (let time = 0; time < 5; time += 1) {
+      pauses.push(sender.retryAt());
+      await sender.sendWaiting();
+    }
+    expect(pauses).toEqual([5_000, 15_000, 60_000, 300_000, 300_000]);
+  });
+});
+
+describe("Two tabs", () => {
+  test("send one after another, each change once", async () => {
+    const server = fakeServer();
+    const storage = fakeStorage();
+    server.troubles = ["offline"];
+    const one = fakePage(server, storage);
+    const other = fakePage(server, storage);
+    await one.sender.make(save("hazel"));
+    await Promise.all([one.sender.sendWaiting(), other.sender.sendWaiting()]);
+    expect(server.calls).toEqual(["POST hazel", "POST hazel"]);
+  });
+
+  test("the one that made a change tells of its refusal, although the other has sent it", async () => {
+    const server = fakeServer("ivy");
+    server.limit = 1;
+    const storage = fakeStorage();
+    const one = fakePage(server, storage);
+    const other = fakePage(server, storage);
+    const [, outcome] = await Promise.all([other.sender.make(remove("zoe")), one.sender.make(save("hazel"))]);
+    expect(outcome).toEqual({ kind: "refused", reason: "Your list is full." });
+    expect(one.refused.read()).toEqual([]);
+  });
+});
