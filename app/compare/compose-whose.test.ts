@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { years } from "#domain/names/records-by-hand.ts";
 import { compose, NAMES } from "#tests/fixtures/compare-by-hand.ts";
 import { figuresCsv } from "./figures-csv.ts";
 
