@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GENDERS } from "#domain/names/gender.ts";
+import { foldName } from "#domain/names/name.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { decadeTop, yearTop } from "#tools/collection/wanted.ts";
+
+const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+const ids = COLLECTION.map(({ name }) => foldName(name));
+
+test.each(["F", "M"] as const)("the 1,000 names most given in the last year (%s) are all there", (sex) => {
+  const top = yearTop(records, sex, records.lastYear, 1000);
+  expect(top).toHaveLength(1000);
+  expect(top.filter((name) => !ids.includes(foldName(name)))).toEqual([]);
+});
+
+test("every name that was among the 100 most given of a decade is there", () => {
+  const missing = decadeTop(records, 100).flatMap(({ decade, sex, names }) =>
+    names.filter((name) => !ids.includes(foldName(name))).map((name) => `${decade}s ${sex} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("there are 3,000 names, 850 of them beyond the lists of the most given, from 45 origins", () => {
+  const listed = new Set(
+    [
+      ...(["F", "M"] as const).flatMap((sex) => yearTop(records, sex, records.lastYear, 1000)),
+      ...decadeTop(records, 100).flatMap(({ names }) => names),
+    ].map(foldName),
+  );
+  const beyond = COLLECTION.filter(({ name }) => !listed.has(foldName(name)));
+  expect(COLLECTION.length).toBeGreaterThanOrEqual(3000);
+  expect(beyond.length).toBeGreaterThanOrEqual(850);
+  expect(new Set(beyond.map(({ origin }) => origin)).size).toBeGreaterThanOrEqual(45);
+});
+
+test("there are at least fifty names of each sex of use", () => {
+  for (const gender of GENDERS) {
+    expect(COLLECTION.filter((entry) => entry.gender === gender).length, gender).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test("no published id is ever lost, and every id is in the ledger (npm run collection -- ledger)", () => {
+  const published = readFileSync(new URL("./ids.txt", import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+  expect(published.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !published.includes(id))).toEqual([]);
+  expect(new Set(published).size).toBe(published.length);
+});
