@@ -7,7 +7,6 @@ import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { decadeTop, yearTop } from "#tools/collection/wanted.ts";
 import { SITES, SOURCES } from "./sources.ts";
 
 // Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.ts:12 Hazel: …".
