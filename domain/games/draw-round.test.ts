@@ -100,3 +100,26 @@ describe("a daily round", () => {
     for (const date of ["", "never", "2026-99-99", "0001-01-01"]) expect(daily(date), date).toHaveLength(8);
   });
 });
+
+test.each([
+  ["2026-11-21", "378 213 445 370 227"],
+  ["2026-11-22", "393 0 250 223 146"],
+  ["2027-03-01", "90 94 152 320 65"],
+])("the round of %s stays what it was: somebody may have begun it", (date, drawn) => {
+  expect(
+    idsOf(daily(date, POOL, 5))
+      .join(" ")
+      .replaceAll("name", ""),
+  ).toBe(drawn);
+});
+
+test.each([
+  [1, 7, "27 300 186 108 336 75 210 171 249 441 393 63"],
+  [3, 20_261_121, "170 434 104 200 260 83 320 377 230 227 416 368"],
+] as const)(
+  "level %i with the seed %i stays what it was: a round that was left goes on",
+  (level, seed, drawn) => {
+    const round = drawRound(POOL, { mode: "endless", level, seed, seen: ["name0", "name2"] }, 12);
+    expect(idsOf(round).join(" ").replaceAll("name", "")).toBe(drawn);
+  },
+);
