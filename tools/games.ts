@@ -7,7 +7,7 @@ import { judgePool, readEvidence } from "./games/judge-pool.ts";
 import { madeOf } from "./games/made-of.ts";
 import { makePools, POOL_SEED } from "./games/make-pools.ts";
 import { readMilestoneFacts } from "./games/milestone-facts.ts";
-import { writeMilestoneTable } from "./games/milestone-table.ts";
+import { writeMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
 import { sample } from "./games/sample.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -1,12 +1,12 @@
 import type { GameId } from "#domain/games/game-id.ts";
-import gender from "#app/drawings/game-gender.svg?raw";
-import length from "#app/drawings/game-length.svg?raw";
-import meaning from "#app/drawings/game-meaning.svg?raw";
-import milestone from "#app/drawings/game-milestone.svg?raw";
-import origin from "#app/drawings/game-origin.svg?raw";
-import personality from "#app/drawings/game-personality.svg?raw";
-import scramble from "#app/drawings/game-scramble.svg?raw";
-import timeline from "#app/drawings/game-timeline.svg?raw";
+import gender from "#app/games/gender-prediction/mark.svg?raw";
+import length from "#app/games/length-challenge/mark.svg?raw";
+import meaning from "#app/games/name-meaning-quiz/mark.svg?raw";
+import milestone from "#app/games/milestone-guessing-game/mark.svg?raw";
+import origin from "#app/games/origin-matching/mark.svg?raw";
+import personality from "#app/games/name-personality-matcher/mark.svg?raw";
+import scramble from "#app/games/word-scramble/mark.svg?raw";
+import timeline from "#app/games/trend-timeline/mark.svg?raw";
 
 /** The mark of each game, as SVG. */
 export const GAME_MARKS: Readonly<Record<GameId, string>> = {

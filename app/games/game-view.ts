@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Messages } from "#content/games/game-words.ts";
 import type { GameId } from "#domain/games/game-id.ts";
-import type { Judge } from "#domain/games/judge.ts";
-import type { PoolEntry } from "#domain/games/item.ts";
-import type { Flow } from "#domain/games/play.ts";
-import type { PoolRoundAsked } from "#domain/games/round.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
+import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
+import type { Flow } from "#domain/games/round/play.ts";
+import type { PoolRoundAsked } from "#domain/games/round/round.ts";
 
 /** What a question shows once it is answered. */
 export type RevealProps<Item> = {

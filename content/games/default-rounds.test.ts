@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { decadeMeans } from "#domain/games/decade-means.ts";
-import { holdsDecade, yearsOf } from "#domain/games/decade-span.ts";
+import { decadeMeans } from "#domain/games/trend-timeline/decade-means.ts";
+import { holdsDecade, yearsOf } from "#domain/games/trend-timeline/decade-span.ts";
 import { GAME_IDS } from "#domain/games/game-id.ts";
-import { TRAITS } from "#domain/games/trait.ts";
+import { TRAITS } from "#domain/games/name-personality-matcher/trait.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { latestOneIn, oneInText } from "#domain/names/one-in.ts";
 import { shareCurve } from "#domain/names/share-curve.ts";

@@ -1,5 +1,5 @@
 import type { GameId } from "#domain/games/game-id.ts";
-import type { Tier } from "#domain/games/score.ts";
+import type { Tier } from "#domain/games/round/score.ts";
 
 /** What a game says of itself and at its turns. Titles, times, badges and the buttons' words are the specification's. */
 export type GameWords = {

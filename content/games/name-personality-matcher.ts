@@ -1,5 +1,5 @@
-import type { PersonalityItem } from "#domain/games/item.ts";
-import type { Trait } from "#domain/games/trait.ts";
+import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
+import type { Trait } from "#domain/games/name-personality-matcher/trait.ts";
 
 export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
   {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { forbiddenSyllables, forbiddenWordFinder } from "#domain/fit/forbidden-word.ts";
-import { openLength } from "#domain/games/pools/open-length.ts";
-import type { PackedPool } from "#domain/games/pools/packed-pool.ts";
+import { openLength } from "#domain/games/length-challenge/open-length.ts";
+import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { LENGTH_ITEMS } from "#content/games/length-challenge.ts";
 import { FORBIDDEN_WORDS } from "./forbidden-respellings.ts";

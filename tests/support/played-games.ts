@@ -7,7 +7,7 @@ import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts
 import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
 import type { GameId } from "#domain/games/game-id.ts";
-import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-class.ts";
+import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
 
 /** A question as a player meets it: what to answer, rightly and wrongly. */
 export type Asked = {

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PoolGameId } from "#domain/games/game-id.ts";
-import { seedOf } from "#domain/games/seed-of.ts";
+import { seedOf } from "#domain/games/round/seed-of.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import type { PoolSources } from "./asked-name.ts";
-import { genderRows } from "./gender-pool.ts";
-import { lengthRows } from "./length-pool.ts";
-import { meaningRows } from "./meaning-pool.ts";
-import { milestoneRows } from "./milestone-pool.ts";
-import { readMilestoneTable } from "./milestone-table.ts";
-import { originRows } from "./origin-pool.ts";
-import { scrambleRows } from "./scramble-pool.ts";
-import { timelineRows } from "./timeline-pool.ts";
+import type { PoolSources } from "#domain/games/pool/asked-name.ts";
+import { genderRows } from "#domain/games/gender-prediction/gender-rows.ts";
+import { lengthRows } from "#domain/games/length-challenge/length-rows.ts";
+import { meaningRows } from "#domain/games/name-meaning-quiz/meaning-rows.ts";
+import { milestoneRows } from "#domain/games/milestone-guessing-game/milestone-rows.ts";
+import { readMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
+import { originRows } from "#domain/games/origin-matching/origin-rows.ts";
+import { scrambleRows } from "#domain/games/word-scramble/scramble-rows.ts";
+import { timelineRows } from "#domain/games/trend-timeline/timeline-rows.ts";
 
 /** The committed pools are those of this seed; tests make others. */
 export const POOL_SEED = 2026;

@@ -1,4 +1,4 @@
-import type { MilestoneFact } from "#domain/games/milestone-fact.ts";
+import type { MilestoneFact } from "#domain/games/milestone-guessing-game/milestone-fact.ts";
 
 /** Lines tagged so were not seen again in a source. */
 const UNCHECKED = /\(K\b/;

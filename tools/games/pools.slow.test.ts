@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { POOL_GAME_IDS, type PoolGameId } from "#domain/games/game-id.ts";
 import { openPool } from "#domain/games/pools/open-pool.ts";
-import type { PackedPool } from "#domain/games/pools/packed-pool.ts";
+import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { judgePool, readEvidence } from "./judge-pool.ts";
 import { makePools, POOL_SEED } from "./make-pools.ts";
-import { scrambleLetters } from "./scramble-letters.ts";
+import { scrambleLetters } from "#domain/games/word-scramble/scramble-letters.ts";
 
 // Pools of other seeds, with every name that may be asked, before judges who look everything up again.
 

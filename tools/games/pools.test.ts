@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { POOL_GAME_IDS } from "#domain/games/game-id.ts";
-import { LEVELS } from "#domain/games/item.ts";
-import { SEEN_ITEMS } from "#domain/games/kept.ts";
+import { LEVELS } from "#domain/games/round/pool-entry.ts";
+import { SEEN_ITEMS } from "#domain/games/round/kept.ts";
 import { openPool } from "#domain/games/pools/open-pool.ts";
-import type { PackedPool } from "#domain/games/pools/packed-pool.ts";
+import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { judgePool, readEvidence } from "./judge-pool.ts";
 import { madeOf } from "./made-of.ts";
 

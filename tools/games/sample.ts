@@ -1,12 +1,12 @@
 import { POOL_GAME_IDS, type PoolGameId } from "#domain/games/game-id.ts";
-import { openGender } from "#domain/games/pools/open-gender.ts";
-import { openLength } from "#domain/games/pools/open-length.ts";
-import { openMeaning } from "#domain/games/pools/open-meaning.ts";
-import { openMilestones } from "#domain/games/pools/open-milestones.ts";
-import { openOrigin } from "#domain/games/pools/open-origin.ts";
-import { openScramble } from "#domain/games/pools/open-scramble.ts";
-import { openTimeline } from "#domain/games/pools/open-timeline.ts";
-import type { OpenPool } from "#domain/games/pools/packed-pool.ts";
+import { openGender } from "#domain/games/gender-prediction/open-gender.ts";
+import { openLength } from "#domain/games/length-challenge/open-length.ts";
+import { openMeaning } from "#domain/games/name-meaning-quiz/open-meaning.ts";
+import { openMilestones } from "#domain/games/milestone-guessing-game/open-milestones.ts";
+import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
+import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
+import { openTimeline } from "#domain/games/trend-timeline/open-timeline.ts";
+import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
 import { drawNames } from "#domain/names/generate.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import type { GameWords } from "#content/games/game-words.ts";
-import { leftRound } from "#domain/games/left-round.ts";
+import { leftRound } from "#domain/games/round/left-round.ts";
 import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
 import { GAME_MARKS } from "#app/games/game-marks.ts";
 import type { GameProps } from "#app/games/game-props.ts";

@@ -1,6 +1,6 @@
 import type { GameId } from "#domain/games/game-id.ts";
-import { type Kept, type KeptGame, readKept, writeKept } from "#domain/games/kept.ts";
-import { withoutLeft } from "#domain/games/left-round.ts";
+import { type Kept, type KeptGame, readKept, writeKept } from "#domain/games/round/kept.ts";
+import { withoutLeft } from "#domain/games/round/left-round.ts";
 import { dayOf } from "#app/games/chance.ts";
 import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
 

@@ -1,5 +1,5 @@
 import { dayWords } from "#domain/site/day-words.ts";
-import type { KeptRound } from "#domain/games/kept.ts";
+import type { KeptRound } from "#domain/games/round/kept.ts";
 
 /** Where a round was left: "at question 3 of 8", "in the daily round". */
 export function leftAt({ round, stage, answers }: KeptRound, questions: number | null): string {

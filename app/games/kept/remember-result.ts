@@ -1,7 +1,7 @@
 import type { GameId } from "#domain/games/game-id.ts";
-import type { Judge } from "#domain/games/judge.ts";
-import type { Round } from "#domain/games/round.ts";
-import { longestRun, marksOf, scoreOf } from "#domain/games/score.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
+import type { Round } from "#domain/games/round/round.ts";
+import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
 import { keepGame } from "./kept-games.ts";
 
 type Result<Item> = {

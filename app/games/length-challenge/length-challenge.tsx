@@ -1,7 +1,7 @@
 import { LENGTH_ITEMS, LENGTH_MESSAGES } from "#content/games/length-challenge.ts";
-import type { LengthItem } from "#domain/games/item.ts";
-import { oneRightAnswer } from "#domain/games/judge.ts";
-import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-class.ts";
+import type { LengthItem } from "#domain/games/round/pool-entry.ts";
+import { oneRightAnswer } from "#domain/games/round/judge.ts";
+import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";

@@ -3,8 +3,13 @@ import {
   MILESTONE_MESSAGES,
   MILESTONE_NOTE,
 } from "#content/games/milestone-guessing-game.ts";
-import type { MilestoneItem } from "#domain/games/item.ts";
-import { isGreatGuess, MILESTONE, monthsText, readMonths } from "#domain/games/milestone-points.ts";
+import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import {
+  isGreatGuess,
+  MILESTONE,
+  monthsText,
+  readMonths,
+} from "#domain/games/milestone-guessing-game/milestone-points.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";

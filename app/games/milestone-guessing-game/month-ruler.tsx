@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/item.ts";
+import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
 
 type Props = { readonly item: MilestoneItem; readonly guess: number };
 

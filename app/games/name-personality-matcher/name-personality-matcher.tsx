@@ -3,8 +3,8 @@ import {
   PERSONALITY_NOTE,
   PERSONALITY_RESULTS,
 } from "#content/games/name-personality-matcher.ts";
-import { findTrait } from "#domain/games/find-trait.ts";
-import type { PersonalityItem } from "#domain/games/item.ts";
+import { findTrait } from "#domain/games/name-personality-matcher/find-trait.ts";
+import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";

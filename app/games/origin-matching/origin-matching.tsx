@@ -1,6 +1,6 @@
 import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts";
-import type { OriginItem } from "#domain/games/item.ts";
-import { oneRightAnswer } from "#domain/games/judge.ts";
+import type { OriginItem } from "#domain/games/round/pool-entry.ts";
+import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";

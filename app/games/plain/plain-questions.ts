@@ -7,8 +7,8 @@ import { ORIGIN_ITEMS } from "#content/games/origin-matching.ts";
 import { TIMELINE_ITEMS } from "#content/games/trend-timeline.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
 import type { GameId } from "#domain/games/game-id.ts";
-import { lengthClassOf } from "#domain/games/length-class.ts";
-import { monthsText } from "#domain/games/milestone-points.ts";
+import { lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
+import { monthsText } from "#domain/games/milestone-guessing-game/milestone-points.ts";
 
 /** A question with its answer, for reading. */
 export type PlainQuestion = {

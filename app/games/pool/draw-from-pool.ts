@@ -1,9 +1,9 @@
-import { drawRound } from "#domain/games/draw-round.ts";
+import { drawRound } from "#domain/games/round/draw-round.ts";
 import type { PoolGameId } from "#domain/games/game-id.ts";
-import type { ItemOf, PoolEntry } from "#domain/games/item.ts";
+import type { ItemOf, PoolEntry } from "#domain/games/round/pool-entry.ts";
 import { openPool } from "#domain/games/pools/open-pool.ts";
-import type { PackedPool } from "#domain/games/pools/packed-pool.ts";
-import type { PoolRoundAsked } from "#domain/games/round.ts";
+import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
+import type { PoolRoundAsked } from "#domain/games/round/round.ts";
 
 /** Each pool is a file of its own, fetched when a round of it is asked for. */
 const LOAD: Readonly<Record<PoolGameId, () => Promise<{ readonly default: PackedPool }>>> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { KeptRound } from "#domain/games/kept.ts";
-import type { PoolEntry } from "#domain/games/item.ts";
-import type { PoolRoundAsked, Round } from "#domain/games/round.ts";
+import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
+import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { keptGames } from "#app/games/kept/kept-games.ts";
 import { DailyDone } from "#app/games/result/daily-done.tsx";

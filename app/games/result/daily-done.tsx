@@ -1,5 +1,5 @@
-import type { DailyResult } from "#domain/games/kept.ts";
-import type { Round } from "#domain/games/round.ts";
+import type { DailyResult } from "#domain/games/round/kept.ts";
+import type { Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";
 import { Outcome } from "./outcome.tsx";

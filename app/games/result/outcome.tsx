@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Messages } from "#content/games/game-words.ts";
-import type { Score } from "#domain/games/score.ts";
+import type { Score } from "#domain/games/round/score.ts";
 
 type Props = { readonly heading: string; readonly children: ReactNode };
 

@@ -1,6 +1,6 @@
-import type { Judge } from "#domain/games/judge.ts";
-import type { Round } from "#domain/games/round.ts";
-import { longestRun, marksOf, scoreOf } from "#domain/games/score.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
+import type { Round } from "#domain/games/round/round.ts";
+import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";
 import { Outcome, ScoreLine } from "./outcome.tsx";

@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { GAME_WORDS } from "#content/games/game-words.ts";
 import { BRAND } from "#content/site/brand.ts";
 import type { GameId } from "#domain/games/game-id.ts";
-import type { DailyResult } from "#domain/games/kept.ts";
-import { shareText } from "#domain/games/share-text.ts";
+import type { DailyResult } from "#domain/games/round/kept.ts";
+import { shareText } from "#domain/games/round/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
 import { passOn } from "./pass-on.ts";
 

@@ -1,5 +1,5 @@
-import type { Judge } from "#domain/games/judge.ts";
-import { longestRun, marksOf, scoreOf } from "#domain/games/score.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
+import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { Verdict } from "./verdict.tsx";
 

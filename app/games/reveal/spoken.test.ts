@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MILESTONE_ITEMS } from "#content/games/milestone-guessing-game.ts";
-import { oneRightAnswer } from "#domain/games/judge.ts";
-import { MILESTONE } from "#domain/games/milestone-points.ts";
+import { oneRightAnswer } from "#domain/games/round/judge.ts";
+import { MILESTONE } from "#domain/games/milestone-guessing-game/milestone-points.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 import { spoken } from "./spoken.ts";
 

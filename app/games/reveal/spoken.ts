@@ -1,4 +1,4 @@
-import type { Judge } from "#domain/games/judge.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
 
 type Told<Item> = {
   readonly judge: Judge<Item>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { KeptRound } from "#domain/games/kept.ts";
-import { begunOf, leftRound } from "#domain/games/left-round.ts";
-import type { Round } from "#domain/games/round.ts";
+import type { KeptRound } from "#domain/games/round/kept.ts";
+import { begunOf, leftRound } from "#domain/games/round/left-round.ts";
+import type { Round } from "#domain/games/round/round.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { keptGames, startOver } from "#app/games/kept/kept-games.ts";

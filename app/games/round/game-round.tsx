@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { KeptRound } from "#domain/games/kept.ts";
-import { answersOf, type Flow, type Move, placeOf } from "#domain/games/play.ts";
-import type { Round } from "#domain/games/round.ts";
+import type { KeptRound } from "#domain/games/round/kept.ts";
+import { answersOf, type Flow, type Move, placeOf } from "#domain/games/round/play.ts";
+import type { Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
 import { rememberResult } from "#app/games/kept/remember-result.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { KeptRound } from "#domain/games/kept.ts";
+import type { KeptRound } from "#domain/games/round/kept.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 
 type Props = {

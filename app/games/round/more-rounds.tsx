@@ -1,6 +1,6 @@
 import type { GameId } from "#domain/games/game-id.ts";
-import { LEVELS } from "#domain/games/item.ts";
-import type { Round } from "#domain/games/round.ts";
+import { LEVELS } from "#domain/games/round/pool-entry.ts";
+import type { Round } from "#domain/games/round/round.ts";
 import { dayOf, newSeed } from "#app/games/chance.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
 

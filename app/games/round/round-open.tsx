@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
-import type { Judge } from "#domain/games/judge.ts";
-import { answersOf, type Flow, type Move, placeOf, type Play } from "#domain/games/play.ts";
-import { marksOf } from "#domain/games/score.ts";
+import type { Judge } from "#domain/games/round/judge.ts";
+import { answersOf, type Flow, type Move, placeOf, type Play } from "#domain/games/round/play.ts";
+import { marksOf } from "#domain/games/round/score.ts";
 import { GAME_MARKS } from "#app/games/game-marks.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { Question } from "#app/games/question/question.tsx";

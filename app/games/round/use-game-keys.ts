@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Move, Play } from "#domain/games/play.ts";
+import type { Move, Play } from "#domain/games/round/play.ts";
 
 type Choose = (option: string) => void;
 type Go = (move: Move) => void;

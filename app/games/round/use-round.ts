@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { GameId } from "#domain/games/game-id.ts";
-import { type KeptRound, SEEN_ITEMS } from "#domain/games/kept.ts";
-import { withLeft } from "#domain/games/left-round.ts";
-import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/play.ts";
-import type { Round } from "#domain/games/round.ts";
+import { type KeptRound, SEEN_ITEMS } from "#domain/games/round/kept.ts";
+import { withLeft } from "#domain/games/round/left-round.ts";
+import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/round/play.ts";
+import type { Round } from "#domain/games/round/round.ts";
 import { keepGame } from "#app/games/kept/kept-games.ts";
 
 type Asked = {

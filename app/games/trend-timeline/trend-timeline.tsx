@@ -1,6 +1,6 @@
 import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
-import type { TimelineItem } from "#domain/games/item.ts";
-import { oneRightAnswer } from "#domain/games/judge.ts";
+import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";

@@ -1,6 +1,6 @@
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
-import type { ScrambleItem } from "#domain/games/item.ts";
-import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/scramble.ts";
+import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scramble/scramble.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView, RevealProps } from "#app/games/game-view.ts";
 import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";

@@ -1,0 +1,21 @@
+import type { GenderItem } from "#domain/games/round/pool-entry.ts";
+import { GENDERS } from "#domain/names/gender.ts";
+import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
+import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
+
+/** Rows of name, level, gender, girls in percent, births of ten years in words, and how widely it is given now. */
+export const openGender: OpenPool<GenderItem> = (rows) =>
+  rows
+    .map(fieldsOf)
+    .map(([name = "", level = "", gender = "", girls = "", births = "", popularity = ""]) => ({
+      id: name.toLowerCase(),
+      level: levelOf(level),
+      answer: gender,
+      item: {
+        name,
+        gender: GENDERS.find((each) => each === gender) ?? "unisex",
+        hint: `Given to ${births} babies in ten years. Unisex means three in ten or more of either sex.`,
+        popularity,
+        girls: Number(girls),
+      },
+    }));

@@ -1,0 +1,85 @@
+import { SITES, SOURCES } from "#content/names/sources.ts";
+import type { CuratedName } from "#domain/names/curated-name.ts";
+import { drawNames } from "#domain/names/generate.ts";
+import type { Dice } from "#domain/names/name-book.ts";
+import { wordsOf } from "#domain/names/words-of.ts";
+import { type AskedName, askedNames, NOT_FOR_PLAY, type PoolSources } from "#domain/games/pool/asked-name.ts";
+import { firstSentence } from "#domain/games/pool/first-sentence.ts";
+import { withLevels } from "#domain/games/pool/levels.ts";
+import { areApart, areFormsOfOne } from "./meanings-apart.ts";
+import { topicsOf } from "./meaning-topics.ts";
+import { hasPlainGloss } from "#domain/games/pool/plain-gloss.ts";
+
+/** So many names have "Yahweh is gracious" that they would be half of some rounds. */
+const NAMES_PER_MEANING = 3;
+/** Names in the pool, most births first. */
+const MOST_NAMES = 425;
+const DISTRACTORS = 3;
+
+/** Rows of the meaning quiz: name, gloss, origin, level, way of asking, rows of the three wrong answers, a sentence, a source. */
+export function meaningRows(sources: PoolSources, dice: Dice): readonly string[] {
+  const bearers = Map.groupBy(sources.collection, ({ meaning }) => meaning);
+  const asked = withLevels(plainNames(sources), () => "");
+  const names = asked.map(({ entry }) => ({ entry, bearers: bearers.get(entry.meaning) ?? [] }));
+  return asked.map(({ entry, level }, row) => {
+    const wrong = wrongRows(names, row, dice);
+    const way = dice() < 0.5 ? "m" : "n";
+    return [
+      entry.name,
+      entry.meaning,
+      entry.origin,
+      `${level}${way}`,
+      wrong.join(","),
+      firstSentence(entry.note),
+      sourceTitle(entry.sources[0] ?? ""),
+    ].join("\t");
+  });
+}
+
+/** A name with all that have its gloss: one of these may be a form of the name asked for (Alistair, whom some call Ali). */
+type Candidate = { readonly entry: CuratedName; readonly bearers: readonly CuratedName[] };
+
+function plainNames(sources: PoolSources): readonly AskedName[] {
+  const plain = askedNames(sources).filter(
+    ({ entry }) =>
+      !NOT_FOR_PLAY.has(entry.name) && hasPlainGloss(entry) && topicsOf(wordsOf(entry.meaning)) !== null,
+  );
+  const few = plain.filter((name, at) => {
+    const before = plain.slice(0, at).filter(({ entry }) => entry.meaning === name.entry.meaning);
+    return before.length < NAMES_PER_MEANING;
+  });
+  return few.slice(0, MOST_NAMES);
+}
+
+function wrongRows(names: readonly Candidate[], row: number, dice: Dice): readonly number[] {
+  const right = names[row];
+  if (right === undefined) return [];
+  const chosen: { readonly at: number; readonly name: Candidate }[] = [];
+  for (const at of drawNames([...names.keys()], names.length, dice)) {
+    const name = names[at];
+    if (name === undefined || at === row || !isWrong(name, right)) continue;
+    if (!chosen.every((one) => areApart(one.name.entry, name.entry))) continue;
+    // At most one wrong answer from where the right one is from.
+    const { origin } = right.entry;
+    if (name.entry.origin === origin && chosen.some((one) => one.name.entry.origin === origin)) continue;
+    chosen.push({ at, name });
+    if (chosen.length === DISTRACTORS) return chosen.map((one) => one.at);
+  }
+  throw new Error(`${right.entry.name}: no three meanings that are apart from “${right.entry.meaning}”.`);
+}
+
+function isWrong(name: Candidate, right: Candidate): boolean {
+  return (
+    areApart(right.entry, name.entry) && !name.bearers.some((bearer) => areFormsOfOne(right.entry, bearer))
+  );
+}
+
+/** What readers are told a source is called; empty for none. */
+function sourceTitle(source: string): string {
+  if (source.startsWith("web:")) {
+    const host = new URL(source.slice("web:".length)).hostname.replace(/^www\./, "");
+    return Object.entries(SITES).find(([site]) => site === host)?.[1] ?? host;
+  }
+  const work = source.split(":")[0] ?? "";
+  return Object.entries(SOURCES).find(([key]) => key === work)?.[1].title ?? "";
+}
