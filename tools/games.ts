@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { POOL_GAME_IDS } from "#domain/games/game-id.ts";
-import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
-import { judgePool, readEvidence } from "./games/judge-pool.ts";
-import { madeOf } from "./games/made-of.ts";
-import { makePools, POOL_SEED } from "./games/make-pools.ts";
-import { readMilestoneFacts } from "./games/milestone-facts.ts";
 import { writeMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
-import { sample } from "./games/sample.ts";
+import { POOLS } from "#domain/games/pools.ts";
+import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
+import { madeOf } from "./games/made-of.ts";
+import { makeRows } from "./games/make-rows.ts";
+import { readMilestoneFacts } from "./games/milestone-facts.ts";
+import { readSources } from "./games/read-sources.ts";
+import { readWhole, sample } from "./games/sample.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const POOLS = join(ROOT, "data", "games");
+const FOLDER = join(ROOT, "data", "games");
 const FACTS = join(ROOT, "data", "milestones", "facts.tsv");
 
 const HELP = `Makes what the games are played with after the default round.
@@ -28,9 +28,10 @@ milestones  compiles data/milestones/facts.tsv from a page of facts; data/milest
 function run({ positionals }: Given): Exit {
   const [command, file] = positionals;
   if (command === "pools" && positionals.length === 1) return writePools();
-  const game = POOL_GAME_IDS.find((id) => id === file);
-  if (command === "sample" && (file === undefined || game !== undefined)) {
-    console.log(sample(makePools(ROOT, POOL_SEED), game));
+  const pool = POOLS.find(({ id }) => id === file);
+  if (command === "sample" && (file === undefined || pool !== undefined)) {
+    const sources = readSources(ROOT);
+    console.log(pool === undefined ? sample(POOLS, sources) : readWhole(pool, sources));
     return 0;
   }
   if (command === "milestones" && file !== undefined) return writeMilestones(file);
@@ -38,24 +39,22 @@ function run({ positionals }: Given): Exit {
 }
 
 function writePools(): number {
-  const pools = makePools(ROOT, POOL_SEED);
-  const made = madeOf(ROOT);
-  const evidence = readEvidence(ROOT);
-  const doubts = POOL_GAME_IDS.flatMap((id) => judgePool(id, pools[id], evidence));
+  const sources = readSources(ROOT);
+  const made = POOLS.map((pool) => ({ pool, rows: makeRows(pool, sources) }));
+  const doubts = made.flatMap(({ pool, rows }) => pool.doubts(rows, sources));
   if (doubts.length > 0) {
     console.error(`${doubts.join("\n")}\nNothing was written.`);
     return 1;
   }
-  mkdirSync(POOLS, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const checksum = madeOf(ROOT);
   let bytes = 0;
-  for (const game of POOL_GAME_IDS) {
-    const text = `${JSON.stringify({ madeOf: made, rows: pools[game] }, null, 2)}\n`;
-    writeFileSync(join(POOLS, `${game}.json`), text);
+  for (const { pool, rows } of made) {
+    const text = `${JSON.stringify({ madeOf: checksum, rows }, null, 2)}\n`;
+    writeFileSync(join(FOLDER, `${pool.id}.json`), text);
     const { length } = brotliCompressSync(text);
     bytes += length;
-    console.log(
-      `${String(pools[game].length).padStart(5)} items ${String(length).padStart(6)} bytes  ${game}`,
-    );
+    console.log(`${String(rows.length).padStart(5)} items ${String(length).padStart(6)} bytes  ${pool.id}`);
   }
   console.log(`${bytes} bytes in all, compressed`);
   return 0;

@@ -1,19 +1,19 @@
-import { type GameId, isGameId } from "#domain/games/game-id.ts";
+import type { Game } from "./game.ts";
+import { gameWithId } from "./games.ts";
 
 const PLAY = "play";
 
 /** A game's own address, below the page of the games: "?play=word-scramble". */
-export function gameSearch(id: GameId): string {
+export function gameSearch({ id }: Game): string {
   return `?${PLAY}=${id}`;
 }
 
 /** The game that an address asks for; null for the page of all games, and for one that there is not. */
-export function gameIn(search: string): GameId | null {
-  const asked = new URLSearchParams(search).get(PLAY);
-  return isGameId(asked) ? asked : null;
+export function gameIn(search: string): Game | null {
+  return gameWithId(new URLSearchParams(search).get(PLAY));
 }
 
 /** The element on a game's card that opens it. */
-export function cardLinkId(id: GameId): string {
+export function cardLinkId({ id }: Game): string {
   return `play-${id}`;
 }

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Messages } from "#content/games/game-words.ts";
-import type { GameId } from "#domain/games/game-id.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
-import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { Flow } from "#domain/games/round/play.ts";
-import type { PoolRoundAsked } from "#domain/games/round/round.ts";
+import type { DrawnPool } from "#app/games/pool/draw-from-pool.ts";
+import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
 
 /** What a question shows once it is answered. */
 export type RevealProps<Item> = {
@@ -15,7 +14,6 @@ export type RevealProps<Item> = {
 
 /** One game: its items and rules, and the parts that look different from game to game. The shell does the rest. */
 export type GameView<Item> = {
-  readonly id: GameId;
   readonly flow: Omit<Flow, "questions">;
   /** The default round. */
   readonly items: readonly Item[];
@@ -48,8 +46,10 @@ export type GameView<Item> = {
   readonly Reveal?: ComponentType<RevealProps<Item>>;
   /** Shown with the result, or instead of a score where there is none. */
   readonly Outcome?: ComponentType<{ readonly items: readonly Item[]; readonly answers: readonly string[] }>;
-  /** Draws an endless or a daily round, for games that have a pool. Fails without a network. */
-  readonly draw?: (round: PoolRoundAsked) => Promise<readonly PoolEntry<Item>[]>;
+  /** What endless and daily rounds are drawn from, for games that have them. */
+  readonly pool?: DrawnPool<Item>;
+  /** An item to be read, with its answer, where no JavaScript plays it. */
+  readonly plain: (item: Item) => PlainQuestion;
   /** A word of caution that stays on the screen. */
   readonly note?: ReactNode;
 };
@@ -59,3 +59,11 @@ type Choice<Item> = { readonly kind: "choice"; readonly options: (item: Item) =>
 
 /** An answer is typed. */
 type Typing = { readonly kind: "letters" | "months"; readonly label: string };
+
+/** The view of any game, whatever its items are: it is handed to whoever works with all of them alike. */
+export type AnyView = <Result>(use: <Item>(view: GameView<Item>) => Result) => Result;
+
+/** Puts away what the items of a game are, so that games of different items stand in one list. */
+export function gameView<Item>(view: GameView<Item>): AnyView {
+  return (use) => use(view);
+}

@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
-import type { GameId } from "#domain/games/game-id.ts";
 import { GamesHub } from "#app/games/hub/games-hub.tsx";
 import { GameScreen } from "#app/games/opened/game-screen.tsx";
 import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { gameIn } from "./game-address.ts";
 import type { GameProps } from "./game-props.ts";
+import { gameWithId } from "./games.ts";
 
 type Props = {
   readonly title: string;
-  /** The game that the server has rendered, and its questions for whoever has no JavaScript. */
-  readonly sent: { readonly game: GameId | null; readonly questions: readonly PlainQuestion[] };
+  /** Id of the game that the server has rendered, and its questions for whoever has no JavaScript. */
+  readonly sent: { readonly game: string | null; readonly questions: readonly PlainQuestion[] };
   /** Below the grid. */
   readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function GamesScreen({ title, sent, children }: Props) {
   const { search } = useLocation();
   const isAlive = useIsAlive();
   // A copy on this device is the grid, whatever game its address asks for: it is taken over as it is, and put right at once.
-  const game = isAlive ? gameIn(search) : sent.game;
+  const game = isAlive ? gameIn(search) : gameWithId(sent.game);
   const [shown, setShown] = useState(game);
   const [last, setLast] = useState(game);
   const [hasSeenGrid, setHasSeenGrid] = useState(false);
@@ -43,11 +43,11 @@ export function GamesScreen({ title, sent, children }: Props) {
   }
   return (
     <GameScreen
-      key={game}
-      id={game}
+      key={game.id}
+      game={game}
       isOpenedHere={hasSeenGrid}
       opening={opening}
-      questions={sent.game === game ? sent.questions : []}
+      questions={sent.game === game.id ? sent.questions : []}
     />
   );
 }

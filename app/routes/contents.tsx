@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
+import { GAMES } from "#app/games/games.ts";
 import { articleBook, nameBook, origin } from "#app/screen-context.ts";
 import { composeContents } from "#app/site/compose-contents.ts";
 import { ContentsScreen } from "#app/site/contents-screen.tsx";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: PAGE.title, path: PAGE.path },
   ];
   return {
-    contents: composeContents(context.get(nameBook), context.get(articleBook)),
+    contents: composeContents(context.get(nameBook), context.get(articleBook), GAMES.length),
     head: pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") }),
   };
 }

@@ -10,12 +10,12 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import "#app/styles/games.css";
 import type { Route } from "./+types/games";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const game = gameIn(new URL(request.url).search);
   const { title, path } = PAGES.games;
   return {
-    game,
-    questions: game === null ? [] : plainQuestions(game),
+    game: game?.id ?? null,
+    questions: game === null ? [] : await plainQuestions(game),
     page: { title, path },
     head: gamesMeta(context.get(origin)),
   };

@@ -12,6 +12,7 @@ const contents = composeContents(
     },
   },
   { of: () => [] },
+  8,
 );
 const countOf = (wanted: string) =>
   contents.flatMap(({ items }) => items).find(({ href }) => href === wanted)?.count;
@@ -21,6 +22,7 @@ test("what can be counted is counted, the rest has no figure", () => {
   expect(countOf("/names/lists")).toMatch(/^\d+ lists$/);
   expect(countOf("/blog")).toBe("0 articles");
   expect(countOf("/parent-directory")).toBe("98 organizations");
+  expect(countOf("/games")).toBe("8 games");
   expect(countOf("/videos")).toBe("10 videos");
   expect(countOf("/printable-resources")).toBe("7 sheets");
   expect(countOf("/templates/size-tracker")).toBeNull();

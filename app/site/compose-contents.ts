@@ -3,7 +3,6 @@ import { PRINTABLES } from "#content/printables/printables.ts";
 import { type PageLink, SECTIONS } from "#content/site/navigation.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
-import { GAME_IDS } from "#domain/games/game-id.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
@@ -38,13 +37,14 @@ const TEMPLATES: readonly PageLink[] = PRINTABLES.map(({ id, title, description 
 export function composeContents(
   names: Pick<NameBook, "collectionFigures" | "lists">,
   articles: Pick<ArticleBook, "of">,
+  games: number,
 ): Contents {
   const { origins, letters } = names.lists.contents();
   const lists = LIST_IDS.length + origins.length + letters.length;
   const counts = new Map([
     ["/names", `${formatCount(names.collectionFigures.names)} names`],
     ["/names/lists", `${formatCount(lists)} lists`],
-    ["/games", `${GAME_IDS.length} games`],
+    ["/games", `${games} games`],
     ["/parent-directory", `${LISTINGS.length} organizations`],
     ["/videos", `${VIDEOS.length} videos`],
     [PRINTABLES_PATH, `${SHEET_IDS.length} sheets`],

@@ -1,4 +1,4 @@
-import type { GenderItem } from "#domain/games/round/pool-entry.ts";
+import type { GenderItem } from "#domain/games/gender-prediction/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /**

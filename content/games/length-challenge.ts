@@ -1,4 +1,4 @@
-import type { LengthItem } from "#domain/games/round/pool-entry.ts";
+import type { LengthItem } from "#domain/games/length-challenge/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /** The default round. Syllables and respelling are the collection’s; a test holds both against it and against CMUdict. */

@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
 import type { Messages } from "./game-words.ts";
 
 const CDC = "CDC, “Learn the Signs. Act Early.” checklists, 2022";

@@ -1,4 +1,4 @@
-import type { MeaningItem } from "#domain/games/round/pool-entry.ts";
+import type { MeaningItem } from "#domain/games/name-meaning-quiz/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /** The default round. Every option is the meaning of a name in the collection, to the letter; a test holds it against that. */

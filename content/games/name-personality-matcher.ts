@@ -1,4 +1,4 @@
-import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
+import type { PersonalityItem } from "#domain/games/name-personality-matcher/item.ts";
 import type { Trait } from "#domain/games/name-personality-matcher/trait.ts";
 
 export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [

@@ -1,4 +1,4 @@
-import type { OriginItem } from "#domain/games/round/pool-entry.ts";
+import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /** The default round. Each name has one origin in the collection, graded A or B; a test holds it against that. */

@@ -1,4 +1,4 @@
-import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /** The six answers of the default round, in their order (specification, section 9). */

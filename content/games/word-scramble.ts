@@ -1,4 +1,4 @@
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import type { Messages } from "./game-words.ts";
 
 /**

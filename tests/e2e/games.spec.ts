@@ -5,9 +5,9 @@ import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-pers
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
 import { dayWords } from "#domain/site/day-words.ts";
 import { drawRound } from "#domain/games/round/draw-round.ts";
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { readKept, writeKept } from "#domain/games/round/kept.ts";
-import { openPool } from "#domain/games/pools/open-pool.ts";
+import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
 import { type Hand, KEYBOARD, MOUSE, playRound, TOUCH } from "../support/play-games.ts";
@@ -17,7 +17,7 @@ import { expect, test } from "../support/site-test.ts";
 
 /** A day whose first name could be another one, too, and what it asks. */
 function dayOfAnotherName(): readonly [date: string, items: readonly ScrambleItem[]] {
-  const entries = openPool("word-scramble", pool.rows);
+  const entries = openScramble(pool.rows);
   for (let day = 1; day <= 28; day++) {
     const date = `2026-11-${String(day).padStart(2, "0")}`;
     const items = drawRound(entries, { mode: "daily", date }, ROUND_LENGTH.daily).map(({ item }) => item);
@@ -233,7 +233,7 @@ test("A round that was left goes on after a reload, or begins anew", async ({ pa
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByLabel("Your guess")).toHaveValue("");
   await page.getByLabel("Your guess").fill("y");
-  const kept = readKept(await page.evaluate(() => localStorage.getItem("games")));
+  const kept = readKept(await page.evaluate(() => localStorage.getItem("games")), ["word-scramble"]);
   expect(kept["word-scramble"]?.round).toMatchObject({ answers: [], choice: "y" });
 
   // On the grid, too.

@@ -6,7 +6,6 @@ import { MEANING_ITEMS, MEANING_MESSAGES } from "#content/games/name-meaning-qui
 import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts";
 import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
-import type { GameId } from "#domain/games/game-id.ts";
 import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
 
 /** A question as a player meets it: what to answer, rightly and wrongly. */
@@ -20,7 +19,7 @@ export type Asked = {
 
 /** A game that is won or lost, as a player meets it. */
 export type PlayedGame = {
-  readonly id: GameId;
+  readonly id: string;
   readonly title: string;
   readonly starts?: true;
   /** What the answers are typed into. */

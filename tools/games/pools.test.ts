@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { POOL_GAME_IDS } from "#domain/games/game-id.ts";
-import { LEVELS } from "#domain/games/round/pool-entry.ts";
-import { SEEN_ITEMS } from "#domain/games/round/kept.ts";
-import { openPool } from "#domain/games/pools/open-pool.ts";
+import { MILESTONE_POOL } from "#domain/games/milestone-guessing-game/pool.ts";
+import { openMilestones } from "#domain/games/milestone-guessing-game/open-milestones.ts";
+import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
+import { ORIGIN_POOL } from "#domain/games/origin-matching/pool.ts";
 import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
-import { judgePool, readEvidence } from "./judge-pool.ts";
+import { POOLS } from "#domain/games/pools.ts";
+import { SEEN_ITEMS } from "#domain/games/round/kept.ts";
+import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import { madeOf } from "./made-of.ts";
+import { readSources } from "./read-sources.ts";
 
 // The committed pools. That a thousand items and more of each game would pass is shown by pools.slow.test.ts.
 
@@ -16,19 +19,19 @@ const ROOT = join(import.meta.dirname, "..", "..");
 /** What a phone loads for all games together, compressed. */
 const MOST_BYTES = 60_000;
 
-const evidence = readEvidence(ROOT);
+const sources = readSources(ROOT);
 const texts = new Map(
-  POOL_GAME_IDS.map((game) => [game, readFileSync(join(ROOT, "data/games", `${game}.json`), "utf8")]),
+  POOLS.map(({ id }) => [id, readFileSync(join(ROOT, "data/games", `${id}.json`), "utf8")]),
 );
-const pools = new Map([...texts].map(([game, text]): [typeof game, PackedPool] => [game, JSON.parse(text)]));
-const rowsOf = (game: (typeof POOL_GAME_IDS)[number]) => pools.get(game)?.rows ?? [];
+const pools = new Map([...texts].map(([id, text]): [string, PackedPool] => [id, JSON.parse(text)]));
+const rowsOf = ({ id }: { readonly id: string }) => pools.get(id)?.rows ?? [];
 
-test.each(POOL_GAME_IDS)("%s is made of this collection and these records", (game) => {
-  expect(pools.get(game)?.madeOf, "run: npm run games -- pools").toBe(madeOf(ROOT));
+test.each(POOLS)("$id is made of this collection and these records", ({ id }) => {
+  expect(pools.get(id)?.madeOf, "run: npm run games -- pools").toBe(madeOf(ROOT));
 });
 
-test.each(POOL_GAME_IDS)("every item of %s has exactly one defensible answer", (game) => {
-  expect(judgePool(game, rowsOf(game), evidence)).toEqual([]);
+test.each(POOLS)("every item of $id has exactly one defensible answer", (pool) => {
+  expect(pool.doubts(rowsOf(pool), sources)).toEqual([]);
 });
 
 test("all pools together weigh 60 kB at most", () => {
@@ -36,31 +39,31 @@ test("all pools together weigh 60 kB at most", () => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test.each(POOL_GAME_IDS)("%s has an id of its own for every item", (game) => {
-  const ids = openPool(game, rowsOf(game)).map(({ id }) => id);
+test.each(POOLS)("$id has an id of its own for every item", (pool) => {
+  const ids = pool.open(rowsOf(pool)).map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test.each(POOL_GAME_IDS.filter((game) => game !== "milestone-guessing-game"))(
-  "%s has many more items in each level than a browser remembers",
-  (game) => {
-    const pool = openPool(game, rowsOf(game));
+test.each(POOLS.filter(({ isSmall }) => !isSmall))(
+  "$id has many more items in each level than a browser remembers",
+  (pool) => {
+    const entries = pool.open(rowsOf(pool));
     for (const level of LEVELS) {
-      const items = pool.filter((entry) => entry.level === level);
+      const items = entries.filter((entry) => entry.level === level);
       expect(items.length, `level ${level}`).toBeGreaterThan(2 * SEEN_ITEMS);
     }
   },
 );
 
 test("no window of the easy milestones is wider than nine months", () => {
-  for (const { level, item } of openPool("milestone-guessing-game", rowsOf("milestone-guessing-game"))) {
+  for (const { level, item } of openMilestones(rowsOf(MILESTONE_POOL))) {
     const [from, to] = (/^([\d.]+)-([\d.]+) months$/.exec(item.range) ?? []).slice(1).map(Number);
     if (level === 1 && from !== undefined && to !== undefined) expect(to - from).toBeLessThanOrEqual(9);
   }
 });
 
 test("no origin is right more often than wrong when it is offered, so that none gives itself away", () => {
-  const pool = openPool("origin-matching", rowsOf("origin-matching"));
+  const pool = openOrigin(rowsOf(ORIGIN_POOL));
   const options = [...new Set(pool.flatMap(({ item }) => item.options))];
   const given = options.filter((origin) => {
     const offered = pool.filter(({ item }) => item.options.includes(origin));

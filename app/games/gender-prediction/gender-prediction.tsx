@@ -1,18 +1,14 @@
 import { GENDER_ITEMS, GENDER_MESSAGES, GENDER_OPTIONS } from "#content/games/gender-prediction.ts";
-import type { GenderItem } from "#domain/games/round/pool-entry.ts";
+import { openGender } from "#domain/games/gender-prediction/open-gender.ts";
+import type { GenderItem } from "#domain/games/gender-prediction/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 import { SharesBar } from "./shares-bar.tsx";
 
 const OPTIONS = Object.values(GENDER_OPTIONS);
 
-const VIEW: GameView<GenderItem> = {
-  id: "gender-prediction",
+export const VIEW = gameView<GenderItem>({
   flow: { intro: false, reveals: true, again: "asking" },
   items: GENDER_ITEMS,
   judge: oneRightAnswer(({ gender }) => GENDER_OPTIONS[gender]),
@@ -22,13 +18,14 @@ const VIEW: GameView<GenderItem> = {
   answerBy: { kind: "choice", options: () => OPTIONS },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: GENDER_MESSAGES,
-  draw: (round) => drawFromPool("gender-prediction", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/gender-prediction.json"), open: openGender },
   Reveal,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ name, gender, girls, popularity, hint }) => ({
+    question: `To whom was ${name} given in the last ten years? Hint: ${hint}`,
+    choices: Object.values(GENDER_OPTIONS),
+    answer: `${GENDER_OPTIONS[gender]}: ${girls}% girls. Popularity: ${popularity}.`,
+  }),
+});
 
 function Reveal({ item: { name, popularity, girls } }: RevealProps<GenderItem>) {
   return (

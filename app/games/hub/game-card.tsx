@@ -1,29 +1,29 @@
 import { href, Link } from "react-router";
-import type { GameWords } from "#content/games/game-words.ts";
 import { leftRound } from "#domain/games/round/left-round.ts";
 import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
-import { GAME_MARKS } from "#app/games/game-marks.ts";
 import type { GameProps } from "#app/games/game-props.ts";
+import type { Game } from "#app/games/game.ts";
 import { startOver, useKeptGames } from "#app/games/kept/kept-games.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { FROM_GRID } from "./from-grid.ts";
 
 type Props = {
-  readonly words: GameWords;
+  readonly game: Game;
   readonly onOpen: (opening: GameProps["opening"]) => void;
 };
 
 /** A game to open; one that was left in the middle can go on. */
-export function GameCard({ words: { id, title, description, time, badge }, onOpen }: Props) {
+export function GameCard({ game, onOpen }: Props) {
+  const { id, title, description, time, badge } = game;
   const kept = useKeptGames()[id] ?? {};
   const { best, longest } = kept;
   const left = leftRound(kept);
-  const to = { pathname: href("/games"), search: gameSearch(id) };
+  const to = { pathname: href("/games"), search: gameSearch(game) };
   const opens = { to, state: FROM_GRID, preventScrollReset: true } as const;
   return (
     <li className="game-card">
-      <Drawing svg={GAME_MARKS[id]} className="game-card-mark" />
+      <Drawing svg={game.mark} className="game-card-mark" />
       <div>
         <h2>{title}</h2>
         <p className="small quiet">{description}</p>
@@ -37,7 +37,7 @@ export function GameCard({ words: { id, title, description, time, badge }, onOpe
         {left === undefined ? null : <p className="game-left small">Left {leftAt(left, null)}</p>}
       </div>
       <div className="game-doors">
-        <Link {...opens} id={cardLinkId(id)} className="btn game-door" onClick={() => onOpen("resumes")}>
+        <Link {...opens} id={cardLinkId(game)} className="btn game-door" onClick={() => onOpen("resumes")}>
           {left === undefined ? "Play" : "Continue"} <span className="vh">{title}</span>
         </Link>
         {left === undefined ? null : (

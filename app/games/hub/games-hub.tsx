@@ -1,21 +1,22 @@
 import { type ReactNode, useEffect } from "react";
 import { href } from "react-router";
-import { GAME_WORDS, GAMES_PAGE } from "#content/games/game-words.ts";
-import type { GameId } from "#domain/games/game-id.ts";
+import { GAMES_PAGE } from "#content/games/game-words.ts";
 import { cardLinkId } from "#app/games/game-address.ts";
 import type { GameProps } from "#app/games/game-props.ts";
+import type { Game } from "#app/games/game.ts";
+import { GAMES } from "#app/games/games.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { GameCard } from "./game-card.tsx";
 
 type Props = {
   readonly title: string;
   /** The game that was open until now: its card takes the focus. */
-  readonly cameFrom: GameId | null;
+  readonly cameFrom: Game | null;
   readonly onOpen: (opening: GameProps["opening"]) => void;
   readonly children: ReactNode;
 };
 
-/** The eight games to choose from. */
+/** The games to choose from. */
 export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
   useEffect(() => {
     if (cameFrom !== null) document.querySelector<HTMLElement>(`#${cardLinkId(cameFrom)}`)?.focus();
@@ -28,8 +29,8 @@ export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
           <h1 id="interactive-games-title">{title}</h1>
           <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
           <ul className="game-grid">
-            {GAME_WORDS.map((words) => (
-              <GameCard key={words.id} words={words} onOpen={onOpen} />
+            {GAMES.map((game) => (
+              <GameCard key={game.id} game={game} onOpen={onOpen} />
             ))}
           </ul>
         </div>

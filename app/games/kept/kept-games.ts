@@ -1,21 +1,28 @@
-import type { GameId } from "#domain/games/game-id.ts";
 import { type Kept, type KeptGame, readKept, writeKept } from "#domain/games/round/kept.ts";
 import { withoutLeft } from "#domain/games/round/left-round.ts";
 import { dayOf } from "#app/games/chance.ts";
+import { GAMES } from "#app/games/games.ts";
 import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
 
 /** Everything that the games keep, under one key. */
-const games = keptInBrowser<Kept>({ key: "games", nothing: {}, read: readKept, write: writeKept });
+const games = keptInBrowser<Kept>({ key: "games", nothing: {}, read, write: writeKept });
+
+function read(text: string | null): Kept {
+  return readKept(
+    text,
+    GAMES.map(({ id }) => id),
+  );
+}
 
 export const keptGames = games.now;
 export const useKeptGames = games.use;
 
 /** Changes what is kept of one game; the others stay as they are now. */
-export function keepGame(id: GameId, change: (game: KeptGame) => KeptGame): void {
+export function keepGame(id: string, change: (game: KeptGame) => KeptGame): void {
   games.change((now) => ({ ...now, [id]: change(now[id] ?? {}) }));
 }
 
 /** Forgets the round of a game that was left. */
-export function startOver(id: GameId): void {
+export function startOver(id: string): void {
   keepGame(id, (game) => withoutLeft(game, dayOf(new Date())));
 }

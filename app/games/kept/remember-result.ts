@@ -1,11 +1,10 @@
-import type { GameId } from "#domain/games/game-id.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
 import { keepGame } from "./kept-games.ts";
 
 type Result<Item> = {
-  readonly id: GameId;
+  readonly id: string;
   readonly judge: Judge<Item> | null;
   readonly items: readonly Item[];
   readonly round: Round;

@@ -1,16 +1,12 @@
 import { LENGTH_ITEMS, LENGTH_MESSAGES } from "#content/games/length-challenge.ts";
-import type { LengthItem } from "#domain/games/round/pool-entry.ts";
+import { openLength } from "#domain/games/length-challenge/open-length.ts";
+import type { LengthItem } from "#domain/games/length-challenge/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 
-const VIEW: GameView<LengthItem> = {
-  id: "length-challenge",
+export const VIEW = gameView<LengthItem>({
   flow: { intro: false, reveals: true, again: "asking" },
   items: LENGTH_ITEMS,
   judge: oneRightAnswer(({ syllables }) => lengthClassOf(syllables)),
@@ -20,13 +16,14 @@ const VIEW: GameView<LengthItem> = {
   answerBy: { kind: "choice", options: () => LENGTH_CLASSES },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: LENGTH_MESSAGES,
-  draw: (round) => drawFromPool("length-challenge", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/length-challenge.json"), open: openLength },
   Reveal,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ name, syllables, say, hint }) => ({
+    question: `How long is ${name}, said aloud? Hint: ${hint}`,
+    choices: [],
+    answer: `${lengthClassOf(syllables)}: ${say}.`,
+  }),
+});
 
 /** The beats of the name, one clap after another. */
 function Reveal({ item: { name, say, syllables } }: RevealProps<LengthItem>) {

@@ -3,23 +3,19 @@ import {
   MILESTONE_MESSAGES,
   MILESTONE_NOTE,
 } from "#content/games/milestone-guessing-game.ts";
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import { openMilestones } from "#domain/games/milestone-guessing-game/open-milestones.ts";
+import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
 import {
   isGreatGuess,
   MILESTONE,
   monthsText,
   readMonths,
 } from "#domain/games/milestone-guessing-game/milestone-points.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 import { MonthRuler } from "./month-ruler.tsx";
 
-const VIEW: GameView<MilestoneItem> = {
-  id: "milestone-guessing-game",
+export const VIEW = gameView<MilestoneItem>({
   flow: { intro: true, reveals: true, again: "intro" },
   items: MILESTONE_ITEMS,
   judge: MILESTONE,
@@ -36,14 +32,15 @@ const VIEW: GameView<MilestoneItem> = {
     right: "Great guess",
   },
   messages: MILESTONE_MESSAGES,
-  draw: (round) => drawFromPool("milestone-guessing-game", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/milestone-guessing-game.json"), open: openMilestones },
   Reveal,
   note: MILESTONE_NOTE,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ milestone, correctAge, range, explanation, source }) => ({
+    question: `${milestone}: at how many months?`,
+    choices: [],
+    answer: `${monthsText(correctAge)}; normal range ${range}. ${explanation} Source: ${source}.`,
+  }),
+});
 
 function Reveal({ item, answer }: RevealProps<MilestoneItem>) {
   const guess = readMonths(answer) ?? 0;

@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
 
 type Props = { readonly item: MilestoneItem; readonly guess: number };
 

@@ -1,18 +1,14 @@
 import { MEANING_ITEMS, MEANING_MESSAGES } from "#content/games/name-meaning-quiz.ts";
-import type { MeaningItem } from "#domain/games/round/pool-entry.ts";
+import { openMeaning } from "#domain/games/name-meaning-quiz/open-meaning.ts";
+import type { MeaningItem } from "#domain/games/name-meaning-quiz/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Tick } from "#app/games/question/tick.tsx";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 
 const JUDGE = oneRightAnswer<MeaningItem>(({ correct }) => correct);
 
-const VIEW: GameView<MeaningItem> = {
-  id: "name-meaning-quiz",
+export const VIEW = gameView<MeaningItem>({
   flow: { intro: false, reveals: false, again: "asking" },
   items: MEANING_ITEMS,
   judge: JUDGE,
@@ -20,14 +16,15 @@ const VIEW: GameView<MeaningItem> = {
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { next: "Next Question", finish: "Finish Quiz", again: "Play Again" },
   messages: MEANING_MESSAGES,
-  draw: (round) => drawFromPool("name-meaning-quiz", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/name-meaning-quiz.json"), open: openMeaning },
   Reveal,
   Outcome,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ question, options, correct, explanation }) => ({
+    question,
+    choices: options,
+    answer: `${sentence(correct)} ${explanation}`,
+  }),
+});
 
 function Reveal({ item: { name, explanation, source } }: RevealProps<MeaningItem>) {
   return (
@@ -67,4 +64,8 @@ function Outcome({
       })}
     </ol>
   );
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -4,14 +4,11 @@ import {
   PERSONALITY_RESULTS,
 } from "#content/games/name-personality-matcher.ts";
 import { findTrait } from "#domain/games/name-personality-matcher/find-trait.ts";
-import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView } from "#app/games/game-view.ts";
+import type { PersonalityItem } from "#domain/games/name-personality-matcher/item.ts";
+import { gameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 
-const VIEW: GameView<PersonalityItem> = {
-  id: "name-personality-matcher",
+export const VIEW = gameView<PersonalityItem>({
   flow: { intro: false, reveals: false, again: "asking" },
   items: PERSONALITY_ITEMS,
   judge: null,
@@ -20,11 +17,17 @@ const VIEW: GameView<PersonalityItem> = {
   words: { again: "Try Again" },
   Outcome,
   note: PERSONALITY_NOTE,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ question, options }) => ({
+    question,
+    choices: options.map(({ text }) => text),
+    answer: options
+      .map(
+        ({ text, trait }) =>
+          `${text}: ${PERSONALITY_RESULTS[trait].name}, “${PERSONALITY_RESULTS[trait].meaning}”.`,
+      )
+      .join(" "),
+  }),
+});
 
 /** The name that fits the trait. */
 function Outcome({

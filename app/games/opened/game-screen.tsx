@@ -1,10 +1,9 @@
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
 import { href, Link, useLocation, useNavigate } from "react-router";
-import { GAME_WORDS, GAMES_PAGE, type GameWords } from "#content/games/game-words.ts";
-import type { GameId } from "#domain/games/game-id.ts";
-import { GAME_MARKS } from "#app/games/game-marks.ts";
+import { GAMES_PAGE } from "#content/games/game-words.ts";
 import type { GameProps } from "#app/games/game-props.ts";
+import type { Game } from "#app/games/game.ts";
 import { isFromGrid } from "#app/games/hub/from-grid.ts";
 import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
 import { PlainRound } from "#app/games/plain/plain-round.tsx";
@@ -14,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
 
 type Props = GameProps & {
-  readonly id: GameId;
+  readonly game: Game;
   /** Opened from the grid, not by its address. */
   readonly isOpenedHere: boolean;
   readonly questions: readonly PlainQuestion[];
@@ -24,7 +23,7 @@ type Props = GameProps & {
 const SCROLL_DELAY_MS = 100;
 
 /** One game, in the place of the grid. */
-export function GameScreen({ id, isOpenedHere, opening, questions }: Props) {
+export function GameScreen({ game, isOpenedHere, opening, questions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isOpenedHere) {
@@ -38,19 +37,18 @@ export function GameScreen({ id, isOpenedHere, opening, questions }: Props) {
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpenedHere]);
-  const words: GameWords | undefined = GAME_WORDS.find((game) => game.id === id);
   return (
     <main id="main" className="shell game-page">
       <BackToGames />
       <div className="game">
         <div className="game-bar">
           <h1 ref={title} tabIndex={-1}>
-            <Drawing svg={GAME_MARKS[id]} className="game-mark" />
-            {words?.fullTitle ?? words?.title}
+            <Drawing svg={game.mark} className="game-mark" />
+            {game.fullTitle ?? game.title}
           </h1>
         </div>
         <PlainRound questions={questions} />
-        <LoadedGame id={id} opening={opening} />
+        <LoadedGame game={game} opening={opening} />
       </div>
     </main>
   );

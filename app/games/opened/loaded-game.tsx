@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { GameId } from "#domain/games/game-id.ts";
 import type { GameProps } from "#app/games/game-props.ts";
-import { loadGame } from "./load-game.ts";
+import type { Game } from "#app/games/game.ts";
+import { loadGame } from "./load-game.tsx";
 
-type Props = GameProps & { readonly id: GameId };
+type Props = GameProps & { readonly game: Game };
 
 /** Fetches a game and shows it. Nothing of it is rendered on the server: it lives by what the browser keeps. */
-export function LoadedGame({ id, opening }: Props) {
+export function LoadedGame({ game, opening }: Props) {
   const [loaded, setLoaded] = useState<{ readonly Game: ComponentType<GameProps> } | "failed">();
   useEffect(() => {
     if (loaded !== undefined) return;
     let isGone = false;
-    loadGame(id).then(
-      (game) => {
-        if (!isGone) setLoaded(game);
+    loadGame(game).then(
+      (found) => {
+        if (!isGone) setLoaded(found);
       },
       () => {
         if (!isGone) setLoaded("failed");
@@ -22,7 +22,7 @@ export function LoadedGame({ id, opening }: Props) {
     return () => {
       isGone = true;
     };
-  }, [id, loaded]);
+  }, [game, loaded]);
 
   if (loaded === undefined) return <div className="game-wait needs-script" aria-hidden="true" />;
   if (loaded === "failed") {

@@ -1,16 +1,12 @@
 import { ORIGIN_ITEMS, ORIGIN_MESSAGES } from "#content/games/origin-matching.ts";
-import type { OriginItem } from "#domain/games/round/pool-entry.ts";
+import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
+import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 import { Journey } from "./journey.tsx";
 
-const VIEW: GameView<OriginItem> = {
-  id: "origin-matching",
+export const VIEW = gameView<OriginItem>({
   flow: { intro: false, reveals: true, again: "asking" },
   items: ORIGIN_ITEMS,
   judge: oneRightAnswer(({ correct }) => correct),
@@ -19,13 +15,14 @@ const VIEW: GameView<OriginItem> = {
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: ORIGIN_MESSAGES,
-  draw: (round) => drawFromPool("origin-matching", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/origin-matching.json"), open: openOrigin },
   Reveal,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ name, options, correct, explanation }) => ({
+    question: `Where does ${name} come from?`,
+    choices: options,
+    answer: `${correct}. ${explanation}`,
+  }),
+});
 
 function Reveal({ item: { name, correct, explanation, source } }: RevealProps<OriginItem>) {
   return (

@@ -3,11 +3,14 @@ import type { KeptRound } from "#domain/games/round/kept.ts";
 import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
+import type { Game } from "#app/games/game.ts";
 import { keptGames } from "#app/games/kept/kept-games.ts";
 import { DailyDone } from "#app/games/result/daily-done.tsx";
 import { GameRound } from "#app/games/round/game-round.tsx";
+import { drawFromPool } from "./draw-from-pool.ts";
 
 type Props<Item> = {
+  readonly game: Game;
   readonly view: GameView<Item>;
   readonly round: PoolRoundAsked;
   readonly kept: KeptRound | undefined;
@@ -18,26 +21,26 @@ type Props<Item> = {
 type Drawn<Item> = readonly PoolEntry<Item>[] | "drawing" | "failed";
 
 /** A round that is drawn from the pool of a game: the pool is fetched first. */
-export function PoolRound<Item>({ view, round, kept, takesFocus, onRound }: Props<Item>) {
+export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }: Props<Item>) {
   const [drawn, setDrawn] = useState<Drawn<Item>>("drawing");
   const [done] = useState(() =>
-    kept === undefined && round.mode === "daily" ? doneOn(round.date, view) : null,
+    kept === undefined && round.mode === "daily" ? doneOn(round.date, game) : null,
   );
-  const { draw } = view;
+  const { pool } = view;
   useEffect(() => {
     if (drawn !== "drawing") return;
     let isGone = false;
     const settle = (found: Drawn<Item>) => {
       if (!isGone) setDrawn(found);
     };
-    if (draw === undefined) settle("failed");
-    else draw(round).then(settle, () => settle("failed"));
+    if (pool === undefined) settle("failed");
+    else drawFromPool(pool, round).then(settle, () => settle("failed"));
     return () => {
       isGone = true;
     };
-  }, [draw, drawn, round]);
+  }, [drawn, pool, round]);
 
-  if (done !== null) return <DailyDone view={view} done={done} onRound={onRound} />;
+  if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
   if (drawn === "drawing") return <p className="game-wait quiet">Drawing the names…</p>;
   if (drawn === "failed") {
     return (
@@ -56,6 +59,7 @@ export function PoolRound<Item>({ view, round, kept, takesFocus, onRound }: Prop
   }
   return (
     <GameRound
+      game={game}
       view={view}
       items={drawn.map(({ item }) => item)}
       ids={drawn.map(({ id }) => id)}
@@ -72,7 +76,7 @@ function isSamePool<Item>({ stage, answers, at }: KeptRound, drawn: readonly Poo
   return drawn[answers.length - (stage === "revealed" ? 1 : 0)]?.id === at;
 }
 
-function doneOn<Item>(date: string, { id }: GameView<Item>) {
+function doneOn(date: string, { id }: Game) {
   const daily = keptGames()[id]?.daily;
   return daily?.date === date ? daily : null;
 }

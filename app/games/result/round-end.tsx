@@ -2,11 +2,13 @@ import type { Judge } from "#domain/games/round/judge.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
+import type { Game } from "#app/games/game.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";
 import { Outcome, ScoreLine } from "./outcome.tsx";
 import { ShareDaily } from "./share-daily.tsx";
 
 type Props<Item> = {
+  readonly game: Game;
   readonly view: GameView<Item>;
   readonly judge: Judge<Item> | null;
   readonly items: readonly Item[];
@@ -17,7 +19,7 @@ type Props<Item> = {
 };
 
 /** What came of a round, and what can be played now. */
-export function RoundEnd<Item>({ view, judge, items, answers, round, onAgain, onRound }: Props<Item>) {
+export function RoundEnd<Item>({ game, view, judge, items, answers, round, onAgain, onRound }: Props<Item>) {
   const { Outcome: Own, words, messages } = view;
   const again = (
     <div className="game-next">
@@ -34,7 +36,7 @@ export function RoundEnd<Item>({ view, judge, items, answers, round, onAgain, on
       </Outcome>
     );
   }
-  const more = view.draw === undefined ? null : <MoreRounds id={view.id} onRound={onRound} />;
+  const more = view.pool === undefined ? null : <MoreRounds id={game.id} onRound={onRound} />;
   const marks = marksOf(judge, items, answers);
   if (round.mode === "endless") {
     return (
@@ -52,7 +54,7 @@ export function RoundEnd<Item>({ view, judge, items, answers, round, onAgain, on
       <ScoreLine score={score} messages={messages} />
       {round.mode === "daily" ? (
         <ShareDaily
-          id={view.id}
+          game={game}
           result={{ date: round.date, points: score.points, most: score.most, marks }}
         />
       ) : (

@@ -1,21 +1,20 @@
 import { href } from "react-router";
-import { GAME_WORDS } from "#content/games/game-words.ts";
 import { BRAND } from "#content/site/brand.ts";
-import type { GameId } from "#domain/games/game-id.ts";
+import type { Game } from "#app/games/game.ts";
 import type { DailyResult } from "#domain/games/round/kept.ts";
 import { shareText } from "#domain/games/round/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
 import { passOn } from "./pass-on.ts";
 
-type Props = { readonly id: GameId; readonly result: DailyResult };
+type Props = { readonly game: Game; readonly result: DailyResult };
 
 /** The marks of a daily round, to be passed on: they spoil nothing. */
-export function ShareDaily({ id, result }: Props) {
+export function ShareDaily({ game, result }: Props) {
   const text = shareText({
     site: BRAND.name,
-    game: GAME_WORDS.find((game) => game.id === id)?.title ?? "",
+    game: game.title,
     result,
-    address: `${globalThis.location.origin}${href("/games")}${gameSearch(id)}`,
+    address: `${globalThis.location.origin}${href("/games")}${gameSearch(game)}`,
   });
   return (
     <div className="game-share-daily">

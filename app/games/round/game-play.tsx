@@ -4,13 +4,14 @@ import { begunOf, leftRound } from "#domain/games/round/left-round.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
+import type { Game } from "#app/games/game.ts";
 import { keptGames, startOver } from "#app/games/kept/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
 import { onForgotten } from "#app/ui/kept-in-browser.ts";
 import { GameRound } from "./game-round.tsx";
 import { LeftRound } from "./left-round.tsx";
 
-type Props<Item> = GameProps & { readonly view: GameView<Item> };
+type Props<Item> = GameProps & { readonly game: Game; readonly view: GameView<Item> };
 
 type Asked = {
   readonly round: Round;
@@ -24,8 +25,8 @@ type Asked = {
 const DEFAULT: Round = { mode: "default" };
 
 /** A game: its default round first, or the one that was left; then whatever round is asked for. */
-export function GamePlay<Item>({ view, opening }: Props<Item>) {
-  const [left] = useState(() => (opening === "anew" ? undefined : leftOf(view)));
+export function GamePlay<Item>({ game, view, opening }: Props<Item>) {
+  const [left] = useState(() => (opening === "anew" ? undefined : leftOf(game, view)));
   const [asked, setAsked] = useState<Asked>({
     round: left?.round ?? DEFAULT,
     kept: left,
@@ -34,7 +35,7 @@ export function GamePlay<Item>({ view, opening }: Props<Item>) {
   });
   const begin = (round: Round, kept: KeptRound | undefined, takesFocus: boolean) =>
     setAsked({ round, kept, turn: asked.turn + 1, takesFocus });
-  const ask = (round: Round) => begin(round, begunOf(keptGames()[view.id] ?? {}, round), true);
+  const ask = (round: Round) => begin(round, begunOf(keptGames()[game.id] ?? {}, round), true);
   // The focus stays where that was asked for, below the game.
   const forget = useEffectEvent(() => begin(DEFAULT, undefined, false));
   useEffect(() => onForgotten(() => forget()), []);
@@ -46,14 +47,14 @@ export function GamePlay<Item>({ view, opening }: Props<Item>) {
         questions={left.round.mode === "default" ? view.items.length : null}
         onContinue={() => begin(left.round, left, true)}
         onOver={() => {
-          startOver(view.id);
+          startOver(game.id);
           ask(DEFAULT);
         }}
       />
     );
   }
   const { round, kept, turn, takesFocus } = asked;
-  const common = { view, round, kept, takesFocus, onRound: ask } as const;
+  const common = { game, view, round, kept, takesFocus, onRound: ask } as const;
   return round.mode === "default" ? (
     <GameRound key={turn} {...common} items={view.items} ids={[]} />
   ) : (
@@ -62,7 +63,7 @@ export function GamePlay<Item>({ view, opening }: Props<Item>) {
 }
 
 /** The round that was left in the middle; not one that another edition of the questions has cut short. */
-function leftOf<Item>({ id, items }: GameView<Item>): KeptRound | undefined {
+function leftOf<Item>({ id }: Game, { items }: GameView<Item>): KeptRound | undefined {
   const left = leftRound(keptGames()[id] ?? {});
   if (left === undefined || left.round.mode !== "default") return left;
   return left.answers.length - (left.stage === "revealed" ? 1 : 0) < items.length ? left : undefined;

@@ -3,6 +3,7 @@ import type { KeptRound } from "#domain/games/round/kept.ts";
 import { answersOf, type Flow, type Move, placeOf } from "#domain/games/round/play.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
+import type { Game } from "#app/games/game.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
 import { rememberResult } from "#app/games/kept/remember-result.ts";
 import { RoundEnd } from "#app/games/result/round-end.tsx";
@@ -13,6 +14,7 @@ import { useGameKeys } from "./use-game-keys.ts";
 import { useRound } from "./use-round.ts";
 
 type Props<Item> = {
+  readonly game: Game;
   readonly view: GameView<Item>;
   readonly items: readonly Item[];
   /** Ids of the items, where they come from a pool. */
@@ -26,7 +28,7 @@ type Props<Item> = {
 };
 
 /** A round from its first question to its result. */
-export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onRound }: Props<Item>) {
+export function GameRound<Item>({ game, view, items, ids, round, kept, takesFocus, onRound }: Props<Item>) {
   const { mode } = round;
   const flow: Flow =
     mode === "default"
@@ -34,12 +36,12 @@ export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onR
       : { intro: false, reveals: true, again: "asking", questions: items.length };
   const judge = mode === "default" ? view.judge : (view.openJudge ?? view.judge);
   const { play, go } = useRound({
-    id: view.id,
+    id: game.id,
     flow,
     round,
     ids,
     kept,
-    onFinish: (given) => rememberResult({ id: view.id, judge, items, round, answers: given }),
+    onFinish: (given) => rememberResult({ id: game.id, judge, items, round, answers: given }),
   });
   const [hasMoved, setHasMoved] = useState(takesFocus);
   const place = placeOf(play);
@@ -59,13 +61,14 @@ export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onR
     return (
       <>
         <Intro view={view} onStart={() => act({ kind: "start" })} />
-        <OtherRounds view={view} onRound={onRound} />
+        <OtherRounds game={game} view={view} onRound={onRound} />
       </>
     );
   }
   if (play.stage === "finished" || item === undefined) {
     return (
       <RoundEnd
+        game={game}
         view={view}
         judge={judge}
         items={items}
@@ -79,6 +82,7 @@ export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onR
   return (
     <>
       <RoundOpen
+        game={game}
         view={view}
         judge={judge}
         flow={flow}
@@ -90,13 +94,15 @@ export function GameRound<Item>({ view, items, ids, round, kept, takesFocus, onR
         onChoose={choose}
         onMove={act}
       />
-      {mode === "default" && answers.length === 0 ? <OtherRounds view={view} onRound={onRound} /> : null}
+      {mode === "default" && answers.length === 0 ? (
+        <OtherRounds game={game} view={view} onRound={onRound} />
+      ) : null}
     </>
   );
 }
 
 /** Whoever has played the default round to its end may go on to the others without playing it again. */
-function OtherRounds<Item>({ view, onRound }: Pick<Props<Item>, "view" | "onRound">) {
-  const { best } = useKeptGames()[view.id] ?? {};
-  return best === undefined || view.draw === undefined ? null : <MoreRounds id={view.id} onRound={onRound} />;
+function OtherRounds<Item>({ game, view, onRound }: Pick<Props<Item>, "game" | "view" | "onRound">) {
+  const { best } = useKeptGames()[game.id] ?? {};
+  return best === undefined || view.pool === undefined ? null : <MoreRounds id={game.id} onRound={onRound} />;
 }

@@ -1,10 +1,9 @@
-import type { GameId } from "#domain/games/game-id.ts";
 import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { dayOf, newSeed } from "#app/games/chance.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
 
-type Props = { readonly id: GameId; readonly onRound: (round: Round) => void };
+type Props = { readonly id: string; readonly onRound: (round: Round) => void };
 
 const LEVEL_WORDS = { 1: "Easy", 2: "Medium", 3: "Hard" } as const;
 

@@ -2,8 +2,8 @@ import type { SyntheticEvent } from "react";
 import type { Judge } from "#domain/games/round/judge.ts";
 import { answersOf, type Flow, type Move, placeOf, type Play } from "#domain/games/round/play.ts";
 import { marksOf } from "#domain/games/round/score.ts";
-import { GAME_MARKS } from "#app/games/game-marks.ts";
 import type { GameView } from "#app/games/game-view.ts";
+import type { Game } from "#app/games/game.ts";
 import { Question } from "#app/games/question/question.tsx";
 import { SubmitRow } from "#app/games/question/submit-row.tsx";
 import { RoundReveal } from "#app/games/reveal/round-reveal.tsx";
@@ -12,6 +12,7 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { Pips } from "./pips.tsx";
 
 type Props<Item> = {
+  readonly game: Game;
   readonly view: GameView<Item>;
   readonly judge: Judge<Item> | null;
   readonly flow: Flow;
@@ -26,7 +27,7 @@ type Props<Item> = {
 
 /** A round with a question open: asked, or answered. */
 export function RoundOpen<Item>(props: Props<Item>) {
-  const { view, judge, flow, items, item, play, endless, takesFocus, onChoose, onMove } = props;
+  const { game, view, judge, flow, items, item, play, endless, takesFocus, onChoose, onMove } = props;
   const answers = answersOf(play);
   const place = placeOf(play);
   const isTold = play.stage === "revealed" && judge !== null;
@@ -79,7 +80,7 @@ export function RoundOpen<Item>(props: Props<Item>) {
             onStop={stop}
           />
         ) : (
-          <Drawing svg={GAME_MARKS[view.id]} className="game-still" />
+          <Drawing svg={game.mark} className="game-still" />
         )}
       </div>
       <p className="vh" role="status">

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { GameId } from "#domain/games/game-id.ts";
 import { type KeptRound, SEEN_ITEMS } from "#domain/games/round/kept.ts";
 import { withLeft } from "#domain/games/round/left-round.ts";
 import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/round/play.ts";
@@ -7,7 +6,7 @@ import type { Round } from "#domain/games/round/round.ts";
 import { keepGame } from "#app/games/kept/kept-games.ts";
 
 type Asked = {
-  readonly id: GameId;
+  readonly id: string;
   readonly flow: Flow;
   readonly round: Round;
   /** Of the items, where they come from a pool. */
@@ -34,7 +33,7 @@ function resume({ stage, answers, choice }: KeptRound): Play {
 }
 
 /** A round that has not begun, or is over, is not worth continuing. What an endless round has asked is not asked again soon. */
-function keepRound(id: GameId, round: Round, play: Play, at: string): void {
+function keepRound(id: string, round: Round, play: Play, at: string): void {
   keepGame(id, (game) => {
     const left = leftBy(play);
     return {

@@ -1,5 +1,5 @@
 import { decadeMeans } from "#domain/games/trend-timeline/decade-means.ts";
-import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
 
 /** What the curve shows, to read: for those who do not see it, and for those who want the figures. */
 export function DecadeTable({ item: { name, sex, curve } }: { readonly item: TimelineItem }) {

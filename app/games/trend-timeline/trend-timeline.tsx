@@ -1,18 +1,14 @@
 import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
-import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import { openTimeline } from "#domain/games/trend-timeline/open-timeline.ts";
+import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 import { DecadeTable } from "./decade-table.tsx";
 import { HeightCurve } from "./height-curve.tsx";
 
-const VIEW: GameView<TimelineItem> = {
-  id: "trend-timeline",
+export const VIEW = gameView<TimelineItem>({
   flow: { intro: true, reveals: true, again: "asking" },
   items: TIMELINE_ITEMS,
   judge: oneRightAnswer(({ correct }) => correct),
@@ -30,13 +26,14 @@ const VIEW: GameView<TimelineItem> = {
     right: "Congratulations, that is right.",
   },
   messages: TIMELINE_MESSAGES,
-  draw: (round) => drawFromPool("trend-timeline", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/trend-timeline.json"), open: openTimeline },
   Reveal,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ name, options, correct, hint, explanation }) => ({
+    question: `When was ${name} at its height? Hint: ${hint}`,
+    choices: options,
+    answer: `${correct}. ${explanation}`,
+  }),
+});
 
 function Reveal({ item, answer, isRight }: RevealProps<TimelineItem>) {
   const { name, correct, peakDecade, explanation } = item;

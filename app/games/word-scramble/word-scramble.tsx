@@ -1,16 +1,12 @@
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
+import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scramble/scramble.ts";
-import type { GameProps } from "#app/games/game-props.ts";
-import type { GameView, RevealProps } from "#app/games/game-view.ts";
-import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
-import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
+import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
-import { GamePlay } from "#app/games/round/game-play.tsx";
 
-const VIEW: GameView<ScrambleItem> = {
-  id: "word-scramble",
+export const VIEW = gameView<ScrambleItem>({
   flow: { intro: false, reveals: true, again: "asking" },
   items: SCRAMBLE_ITEMS,
   judge: SCRAMBLE,
@@ -22,13 +18,14 @@ const VIEW: GameView<ScrambleItem> = {
   answerBy: { kind: "letters", label: "Your guess" },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: SCRAMBLE_MESSAGES,
-  draw: (round) => drawFromPool("word-scramble", round, ROUND_LENGTH[round.mode]),
+  pool: { load: () => import("#data/games/word-scramble.json"), open: openScramble },
   Reveal,
-};
-
-export function Game(props: GameProps) {
-  return <GamePlay {...props} view={VIEW} />;
-}
+  plain: ({ original, scrambled, hint }) => ({
+    question: `${scrambled}: which name is this? Hint: ${hint}`,
+    choices: [],
+    answer: `${original}.`,
+  }),
+});
 
 /** Letters as tiles. At the reveal they fall into place, one after another. */
 function Tiles({ item, revealed }: { readonly item: ScrambleItem; readonly revealed: boolean }) {

@@ -1,4 +1,4 @@
-import type { GenderItem } from "#domain/games/round/pool-entry.ts";
+import type { GenderItem } from "./item.ts";
 import { latestOneIn, oneInText } from "#domain/names/one-in.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { type Doubts, doubtsOf, type Known } from "#domain/games/pool/known.ts";

@@ -1,4 +1,4 @@
-import type { GenderItem } from "#domain/games/round/pool-entry.ts";
+import type { GenderItem } from "./item.ts";
 import { GENDERS } from "#domain/names/gender.ts";
 import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";

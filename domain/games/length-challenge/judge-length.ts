@@ -1,4 +1,4 @@
-import type { LengthItem } from "#domain/games/round/pool-entry.ts";
+import type { LengthItem } from "./item.ts";
 import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import { foldName } from "#domain/names/name.ts";
 import { type Doubts, doubtsOf, entryOf, type Known } from "#domain/games/pool/known.ts";

@@ -1,4 +1,5 @@
-import { type AskedName, askedNames, type PoolSources } from "#domain/games/pool/asked-name.ts";
+import { type AskedName, askedNames } from "#domain/games/pool/asked-name.ts";
+import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { hasAgreedBeats } from "./agreed-beats.ts";
 import { evenly } from "#domain/games/pool/evenly.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
@@ -8,13 +9,9 @@ const MOST_NAMES = 200;
 const LONG = 4;
 
 /** Rows of the length challenge: name, level, respelling. */
-export function lengthRows(
-  sources: PoolSources,
-  dictionary: ReadonlyMap<string, string>,
-  most = MOST_NAMES,
-): readonly string[] {
+export function lengthRows(sources: PoolSources, most = MOST_NAMES): readonly string[] {
   const agreed = askedNames(sources).filter(({ entry, record }) =>
-    hasAgreedBeats(entry, dictionary.get(sources.records.names[record] ?? "")),
+    hasAgreedBeats(entry, sources.dictionary.get(sources.records.names[record] ?? "")),
   );
   const beats = ({ entry }: AskedName) => String(Math.min(LONG, entry.syllables));
   const chosen = [...Map.groupBy(agreed, beats).values()].flatMap((names) => evenly(names, most));

@@ -1,4 +1,4 @@
-import type { LengthItem } from "#domain/games/round/pool-entry.ts";
+import type { LengthItem } from "./item.ts";
 import { foldName } from "#domain/names/name.ts";
 import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";

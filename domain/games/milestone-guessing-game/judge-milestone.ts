@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "./item.ts";
 import type { MilestoneFact } from "./milestone-fact.ts";
 import { wordsOf } from "#domain/names/words-of.ts";
 import { type Doubts, doubtsOf } from "#domain/games/pool/known.ts";

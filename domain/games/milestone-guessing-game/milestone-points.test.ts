@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "./item.ts";
 import { isGreatGuess, MILESTONE, monthsText, readMonths } from "./milestone-points.ts";
 
 const STEPS: MilestoneItem = {

@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "./item.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
 
 /** Points by how many months a guess is off: exact, one, two; nothing beyond (specification, section 9). */

@@ -1,4 +1,4 @@
-import type { MilestoneItem } from "#domain/games/round/pool-entry.ts";
+import type { MilestoneItem } from "./item.ts";
 import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
 

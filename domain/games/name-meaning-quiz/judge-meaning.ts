@@ -1,4 +1,4 @@
-import type { MeaningItem } from "#domain/games/round/pool-entry.ts";
+import type { MeaningItem } from "./item.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { themesOf } from "#domain/names/name-traits.ts";
 import { wordsOf } from "#domain/names/words-of.ts";

@@ -1,9 +1,9 @@
-import { SITES, SOURCES } from "#content/names/sources.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { drawNames } from "#domain/names/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { wordsOf } from "#domain/names/words-of.ts";
-import { type AskedName, askedNames, NOT_FOR_PLAY, type PoolSources } from "#domain/games/pool/asked-name.ts";
+import { type AskedName, askedNames, NOT_FOR_PLAY } from "#domain/games/pool/asked-name.ts";
+import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { firstSentence } from "#domain/games/pool/first-sentence.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 import { areApart, areFormsOfOne } from "./meanings-apart.ts";
@@ -31,7 +31,7 @@ export function meaningRows(sources: PoolSources, dice: Dice): readonly string[]
       `${level}${way}`,
       wrong.join(","),
       firstSentence(entry.note),
-      sourceTitle(entry.sources[0] ?? ""),
+      sources.titleOf(entry.sources[0] ?? ""),
     ].join("\t");
   });
 }
@@ -72,14 +72,4 @@ function isWrong(name: Candidate, right: Candidate): boolean {
   return (
     areApart(right.entry, name.entry) && !name.bearers.some((bearer) => areFormsOfOne(right.entry, bearer))
   );
-}
-
-/** What readers are told a source is called; empty for none. */
-function sourceTitle(source: string): string {
-  if (source.startsWith("web:")) {
-    const host = new URL(source.slice("web:".length)).hostname.replace(/^www\./, "");
-    return Object.entries(SITES).find(([site]) => site === host)?.[1] ?? host;
-  }
-  const work = source.split(":")[0] ?? "";
-  return Object.entries(SOURCES).find(([key]) => key === work)?.[1].title ?? "";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findTrait } from "./find-trait.ts";
-import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
+import type { PersonalityItem } from "./item.ts";
 import { TRAITS } from "./trait.ts";
 
 /** Questions of which every trait is an answer: the text of an option is its trait. */

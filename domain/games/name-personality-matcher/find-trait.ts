@@ -1,4 +1,4 @@
-import type { PersonalityItem } from "#domain/games/round/pool-entry.ts";
+import type { PersonalityItem } from "./item.ts";
 import { TRAITS, type Trait } from "./trait.ts";
 
 /** The trait chosen most often; among equals the one that TRAITS lists first. Answers are texts of options. */

@@ -1,4 +1,4 @@
-import type { OriginItem } from "#domain/games/round/pool-entry.ts";
+import type { OriginItem } from "./item.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import {
   type Doubts,

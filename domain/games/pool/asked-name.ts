@@ -1,13 +1,7 @@
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
-
-/** What pools are made of: figures from the records, words from the collection. */
-export type PoolSources = {
-  readonly records: BirthRecords;
-  readonly collection: readonly CuratedName[];
-};
+import type { PoolSources } from "./sources.ts";
 
 /** A name of the collection that visitors may have met. */
 export type AskedName = {

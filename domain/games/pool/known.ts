@@ -1,3 +1,4 @@
+import type { MilestoneFact } from "#domain/games/milestone-guessing-game/milestone-fact.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
@@ -10,6 +11,7 @@ export type Known = {
   readonly themes: readonly Theme[];
   /** Syllables by the pronouncing dictionary, by SSA's spelling; several counts parted by a bar. */
   readonly dictionary: ReadonlyMap<string, string>;
+  readonly facts: readonly MilestoneFact[];
 };
 
 /** What keeps an item from having exactly one defensible answer; nothing when it has. */

@@ -1,6 +1,5 @@
 import { isRecord, readJson } from "#domain/site/read-json.ts";
 import { isDay } from "./day.ts";
-import { GAME_IDS, type GameId } from "#domain/games/game-id.ts";
 import { LEVELS } from "./pool-entry.ts";
 import type { Round } from "./round.ts";
 
@@ -36,7 +35,8 @@ export type KeptGame = {
   readonly seen?: readonly string[];
 };
 
-export type Kept = { readonly [Game in GameId]?: KeptGame };
+/** By the ids of the games. */
+export type Kept = Readonly<Record<string, KeptGame>>;
 
 /** How many items are not drawn again. */
 export const SEEN_ITEMS = 50;
@@ -48,13 +48,13 @@ export function writeKept(games: Kept): string {
   return JSON.stringify({ version: VERSION, games });
 }
 
-/** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
-export function readKept(text: string | null): Kept {
+/** Reads what a browser gives back of these games. It may be anything: what is not ours is left out, and a damaged part alone. */
+export function readKept(text: string | null, ids: readonly string[]): Kept {
   const whole = readJson(text);
   if (!isRecord(whole) || whole["version"] !== VERSION || !isRecord(whole["games"])) return {};
   const { games } = whole;
   return Object.fromEntries(
-    GAME_IDS.flatMap((id) => {
+    ids.flatMap((id) => {
       const game = games[id];
       return isRecord(game) ? [[id, readGame(game)]] : [];
     }),

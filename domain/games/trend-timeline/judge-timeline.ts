@@ -1,4 +1,4 @@
-import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import type { TimelineItem } from "./item.ts";
 import type { Sex } from "#domain/names/records.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { type Doubts, doubtsOf, type Known, optionDoubts } from "#domain/games/pool/known.ts";

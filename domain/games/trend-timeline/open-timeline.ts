@@ -1,4 +1,4 @@
-import type { TimelineItem } from "#domain/games/round/pool-entry.ts";
+import type { TimelineItem } from "./item.ts";
 import { fieldsOf, levelOf, listOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
 

@@ -1,4 +1,4 @@
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import type { ScrambleItem } from "./item.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { type Doubts, doubtsOf, entryOf, type Known } from "#domain/games/pool/known.ts";
 

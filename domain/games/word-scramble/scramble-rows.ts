@@ -2,7 +2,7 @@ import { foldName } from "#domain/names/name.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 import { peakDecade, shareCurve } from "#domain/names/share-curve.ts";
-import type { PoolSources } from "#domain/games/pool/asked-name.ts";
+import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { evenly } from "#domain/games/pool/evenly.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 import { hasPlainGloss } from "#domain/games/pool/plain-gloss.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import type { ScrambleItem } from "./item.ts";
 import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "./scramble.ts";
 
 const LIAM: ScrambleItem = { original: "LIAM", scrambled: "MALI", hint: "Irish.", also: ["MILA", "AMIL"] };

@@ -1,4 +1,4 @@
-import type { ScrambleItem } from "#domain/games/round/pool-entry.ts";
+import type { ScrambleItem } from "./item.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
 
 /** Only the name that was scrambled counts: the default round. */

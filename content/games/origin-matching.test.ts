@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Origin } from "#domain/names/origin.ts";
+import { entryOf } from "../../tests/support/name-facts.ts";
+import { ORIGIN_ITEMS } from "./origin-matching.ts";
+
+const COUNTRIES: Partial<Record<Origin, string>> = {
+  Irish: "Ireland",
+  Italian: "Italy",
+  Japanese: "Japan",
+  Welsh: "Wales",
+  Greek: "Greece",
+  Polish: "Poland",
+  Finnish: "Finland",
+};
+
+test.each(ORIGIN_ITEMS)("$name has one origin, graded A or B, and it is one of four countries", (item) => {
+  const { origin, alsoFrom = [], confidence } = entryOf(item.name);
+  expect(item.correct).toBe(COUNTRIES[origin]);
+  expect(alsoFrom).toEqual([]);
+  expect(confidence).toMatch(/[AB]/);
+  expect(item.options).toHaveLength(4);
+  expect(new Set(item.options).size).toBe(4);
+  expect(item.options).toContain(item.correct);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SITES, SOURCES } from "#content/names/sources.ts";
+import { THEMES } from "#content/names/themes.ts";
+import { readMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
+import type { PoolSources } from "#domain/games/pool/sources.ts";
+import { foldName } from "#domain/names/name.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+
+/** Reads what pools are made of and judged by. */
+export function readSources(root: string): PoolSources {
+  return {
+    records: readRecords(join(root, "data/ssa")),
+    collection: COLLECTION,
+    entries: new Map(COLLECTION.map((entry) => [foldName(entry.name), entry])),
+    themes: THEMES,
+    dictionary: readDictionary(root),
+    facts: readMilestoneTable(readFileSync(join(root, "data/milestones/facts.tsv"), "utf8")),
+    titleOf,
+  };
+}
+
+/** Syllables of the pronouncing dictionary, by SSA's spelling. */
+function readDictionary(root: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(join(root, "data/cmudict/syllables.tsv"), "utf8").trimEnd().split("\n");
+  return new Map(
+    lines.map((line) => line.split("\t")).map(([name = "", syllables = ""]) => [name, syllables]),
+  );
+}
+
+function titleOf(source: string): string {
+  if (source.startsWith("web:")) {
+    const host = new URL(source.slice("web:".length)).hostname.replace(/^www\./, "");
+    return Object.entries(SITES).find(([site]) => site === host)?.[1] ?? host;
+  }
+  const work = source.split(":")[0] ?? "";
+  return Object.entries(SOURCES).find(([key]) => key === work)?.[1].title ?? "";
+}
