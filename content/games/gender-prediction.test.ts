@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { latestOneIn, oneInText } from "#domain/names/one-in.ts";
-import { entryOf, recordOf, records } from "../../tests/support/name-facts.ts";
+import { entryOf, recordOf, records } from "#tests/fixtures/name-facts.ts";
 import { GENDER_ITEMS } from "./gender-prediction.ts";
 
 test.each(GENDER_ITEMS)(

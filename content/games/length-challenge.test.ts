@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { entryOf } from "../../tests/support/name-facts.ts";
+import { entryOf } from "#tests/fixtures/name-facts.ts";
 import { LENGTH_ITEMS } from "./length-challenge.ts";
 
 const dictionary = new Map(

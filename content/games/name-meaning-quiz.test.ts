@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
-import { entryOf } from "../../tests/support/name-facts.ts";
+import { entryOf } from "#tests/fixtures/name-facts.ts";
 import { MEANING_ITEMS } from "./name-meaning-quiz.ts";
 
 test.each(MEANING_ITEMS)("$name: one of four options is its meaning in the collection", (item) => {

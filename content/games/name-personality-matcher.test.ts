@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TRAITS } from "#domain/games/name-personality-matcher/trait.ts";
-import { entryOf } from "../../tests/support/name-facts.ts";
+import { entryOf } from "#tests/fixtures/name-facts.ts";
 import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "./name-personality-matcher.ts";
 
 test("four options each, every trait reachable, and the names true", () => {

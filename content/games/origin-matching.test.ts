@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Origin } from "#domain/names/origin.ts";
-import { entryOf } from "../../tests/support/name-facts.ts";
+import { entryOf } from "#tests/fixtures/name-facts.ts";
 import { ORIGIN_ITEMS } from "./origin-matching.ts";
 
 const COUNTRIES: Partial<Record<Origin, string>> = {

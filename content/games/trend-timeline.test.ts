@@ -3,7 +3,7 @@ import { decadeMeans } from "#domain/games/trend-timeline/decade-means.ts";
 import { holdsDecade, yearsOf } from "#domain/games/trend-timeline/decade-span.ts";
 import type { Sex } from "#domain/names/records.ts";
 import { shareCurve } from "#domain/names/share-curve.ts";
-import { recordOf, records } from "../../tests/support/name-facts.ts";
+import { recordOf, records } from "#tests/fixtures/name-facts.ts";
 import { DECADE_RANGES, TIMELINE_ITEMS, TIMELINE_MESSAGES } from "./trend-timeline.ts";
 
 const curveOf = (name: string, sex: Sex) => shareCurve(records, recordOf(name), sex);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryOf, records } from "../../tests/support/name-facts.ts";
+import { entryOf, records } from "#tests/fixtures/name-facts.ts";
 import { SCRAMBLE_ITEMS } from "./word-scramble.ts";
 
 const sorted = (word: string) => word.toUpperCase().split("").toSorted().join("");
