@@ -6,6 +6,7 @@ import { cardLinkId } from "#app/games/game-address.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { GameCard } from "./game-card.tsx";
+import "./games-hub.css";
 
 type Props = {
   readonly title: string;
@@ -27,7 +28,7 @@ export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
         <div className="shell">
           <h1 id="interactive-games-title">{title}</h1>
           <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
-          <ul className="game-grid">
+          <ul className="ruled game-grid">
             {GAME_WORDS.map((words) => (
               <GameCard key={words.id} words={words} onOpen={onOpen} />
             ))}

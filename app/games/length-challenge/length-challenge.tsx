@@ -8,6 +8,7 @@ import { drawFromPool } from "#app/games/pool/draw-from-pool.ts";
 import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { GamePlay } from "#app/games/round/game-play.tsx";
+import "./beats.css";
 
 const VIEW: GameView<LengthItem> = {
   id: "length-challenge",

@@ -9,6 +9,7 @@ import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { GamePlay } from "#app/games/round/game-play.tsx";
+import "#app/games/result/outcome.css";
 
 const VIEW: GameView<PersonalityItem> = {
   id: "name-personality-matcher",

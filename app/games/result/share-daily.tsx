@@ -6,6 +6,7 @@ import type { DailyResult } from "#domain/games/kept.ts";
 import { shareText } from "#domain/games/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
 import { passOn } from "./pass-on.ts";
+import "./outcome.css";
 
 type Props = { readonly id: GameId; readonly result: DailyResult };
 

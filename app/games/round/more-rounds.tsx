@@ -3,6 +3,7 @@ import { LEVELS } from "#domain/games/item.ts";
 import type { Round } from "#domain/games/round.ts";
 import { dayOf, newSeed } from "#app/games/chance.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
+import "#app/games/result/outcome.css";
 
 type Props = { readonly id: GameId; readonly onRound: (round: Round) => void };
 

@@ -8,6 +8,7 @@ import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { GamePlay } from "#app/games/round/game-play.tsx";
+import "./tiles.css";
 
 const VIEW: GameView<ScrambleItem> = {
   id: "word-scramble",
