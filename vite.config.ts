@@ -28,6 +28,12 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // Styles that the same pages need: a page waits for few files.
+                { name: "controls", test: /\/app\/ui\/(chips|fold|sparkline|tabs)\.css$/ },
+                { name: "saving", test: /\/app\/(saved-names\/save-button|ui\/call-failed)\.css$/ },
+                { name: "table", test: /\/app\/(names\/(name-end|split-bar)|ui\/(numbers|table))\.css$/ },
+                { name: "cards", test: /\/app\/names\/(name-grid|waiting-grid)\.css$/ },
+                { name: "columns", test: /\/app\/articles\/(article-head|columns|prose)\.css$/ },
               ],
             },
           },

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { RELATED_PAGES } from "#content/site/related-pages.ts";
 import { relatedTo } from "#domain/site/related.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import "./related-pages.css";
 
 /** Where to go from here: at most four pages, never this one. */
 export function RelatedPages({ path }: { readonly path: string }) {
