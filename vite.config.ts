@@ -33,7 +33,7 @@ export default defineConfig({
                 { name: "saving", test: /\/app\/(saved-names\/save-button|ui\/call-failed)\.css$/ },
                 { name: "table", test: /\/app\/(names\/(name-end|split-bar)|ui\/(numbers|table))\.css$/ },
                 { name: "cards", test: /\/app\/names\/(name-grid|waiting-grid)\.css$/ },
-                { name: "columns", test: /\/app\/articles\/(article-head|columns|prose)\.css$/ },
+                { name: "columns", test: /\/app\/site\/(columns|drawn-head|prose)\.css$/ },
               ],
             },
           },

@@ -14,9 +14,9 @@ import { SideNotes } from "./side-notes.tsx";
 import { TopicButtons } from "./topic-buttons.tsx";
 import { TopicList } from "./topic-list.tsx";
 import "#app/ads/ad-slot.css";
-import "./article-head.css";
+import "#app/site/drawn-head.css";
 import "./article.css";
-import "./columns.css";
+import "#app/site/columns.css";
 
 type Props = {
   readonly sent: Omit<ReturnType<typeof loadArticlePage>, "head">;

@@ -13,7 +13,6 @@ import { NameStatistics } from "./name-statistics.tsx";
 import { NamingTips } from "./naming-tips.tsx";
 import { SavedNamesSection } from "./saved-names-section.tsx";
 import { StarterNames } from "./starter-names.tsx";
-import "#app/ads/ad-slot.css";
 import "./home-screen.css";
 
 const HEADING_ID = "names-title";

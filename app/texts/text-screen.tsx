@@ -9,8 +9,8 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "./prose.tsx";
 import { TextContents } from "./text-contents.tsx";
-import "#app/articles/columns.css";
-import "#app/articles/prose.css";
+import "#app/site/columns.css";
+import "#app/site/prose.css";
 import "./text.css";
 
 /** From how many headings on a text needs a table of contents. */

@@ -16,8 +16,8 @@ import { useSelect } from "./use-select.ts";
 import { VideoCard } from "./video-card.tsx";
 import { VideoForm } from "./video-form.tsx";
 import { VideoPlayer } from "./video-player.tsx";
-import "#app/articles/article-head.css";
-import "#app/articles/columns.css";
+import "#app/site/drawn-head.css";
+import "#app/site/columns.css";
 import "./videos.css";
 
 type Props = {

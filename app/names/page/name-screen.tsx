@@ -8,7 +8,6 @@ import { DecadesSection } from "./decades-section.tsx";
 import { Hero } from "./hero.tsx";
 import { MeaningSection } from "./meaning-section.tsx";
 import { NeighboursSection } from "./neighbours-section.tsx";
-import "#app/ads/ad-slot.css";
 import "#app/names/name-end.css";
 import "./name.css";
 
