@@ -1,10 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), plainImports()],
+  plugins: [reactRouter(), plainImports()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["@tanstack/react-query", "lucide"] },
@@ -25,10 +24,16 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
+                  test: /\/app\/(?!.*\.css$)(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|navigation|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                // Styles that the same pages need: a page waits for few files.
+                { name: "controls", test: /\/app\/ui\/(chips|fold|sparkline|tabs)\.css$/ },
+                { name: "saving", test: /\/app\/(saved-names\/save-button|ui\/call-failed)\.css$/ },
+                { name: "table", test: /\/app\/(names\/(name-end|split-bar)|ui\/(numbers|table))\.css$/ },
+                { name: "cards", test: /\/app\/names\/(name-grid|waiting-grid)\.css$/ },
+                { name: "columns", test: /\/app\/site\/(columns|drawn-head|prose)\.css$/ },
               ],
             },
           },

@@ -13,6 +13,10 @@ import type { loadArticlePage } from "./load-article-page.ts";
 import { SideNotes } from "./side-notes.tsx";
 import { TopicButtons } from "./topic-buttons.tsx";
 import { TopicList } from "./topic-list.tsx";
+import "#app/ads/ad-slot.css";
+import "#app/site/drawn-head.css";
+import "./article.css";
+import "#app/site/columns.css";
 
 type Props = {
   readonly sent: Omit<ReturnType<typeof loadArticlePage>, "head">;
@@ -48,12 +52,12 @@ export function ArticleScreen({ sent: { words, articles }, drawing, namesTool, h
             </div>
             <aside className="side noprint" aria-label="Beside the articles">
               {about === undefined ? null : (
-                <section className="help">
+                <section className="ruled help">
                   <h2>{about.heading}</h2>
                   <p className="small quiet">{about.text}</p>
                 </section>
               )}
-              <section className="help">
+              <section className="ruled help">
                 <h2>{NEED_HELP.heading}</h2>
                 <p className="small quiet">{NEED_HELP.text}</p>
                 <Link className="back" to={href("/")}>

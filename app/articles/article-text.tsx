@@ -1,5 +1,6 @@
 import type { Article } from "#domain/articles/article.ts";
 import { dayWords } from "#domain/site/day-words.ts";
+import "#app/site/prose.css";
 
 /** One article, with what it rests on. */
 export function ArticleText({ article }: { readonly article: Article }) {

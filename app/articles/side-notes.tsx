@@ -1,6 +1,7 @@
 import { Lightbulb, TriangleAlert } from "lucide";
 import type { SideNote } from "#content/site/article-pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/note.css";
 
 const LABELS = {
   remember: { label: "Remember", drawing: TriangleAlert },

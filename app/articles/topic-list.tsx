@@ -4,7 +4,7 @@ import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 /** The topics of a page once more, beside its texts. */
 export function TopicList({ articles }: { readonly articles: readonly Article[] }) {
   return (
-    <nav className="help" aria-label="Topics on this page">
+    <nav className="ruled help" aria-label="Topics on this page">
       <h2>Topics</h2>
       <ul className="side-topics">
         {articles.map(({ id, topic }) => (

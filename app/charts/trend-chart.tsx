@@ -3,6 +3,8 @@ import { LINE } from "./place-labels.ts";
 import { THIN_INDENT } from "./place-thin-words.ts";
 import type { MarkDrawing, TrendDrawing } from "./trend.ts";
 import { TREND_FRAMES, TREND_SIZES, type TrendSize } from "./trend-frame.ts";
+import "#app/ui/sparkline.css";
+import "./chart.css";
 
 const COLORS = { girl: "g-girl", boy: "g-boy" } as const;
 

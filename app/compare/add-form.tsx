@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { CompareWords } from "./compare-words.ts";
 import { FieldForm } from "./field-form.tsx";
 import { searchOf } from "./search-of.ts";
+import "#app/ui/chips.css";
 
 /** Saved names that are offered at once. */
 const OFFERED = 12;

@@ -2,6 +2,7 @@ import { Form, href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareWords, Way } from "./compare-words.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
+import "#app/ui/tabs.css";
 
 const { years: words } = COMPARE_PAGE;
 

@@ -18,6 +18,11 @@ import { FactsTable } from "./facts-table.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Notices } from "./notices.tsx";
 import { useFocusAfterGoing } from "./use-focus-after-going.ts";
+import "#app/site/tool-page.css";
+import "#app/ui/sparkline.css";
+import "./compare.css";
+import "./lines.css";
+import "./tables.css";
 
 type Props = {
   readonly words: CompareWords;
@@ -31,8 +36,8 @@ export function CompareScreen({ words, children }: Props) {
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={COMPARE_PAGE.crumb} />
       <main id="main" className="cmp" {...focusKept}>
-        <header className="shell cmp-head">
-          <Drawing svg={drawing} className="cmp-art" />
+        <header className="shell tool-head tool-drawn">
+          <Drawing svg={drawing} className="tool-art" />
           <div>
             <h1>{PAGES.compare.title}</h1>
             <p className="quiet">{COMPARE_PAGE.lead}</p>

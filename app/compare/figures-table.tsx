@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareWords } from "./compare-words.ts";
 import { labelled } from "./line-names.ts";
+import "#app/ui/numbers.css";
 
 /** All that the chart shows, to read: the newest year first. */
 export function FiguresTable({ words: { lines, years, caption } }: { readonly words: CompareWords }) {

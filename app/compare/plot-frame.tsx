@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlotFrame as Frame, PlotUnits } from "./draw-frame.ts";
+import "#app/charts/chart.css";
 
 type Props = {
   readonly size: "large" | "small";

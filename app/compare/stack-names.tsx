@@ -4,6 +4,7 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StackWords } from "./stack-words.ts";
+import "#app/ui/numbers.css";
 
 const { explorer } = COMPARE_PAGE;
 

@@ -10,6 +10,7 @@ import type { AnsweredForm } from "./answer-contact.ts";
 import { Field } from "./contact-field.tsx";
 import type { Prefill } from "./prefill.ts";
 import { useContact } from "./use-contact.ts";
+import "#app/ui/call-failed.css";
 
 const { emailHint, send, trap, privacy } = CONTACT_PAGE.form;
 

@@ -9,6 +9,7 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FeedbackCards } from "./feedback-cards.tsx";
 import { Support } from "./support.tsx";
+import "./contact.css";
 
 const { title, lead, form, faq } = CONTACT_PAGE;
 

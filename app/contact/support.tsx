@@ -1,5 +1,6 @@
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import "#app/ui/note.css";
 
 const { support, response } = CONTACT_PAGE;
 

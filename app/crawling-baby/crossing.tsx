@@ -4,6 +4,7 @@ import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { pauseCrawl } from "./crawl-pause.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
+import "./crossing.css";
 
 /** The baby on its way along the lower edge of the window, and the button that stops it. The style sheet lets it take 15 seconds. */
 export function Crossing() {

@@ -5,6 +5,7 @@ import { INTERNATIONAL } from "#domain/directory/choices.ts";
 import { writeFilters } from "#domain/directory/filter-query.ts";
 import { NO_FILTERS } from "#domain/directory/filters.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/note.css";
 
 const { about, needHelp, international } = DIRECTORY_PAGE;
 

@@ -3,6 +3,8 @@ import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.
 import type { Listing } from "#domain/directory/listing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
+import "#app/ui/badge.css";
+import "./badges.css";
 
 /** What can be seen at a glance: how far it reaches, what it costs, whether we saw it confirmed, what kind of help it is. */
 export function Badges({ listing: { type, cost, verified, category } }: { readonly listing: Listing }) {

@@ -1,5 +1,7 @@
 import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
+import "./crisis-strip.css";
+import "#app/ui/fold.css";
 
 const { title, whatHappens } = DIRECTORY_PAGE.crisis;
 
@@ -22,7 +24,7 @@ export function CrisisStrip() {
           );
         })}
       </ul>
-      <details>
+      <details className="fold-link">
         <summary>{whatHappens}</summary>
         <dl>
           {CRISIS_LINES.map(({ number, tel, note }) => (

@@ -12,6 +12,8 @@ import { CrisisStrip } from "./crisis-strip.tsx";
 import { Directory } from "./directory.tsx";
 import type { Listings, NoListings } from "./kept-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
+import "./directory-end.css";
+import "./directory.css";
 
 type Props = {
   /** On their way, when another page of ours has led here. */

@@ -5,6 +5,7 @@ import { LONGEST_SEARCH, readFilters, writeFilters } from "#domain/directory/fil
 import { type Filters, TYPE_CHOICES } from "#domain/directory/filters.ts";
 import { queryOf } from "#app/forms/query-of.ts";
 import { type FormRules, pressedIn, useFormAddress } from "#app/forms/use-form-address.ts";
+import "#app/ui/tabs.css";
 
 /** Letters are no step to go back to. */
 const RULES: FormRules = {

@@ -24,7 +24,7 @@ export function FoundResources({ listings, filters, heading }: Props) {
   return (
     <>
       <section className="dir-found" aria-labelledby="found">
-        <div className="sec-head">
+        <div className="ruled sec-head">
           <h2 ref={heading} id="found" tabIndex={-1} className="num">
             {words}
           </h2>

@@ -6,6 +6,7 @@ import { DIRECTORY_PATH } from "#app/offline/carried-pages.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NoListings } from "./kept-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
+import "#app/ui/call-failed.css";
 
 const { sentence, hint, tryAgain } = DIRECTORY_PAGE.failed;
 

@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Badges } from "./badges.tsx";
 import { CategoryMark } from "./category-mark.tsx";
 import { anchorOf, reportPath } from "./listing-path.ts";
+import "./listing-card.css";
 
 const { where, checked, report } = DIRECTORY_PAGE;
 

@@ -4,6 +4,7 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { type Finding, type Verdict, VERDICTS } from "#domain/fit/finding.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { findingWords } from "./finding-words.ts";
+import "#app/ui/fold.css";
 
 const MARKS: Readonly<Record<Verdict, IconNode>> = { caution: TriangleAlert, listen: Ear, pass: Check };
 
@@ -15,7 +16,7 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
     // Where something asks to be heard, what passes stands back.
     const isOpen = verdict !== "pass" || found.length === findings.length;
     return found.length === 0 ? null : (
-      <details key={verdict} className="fit-group" data-verdict={verdict} open={isOpen}>
+      <details key={verdict} className="fold fit-group" data-verdict={verdict} open={isOpen}>
         <summary>
           <Icon of={MARKS[verdict]} />
           <h3>

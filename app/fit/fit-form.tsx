@@ -22,7 +22,7 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
     document.getElementById("fit-first")?.focus();
   };
   return (
-    <form className="fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
+    <form className="ruled fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
       <fieldset disabled={!isAlive}>
         <legend className="vh">{WORDS.label}</legend>
         {FIELDS.map((field) => (

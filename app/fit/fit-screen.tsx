@@ -9,6 +9,9 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FitTool } from "./fit-tool.tsx";
+import "#app/site/tool-page.css";
+import "./findings.css";
+import "./fit.css";
 
 /** The page of full names; the share block is given. */
 export function FitScreen({ children }: { readonly children: ReactNode }) {

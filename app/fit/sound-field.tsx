@@ -3,6 +3,7 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { Part } from "#domain/fit/full-name.ts";
 import { MOST_LETTERS } from "#domain/fit/kept-fit.ts";
 import { keepFit } from "./fit-store.ts";
+import "#app/ui/fold.css";
 
 const { heard } = FIT_PAGE;
 const ID = "fit-sound";
@@ -12,7 +13,7 @@ export function SoundField({ surname, sound }: { readonly surname: Part | null; 
   const [startsOpen] = useState(sound !== "");
   if (surname === null || (surname.source !== "guess" && sound === "")) return null;
   return (
-    <details className="fit-sound noprint" open={startsOpen}>
+    <details className="fold-link fit-sound noprint" open={startsOpen}>
       <summary>{heard.differently}</summary>
       <div className="field">
         <label htmlFor={ID}>{heard.sound}</label>

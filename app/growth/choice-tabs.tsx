@@ -1,3 +1,5 @@
+import "#app/ui/tabs.css";
+
 type Props<Id extends string> = {
   readonly label: string;
   readonly labelId?: string;

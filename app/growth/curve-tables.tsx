@@ -4,6 +4,8 @@ import { ordinal } from "#domain/growth/percentile.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CurveTable } from "./compose-tables.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
+import "./curve-tables.css";
+import "#app/ui/fold.css";
 
 const { tables: WORDS, sexes, curves } = GROWTH_PAGE;
 
@@ -17,7 +19,7 @@ export function CurveTables({ tables }: { readonly tables: readonly CurveTable[]
         const name = curve === "length" ? WORDS.lengthTitle : curves[curve].toLowerCase();
         const title = `${sexes[sex]}: ${name}, ${WORDS.units[curve]}`;
         return (
-          <details key={title}>
+          <details key={title} className="fold">
             <summary>{title}</summary>
             <WideTable label={title}>
               <thead>

@@ -2,6 +2,8 @@ import { spreadApart } from "#domain/growth/spread-apart.ts";
 import { Rings, Words } from "./chart-points.tsx";
 import { type GrowthDrawing, PLOT } from "./draw-growth.ts";
 import { GROWTH_FRAMES, type GrowthSize } from "./growth-frames.ts";
+import "#app/charts/chart.css";
+import "#app/ui/sparkline.css";
 
 const DASHED: ReadonlySet<number> = new Set([3, 97]);
 /** Between the names of two lines, in pixels. */

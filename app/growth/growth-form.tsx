@@ -46,7 +46,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
   return (
     <form
       ref={form}
-      className="gro-form noprint needs-script"
+      className="ruled gro-form noprint needs-script"
       onSubmit={onSubmit}
       aria-label={WORDS.label}
       noValidate

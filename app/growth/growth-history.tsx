@@ -32,8 +32,8 @@ export function GrowthHistory({ child, days, units }: Props) {
                 {measures[measure]}
               </th>
             ))}
-            <th scope="col" className="noprint relative">
-              <span className="sr-only">{WORDS.remove}</span>
+            <th scope="col" className="noprint">
+              <span className="vh">{WORDS.remove}</span>
             </th>
           </tr>
         </thead>

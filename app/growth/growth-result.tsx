@@ -54,7 +54,7 @@ export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
       </b>
       <div>
         <h2 ref={ref} tabIndex={-1}>
-          <span className="sr-only">
+          <span className="vh">
             {nameOfCurve(curve, days)}, {figure}
             {ending} percentile:{" "}
           </span>

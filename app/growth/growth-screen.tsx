@@ -11,6 +11,10 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CurveTable } from "./compose-tables.ts";
 import { CurveTables } from "./curve-tables.tsx";
 import { GrowthTool } from "./growth-tool.tsx";
+import "#app/site/tool-page.css";
+import "./chart.css";
+import "./growth.css";
+import "./result.css";
 
 type Props = {
   readonly tables: readonly CurveTable[];

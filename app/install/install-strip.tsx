@@ -7,6 +7,7 @@ import { Tooltip } from "#app/ui/tooltip.tsx";
 import { browserKind } from "./browser-kind.ts";
 import { install } from "./install.ts";
 import { useInstall } from "./use-install.ts";
+import "./install-strip.css";
 
 const HEADING_ID = "get-app";
 const HOME = "/";

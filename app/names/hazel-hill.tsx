@@ -2,6 +2,7 @@ import type { Moment } from "#domain/names/name-page.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
 import { type Hill, HILL_HEIGHT, HILL_WIDTH } from "./hill.ts";
+import "./hazel-hill.css";
 
 /** The lower edge of the cover: a name's popularity since the records began, and the baby on the latest part of it. */
 export function HazelHill({ hill }: { readonly hill: Hill }) {

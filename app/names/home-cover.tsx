@@ -6,6 +6,7 @@ import { FinderForm } from "./finder/finder-form.tsx";
 import type { Finder } from "./finder/use-finder.ts";
 import { HazelHill } from "./hazel-hill.tsx";
 import type { Hill } from "./hill.ts";
+import "./home-cover.css";
 
 type Props = {
   readonly edition: Edition;

@@ -13,6 +13,7 @@ import { NameStatistics } from "./name-statistics.tsx";
 import { NamingTips } from "./naming-tips.tsx";
 import { SavedNamesSection } from "./saved-names-section.tsx";
 import { StarterNames } from "./starter-names.tsx";
+import "./home-screen.css";
 
 const HEADING_ID = "names-title";
 

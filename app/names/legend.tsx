@@ -1,5 +1,6 @@
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Years } from "./home-page.ts";
+import "./name-grid.css";
 
 /** How to read the small curves. */
 export function Legend({ years: { firstYear, lastYear } }: { readonly years: Years }) {

@@ -9,6 +9,9 @@ import { glossWords } from "./gloss-words.ts";
 import type { Years } from "./home-page.ts";
 import { originWords } from "./origin-words.ts";
 import { reasonWords } from "./reason-words.ts";
+import "#app/saved-names/save-button.css";
+import "#app/ui/sparkline.css";
+import "./name-grid.css";
 
 type Props = {
   readonly summary: NameSummary;

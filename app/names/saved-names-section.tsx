@@ -9,6 +9,8 @@ import { countedWords } from "./counted-words.ts";
 import { CallFailed } from "./finder/call-failed.tsx";
 import type { Years } from "./home-page.ts";
 import { originWords } from "./origin-words.ts";
+import "#app/saved-names/save-button.css";
+import "./saved-names-section.css";
 
 /** Rows on the home page; the rest stands on the page of saved names. */
 const MOST_ROWS = 12;

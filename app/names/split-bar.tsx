@@ -1,3 +1,5 @@
+import "./split-bar.css";
+
 /** Girls thick, boys thin, to so many percent: shape first, color second. The figures stand beside it. */
 export function SplitBar({ girls }: { readonly girls: number }) {
   return (

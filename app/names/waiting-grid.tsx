@@ -1,3 +1,6 @@
+import "./name-grid.css";
+import "./waiting-grid.css";
+
 type Props = {
   readonly count: number;
   /** Whether each name comes with the reason why it was found. */

@@ -3,6 +3,7 @@ import { href } from "react-router";
 import type { LetterPageWords } from "#content/site/newsletter-pages.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
+import "./letter-page.css";
 
 /** The pages that letters lead to. Links of letters do nothing by themselves: mail programs open them too. */
 export function LetterPage({ words }: { readonly words: LetterPageWords }) {

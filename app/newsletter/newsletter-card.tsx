@@ -3,6 +3,7 @@ import { NEWSLETTER_WORDS } from "#content/site/newsletter-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { useSubscribe } from "./use-subscribe.ts";
+import "./newsletter-card.css";
 
 type Props = {
   /** Below the title. */

@@ -19,7 +19,7 @@ export function AskedPage({ asked, names }: Props) {
       ) : (
         <>
           <CopiedEntry entry={found} year={copy.year} heading="h2" />
-          <p className="meta quiet mt-4">{OFFLINE_WORDS.fromCopy}</p>
+          <p className="meta quiet">{OFFLINE_WORDS.fromCopy}</p>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { CopiedName } from "#domain/names/names-copy.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
+import "#app/saved-names/save-button.css";
 
 type Props = { readonly entry: CopiedName; readonly year: number; readonly heading: "h2" | "h3" };
 

@@ -3,6 +3,7 @@ import { FROM_DEVICE_WORDS } from "#content/site/from-device-words.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { deviceLimits } from "#domain/names/device/device-limits.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
+import "./from-device-note.css";
 
 /** Above names that this device has found: that it was this device, and what it cannot know. */
 export function FromDeviceNote(asked: { readonly text: string; readonly rules: NameRules }) {

@@ -5,6 +5,7 @@ import { AskedPage } from "./asked-page.tsx";
 import { FindCopied } from "./find-copied.tsx";
 import { ReadPages } from "./read-pages.tsx";
 import { useDeviceCopy } from "./use-device-copy.ts";
+import "./offline.css";
 
 /** What stands in for a page that is not on this device, and says what is. */
 export function OfflineScreen() {

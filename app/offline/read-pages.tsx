@@ -7,8 +7,8 @@ export function ReadPages({ read }: { readonly read: readonly ReadPage[] | null 
   return (
     <section className="off-read">
       <h2>{OFFLINE_WORDS.read}</h2>
-      {read.length === 0 ? <p className="mt-2 quiet">{OFFLINE_WORDS.readNothing}</p> : null}
-      <ul className="mt-2">
+      {read.length === 0 ? <p className="quiet">{OFFLINE_WORDS.readNothing}</p> : null}
+      <ul>
         {read.map(({ path, title }) => (
           <li key={path}>
             <a href={path}>{title}</a>

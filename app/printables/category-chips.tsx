@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { PRINTABLE_CATEGORY_LABELS, PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { PRINTABLE_CATEGORIES, type PrintableCategory, writeCategory } from "#domain/printables/printable.ts";
+import "#app/ui/chips.css";
 
 /** The filter: each choice is an address, so that it works without JavaScript, and Back undoes it. */
 export function CategoryChips({ chosen }: { readonly chosen: PrintableCategory | "all" }) {

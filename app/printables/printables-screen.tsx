@@ -10,6 +10,9 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { PrintableCard } from "./printable-card.tsx";
+import "#app/site/drawn-head.css";
+import "#app/ui/note.css";
+import "./printables.css";
 
 const { crumb, lead, sheets, use, tips, growth, related } = PRINTABLES_PAGE;
 

@@ -6,6 +6,7 @@ import { FILLING } from "#domain/printables/filling.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FillLink, useFillHash, useIsFilling } from "./fill/fill-link.tsx";
 import type { FileSizes } from "./file-sizes.ts";
+import "#app/ui/tabs.css";
 
 type Props = {
   readonly printable: Pick<Printable, "title" | "downloadUrl">;

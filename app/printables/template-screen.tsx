@@ -15,6 +15,7 @@ import { LoadedFill } from "./fill/loaded-fill.tsx";
 import { Paper } from "./paper/paper.tsx";
 import { TemplateBar } from "./template-bar.tsx";
 import { TopOnReload } from "./top-on-reload.tsx";
+import "./template.css";
 
 type Props = {
   readonly printable: Printable;

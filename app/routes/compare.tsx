@@ -6,7 +6,6 @@ import type { CompareWords } from "#app/compare/compare-words.ts";
 import { readAddress } from "#app/compare/read-address.ts";
 import { compareBook, nameBook, origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/compare.css";
 import type { Route } from "./+types/compare";
 
 type Compared = { readonly words: CompareWords; readonly head: ReturnType<typeof compareMeta> };

@@ -4,7 +4,6 @@ import { fitMeta } from "#app/fit/fit-meta.ts";
 import { FitScreen } from "#app/fit/fit-screen.tsx";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/fit.css";
 import type { Route } from "./+types/fit";
 
 export function loader({ context }: Route.LoaderArgs) {

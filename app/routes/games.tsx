@@ -7,7 +7,6 @@ import { plainQuestions } from "#app/games/plain/plain-questions.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
-import "#app/styles/games.css";
 import type { Route } from "./+types/games";
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -7,7 +7,6 @@ import { loadStandards } from "#app/growth/load-standards.ts";
 import { useChartedChildren } from "#app/printables/kept/use-charted-children.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/growth.css";
 import type { Route } from "./+types/growth";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
+import "#app/ads/ad-slot.css";
 import { homeMeta } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";

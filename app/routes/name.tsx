@@ -1,5 +1,6 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
+import "#app/ads/ad-slot.css";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
 import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
 import { nameMeta } from "#app/names/page/name-meta.ts";

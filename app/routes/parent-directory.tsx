@@ -16,7 +16,6 @@ import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
 import { organizationList } from "#app/site/json-ld/directory.ts";
-import "#app/styles/directory.css";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { Route } from "./+types/parent-directory";
 

@@ -6,7 +6,6 @@ import { PrintablesScreen } from "#app/printables/printables-screen.tsx";
 import { useSentSearch } from "#app/printables/sent-search.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/printables.css";
 import type { Route } from "./+types/printable-resources";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({

@@ -8,8 +8,6 @@ import { useSentSearch } from "#app/printables/sent-search.ts";
 import { TemplateScreen } from "#app/printables/template-screen.tsx";
 import { origin, printables } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/paper.css";
-import "#app/styles/fill.css";
 import type { Route } from "./+types/template";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

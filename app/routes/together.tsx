@@ -2,7 +2,6 @@ import { PAGES } from "#content/site/pages.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/together.css";
 import { togetherMeta } from "#app/together/together-meta.ts";
 import { TogetherScreen } from "#app/together/together-screen.tsx";
 import type { Route } from "./+types/together";

@@ -4,12 +4,12 @@ import { writeVideoQuery } from "#domain/videos/video-query.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { origin } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import "#app/styles/videos.css";
 import { inItsOwnDocument } from "#app/videos/own-document.ts";
 import { useVideoQuery } from "#app/videos/use-video-query.ts";
 import { videosMeta } from "#app/videos/videos-meta.ts";
 import { VideosScreen } from "#app/videos/videos-screen.tsx";
 import type { Route } from "./+types/videos";
+import "#app/ads/ad-slot.css";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   /** The query of the address. */

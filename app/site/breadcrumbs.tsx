@@ -12,14 +12,12 @@ type Props = {
 /** Where on the site a page stands, and the way back. It lies above what follows: the box of a giant name reaches up into it. */
 export function Breadcrumbs({ above, current, back = true }: Props) {
   return (
-    <div className="shell noprint relative flex flex-wrap items-center justify-between gap-x-6">
+    <div className="shell noprint crumb-line">
       <nav aria-label="Breadcrumb">
-        <ol className="crumbs py-1">
+        <ol className="crumbs">
           {above.map(({ label, href }) => (
             <li key={href}>
-              <Link className="min-h-11" to={href}>
-                {label}
-              </Link>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
           <li>

@@ -6,6 +6,8 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Contents } from "./compose-contents.ts";
 import { RelatedPages } from "./related-pages.tsx";
+import "./contents-screen.css";
+import "./leaders.css";
 
 /** Every page of the site, by section. */
 export function ContentsScreen({ title, contents }: { readonly title: string; readonly contents: Contents }) {

@@ -13,7 +13,7 @@ export function Footer() {
         <div className="ft-in">
           <div>
             <Wordmark />
-            <p className="small quiet mt-2 max-w-96">{BRAND.tagline}</p>
+            <p className="small quiet ft-tagline">{BRAND.tagline}</p>
             <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
           {FOOTER.map(({ title, links }) => (

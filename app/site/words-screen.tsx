@@ -14,12 +14,12 @@ type Props = {
 /** A few words in the place of a page. */
 export function WordsScreen({ tab, heading, text, children, home }: Props) {
   return (
-    <main id="main" className="shell sec">
+    <main id="main" className="shell sec words">
       <title>{tab}</title>
       <h1>{heading}</h1>
-      <p className="mt-4 max-w-measure">{text}</p>
+      <p>{text}</p>
       {children}
-      <p className="mt-6">{home}</p>
+      <p>{home}</p>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 /** What stands in a long text, in its order. */
 export function TextContents({ headings }: { readonly headings: readonly TextHeading[] }) {
   return (
-    <nav className="help text-toc noprint" aria-labelledby="on-this-page">
+    <nav className="ruled help text-toc noprint" aria-labelledby="on-this-page">
       <h2 id="on-this-page">On this page</h2>
       <ol>
         {headings.map(({ id, words }) => (

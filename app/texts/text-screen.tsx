@@ -9,6 +9,9 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "./prose.tsx";
 import { TextContents } from "./text-contents.tsx";
+import "#app/site/columns.css";
+import "#app/site/prose.css";
+import "./text.css";
 
 /** From how many headings on a text needs a table of contents. */
 const LONG = 5;

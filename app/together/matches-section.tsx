@@ -15,7 +15,7 @@ export function MatchesSection({ pool }: { readonly pool: NamePool }) {
   const { top, liked } = matches;
   return (
     <section className="shell sec" aria-labelledby="matches">
-      <div className="sec-head">
+      <div className="ruled sec-head">
         <h2 id="matches" tabIndex={-1}>
           {WORDS.heading}
         </h2>

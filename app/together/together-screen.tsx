@@ -8,6 +8,10 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { TogetherTool } from "./together-tool.tsx";
+import "#app/site/tool-page.css";
+import "#app/together/judging/card.css";
+import "./together-likes.css";
+import "./together.css";
 
 /** The page of choosing together. The share block leads to the page, and carries nothing of what somebody likes. */
 export function TogetherScreen({ children }: { readonly children: ReactNode }) {

@@ -1,3 +1,5 @@
+import "./crawling-baby.css";
+
 /** The baby of the house, on hands and knees. The style sheet says how it moves: on the home cover it rocks and rests. */
 export function CrawlingBaby() {
   return (

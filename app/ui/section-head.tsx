@@ -11,7 +11,7 @@ export function SectionHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <div className="sec-head">
+    <div className="ruled sec-head">
       <h2 id={id}>{title}</h2>
       {children}
     </div>

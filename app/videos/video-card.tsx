@@ -5,6 +5,8 @@ import type { Video } from "#domain/videos/video.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CATEGORY_DRAWINGS } from "./category-drawings.ts";
+import "./video-card.css";
+import "#app/ui/fold.css";
 
 type Props = {
   readonly video: Video;
@@ -35,7 +37,7 @@ export function VideoCard({ video, selected, children }: Props) {
           <li key={topic}>{topic}</li>
         ))}
       </ul>
-      <details className="vid-points">
+      <details className="fold vid-points">
         <summary>{VIDEOS_PAGE.takeAway}</summary>
         <ol className="small">
           {keyPoints.map((point) => (

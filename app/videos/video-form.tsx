@@ -12,6 +12,7 @@ import { VIDEO_CATEGORIES } from "#domain/videos/video.ts";
 import { queryOf } from "#app/forms/query-of.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/chips.css";
 
 /** What is typed is looked for at once; the letters of one search are one step to go back. */
 const RULES: FormRules = {

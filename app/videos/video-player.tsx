@@ -7,6 +7,8 @@ import type { Video } from "#domain/videos/video.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PLAYER_ID } from "./select-link.tsx";
 import { VideoActions } from "./video-actions.tsx";
+import "#app/ui/note.css";
+import "./video-player.css";
 
 const TITLE_ID = "player-title";
 

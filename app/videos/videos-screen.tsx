@@ -16,6 +16,9 @@ import { useSelect } from "./use-select.ts";
 import { VideoCard } from "./video-card.tsx";
 import { VideoForm } from "./video-form.tsx";
 import { VideoPlayer } from "./video-player.tsx";
+import "#app/site/drawn-head.css";
+import "#app/site/columns.css";
+import "./videos.css";
 
 type Props = {
   readonly query: VideoQuery;
@@ -74,7 +77,7 @@ export function VideosScreen({ query, ad, children }: Props) {
               </section>
             </div>
             <aside className="side noprint" aria-label="Beside the videos">
-              <nav className="help" aria-labelledby="library-title">
+              <nav className="ruled help" aria-labelledby="library-title">
                 <h2 id="library-title">{VIDEOS_PAGE.library}</h2>
                 <ul className="vid-library">
                   {VIDEOS.map(({ id, title, category }) => (
@@ -89,7 +92,7 @@ export function VideosScreen({ query, ad, children }: Props) {
                   ))}
                 </ul>
               </nav>
-              <section className="help">
+              <section className="ruled help">
                 <h2>{VIDEOS_PAGE.about.heading}</h2>
                 <p className="small quiet">{VIDEOS_PAGE.about.text}</p>
               </section>

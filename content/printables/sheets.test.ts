@@ -107,7 +107,10 @@ test("a choice keeps to its column, and a key names the blank it belongs to", ()
 });
 
 test("the stylesheet knows the width of every column and the height of every row to write in", () => {
-  const css = readFileSync(new URL("../../app/styles/paper.css", import.meta.url), "utf8");
+  const paper = new URL("../../app/printables/paper/", import.meta.url);
+  const css = ["columns.css", "tables.css"]
+    .map((file) => readFileSync(new URL(file, paper), "utf8"))
+    .join("");
   const unknown = SHEET_IDS.flatMap((id) =>
     blocksOf(id, "table").flatMap(({ columns, rowMm }) => {
       const whole = columns.reduce((sum, { share }) => sum + share, 0);

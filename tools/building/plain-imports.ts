@@ -1,18 +1,12 @@
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
-
-/** What stale-script.ts waits for: a file that cannot be had may be gone since a deploy. */
-const PLAIN = `export const __vitePreload = (load) => load().catch((error) => {
-  const event = new Event("vite:preloadError");
-  event.payload = error;
-  dispatchEvent(event);
-  throw error;
-});`;
+const OURS = join(import.meta.dirname, "..", "..", "app", "starting", "load-with-styles.ts");
 
 /**
- * Leaves import() nearly as it is. Vite wraps each in a helper that every page would carry, to fetch the styles of what is
- * imported first; here styles come with routes, which the router sees to. A part that brings styles of its own stops the build.
+ * Leaves import() nearly as it is. Vite wraps each in a helper that every page carries; ours is smaller, and does no more
+ * than to fetch the styles of what is imported.
  */
 export function plainImports(): Plugin {
   return {
@@ -20,18 +14,8 @@ export function plainImports(): Plugin {
     apply: "build",
     load: {
       order: "pre",
-      handler: (id) => (id === HELPER ? PLAIN : null),
-    },
-    generateBundle: {
-      order: "post",
-      handler(_, bundle) {
-        const styled = Object.values(bundle).find(
-          (part) => "code" in part && part.code.includes("__vite__mapDeps"),
-        );
-        if (styled !== undefined) {
-          this.error(`${styled.fileName} imports a part with styles of its own: import these in the route.`);
-        }
-      },
+      handler: (id) =>
+        id === HELPER ? `export { loadWithStyles as __vitePreload } from ${JSON.stringify(OURS)};` : null,
     },
   };
 }

@@ -1,3 +1,5 @@
+import "./shares.css";
+
 type Props = {
   /** Percent. */
   readonly girls: number;

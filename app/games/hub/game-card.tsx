@@ -7,6 +7,7 @@ import { startOver, useKeptGames } from "#app/games/kept/kept-games.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { FROM_GRID } from "./from-grid.ts";
+import "#app/ui/badge.css";
 
 type Props = {
   readonly game: Game;

@@ -7,6 +7,7 @@ import type { Game } from "#app/games/game.ts";
 import { GAMES } from "#app/games/games.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { GameCard } from "./game-card.tsx";
+import "./games-hub.css";
 
 type Props = {
   readonly title: string;
@@ -28,7 +29,7 @@ export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
         <div className="shell">
           <h1 id="interactive-games-title">{title}</h1>
           <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
-          <ul className="game-grid">
+          <ul className="ruled game-grid">
             {GAMES.map((game) => (
               <GameCard key={game.id} game={game} onOpen={onOpen} />
             ))}

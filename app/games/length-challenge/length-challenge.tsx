@@ -5,6 +5,7 @@ import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
+import "./beats.css";
 
 export const VIEW = gameView<LengthItem>({
   flow: { intro: false, reveals: true, again: "asking" },

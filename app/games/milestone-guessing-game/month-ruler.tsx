@@ -1,4 +1,5 @@
 import type { MilestoneItem } from "#domain/games/milestone-guessing-game/item.ts";
+import "#app/games/reveal/drawings.css";
 
 type Props = { readonly item: MilestoneItem; readonly guess: number };
 

@@ -7,6 +7,7 @@ import { findTrait } from "#domain/games/name-personality-matcher/find-trait.ts"
 import type { PersonalityItem } from "#domain/games/name-personality-matcher/item.ts";
 import { gameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
+import "#app/games/result/outcome.css";
 
 export const VIEW = gameView<PersonalityItem>({
   flow: { intro: false, reveals: false, again: "asking" },

@@ -11,6 +11,8 @@ import { scrolling } from "#app/games/scrolling.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
+import "#app/games/reveal/verdict.css";
+import "./play.css";
 
 type Props = GameProps & {
   readonly game: Game;

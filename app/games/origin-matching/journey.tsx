@@ -1,3 +1,5 @@
+import "./journey.css";
+
 type Props = { readonly from: string; readonly name: string };
 
 /** The way from a name back to where it began: a line that draws itself, and a pin that drops. */

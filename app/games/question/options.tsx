@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Tick } from "./tick.tsx";
+import "./answers.css";
 
 type Props = {
   readonly labelledBy: string;

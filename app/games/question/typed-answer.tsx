@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./answers.css";
 
 type Props = {
   readonly kind: "letters" | "months";

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Messages } from "#content/games/game-words.ts";
 import type { Score } from "#domain/games/round/score.ts";
+import "./outcome.css";
 
 type Props = { readonly heading: string; readonly children: ReactNode };
 

@@ -5,6 +5,7 @@ import type { DailyResult } from "#domain/games/round/kept.ts";
 import { shareText } from "#domain/games/round/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
 import { passOn } from "./pass-on.ts";
+import "./outcome.css";
 
 type Props = { readonly game: Game; readonly result: DailyResult };
 

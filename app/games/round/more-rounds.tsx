@@ -2,6 +2,7 @@ import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { dayOf, newSeed } from "#app/games/chance.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
+import "#app/games/result/outcome.css";
 
 type Props = { readonly id: string; readonly onRound: (round: Round) => void };
 

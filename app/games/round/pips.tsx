@@ -1,3 +1,5 @@
+import "./pips.css";
+
 type Props = {
   /** Right and wrong so far; null where the game does not tell yet. */
   readonly marks: readonly (boolean | null)[];

@@ -1,6 +1,7 @@
 import { END_YEAR, FIRST_YEAR } from "#domain/games/trend-timeline/decade-means.ts";
 import { yearsOf } from "#domain/games/trend-timeline/decade-span.ts";
 import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
+import "#app/games/reveal/drawings.css";
 
 type Props = {
   readonly item: TimelineItem;

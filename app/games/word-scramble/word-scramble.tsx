@@ -5,6 +5,7 @@ import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scrambl
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
+import "./tiles.css";
 
 export const VIEW = gameView<ScrambleItem>({
   flow: { intro: false, reveals: true, again: "asking" },

@@ -5,6 +5,8 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutDataWords } from "./compose-about-data.ts";
 import { Credits } from "./credits.tsx";
 import { GradesTable } from "./grades-table.tsx";
+import "#app/names/name-end.css";
+import "./about-data.css";
 
 type Props = {
   readonly words: AboutDataWords;

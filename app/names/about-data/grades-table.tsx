@@ -1,4 +1,5 @@
 import type { GradeRow } from "./compose-about-data.ts";
+import "#app/ui/table.css";
 
 type Props = { readonly caption: string; readonly rows: readonly GradeRow[] };
 

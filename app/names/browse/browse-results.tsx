@@ -26,7 +26,7 @@ export function BrowseResults({ words, busy, failure, heading, onSort, onLeave }
   const found = foundWords(total);
   return (
     <section id={NAMES_ANCHOR} className="brw-found" aria-labelledby={HEADING_ID}>
-      <div className="sec-head">
+      <div className="ruled sec-head">
         <h2 ref={heading} id={HEADING_ID} tabIndex={-1} className="num">
           {found.slice(0, 1).toUpperCase() + found.slice(1)}
         </h2>

@@ -10,6 +10,9 @@ import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 import { useChoiceLinks } from "./use-choice-links.ts";
+import "./browse-filters.css";
+import "./browse-results.css";
+import "./browse.css";
 
 /** The letters of one field are one step to go back. */
 const RULES: FormRules = {

@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
+import "#app/ui/chips.css";
 
 type Props = Pick<BrowseWords, "chips" | "clear"> & {
   /** Called when a link that will be gone is followed. */

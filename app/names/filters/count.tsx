@@ -1,4 +1,5 @@
 import { formatCount } from "#domain/names/one-in.ts";
+import "./filters.css";
 
 /** The number of names behind a choice, where it is counted. */
 export function Count({ of }: { readonly of: number | null }) {

@@ -3,6 +3,7 @@ import { Choices } from "./choices.tsx";
 import type { Filter } from "./filter-words.ts";
 import { LettersField } from "./letters-field.tsx";
 import { MoreChoices } from "./more-choices.tsx";
+import "./filters.css";
 
 type Props = {
   readonly filter: Filter;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Filter, Shortcut } from "./filter-words.ts";
 import { Count } from "./count.tsx";
+import "./letters-field.css";
 
 type Props = { readonly field: Extract<Filter, { readonly kind: "letters" }> };
 

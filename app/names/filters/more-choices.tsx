@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 import { foldName } from "#domain/names/name.ts";
 import { Choices } from "./choices.tsx";
 import type { Choice } from "./filter-words.ts";
+import "#app/ui/fold.css";
 
 /** So many are found by looking. */
 const FEW = 12;
@@ -20,7 +21,7 @@ export function MoreChoices({ of, choices }: Props) {
   const offered = choices.filter(({ count, chosen }) => count !== 0 || chosen);
   const found = offered.filter(isFound).length;
   return (
-    <details className="flt-more" open={open}>
+    <details className="fold-link flt-more" open={open}>
       <summary>{offered.length} more, A to Z</summary>
       {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
       <p className="small quiet" role="status">

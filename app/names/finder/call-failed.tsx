@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/call-failed.css";
 
 type Props = {
   /** The product's fixed sentence for this failure. */

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import "#app/ui/chips.css";
 
 /** Something that was asked for, and what its button sends without JavaScript. */
 export type FinderChip = { readonly label: string; readonly value: string };

@@ -11,6 +11,7 @@ import { GenderButtons } from "./gender-buttons.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { Finder } from "./use-finder.ts";
+import "./finder.css";
 
 type Props = {
   readonly finder: Finder;

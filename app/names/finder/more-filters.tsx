@@ -13,6 +13,8 @@ import { FilterFields } from "./filter-fields.tsx";
 import { FinderChips } from "./finder-chips.tsx";
 import { DROP, EVERY_FILTER } from "./finder-query.ts";
 import type { Finder } from "./use-finder.ts";
+import "#app/ui/chips.css";
+import "./more-filters.css";
 
 type Props = { readonly finder: Finder; readonly origins: readonly Origin[] };
 

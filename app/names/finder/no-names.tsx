@@ -1,4 +1,5 @@
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import "./no-names.css";
 
 const OPEN_ALMANAC = "M24 34c26-4 50-2 72 6 22-8 46-10 70-6l1 74c-24-3-48-1-70 7-23-8-47-10-72-6Z";
 

@@ -7,6 +7,7 @@ import { TASTE } from "#domain/names/like-limits.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { LikeResult } from "./like-result.tsx";
 import { ASKED, useLikeNames } from "./use-like-names.ts";
+import "./like.css";
 
 const ANCHOR = "like";
 

@@ -8,6 +8,7 @@ import type { ListScreenWords } from "./compose-list-screen.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
 import { YearForm } from "./year-form.tsx";
+import "./list-page.css";
 
 const ABOVE = [
   { label: "Names", href: href("/") },

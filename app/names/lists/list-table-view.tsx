@@ -2,6 +2,8 @@ import { href, Link } from "react-router";
 import { SplitBar } from "#app/names/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Cell, ListTable } from "./list-table.ts";
+import "#app/ui/table.css";
+import "./list-table.css";
 
 type Props = { readonly title: string; readonly caption: string; readonly table: ListTable };
 

@@ -7,6 +7,9 @@ import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Counted, ListsScreenWords } from "./compose-lists-screen.ts";
+import "#app/site/leaders.css";
+import "./list-page.css";
+import "./lists.css";
 
 const ABOVE = [{ label: "Names", href: href("/") }];
 

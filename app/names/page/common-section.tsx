@@ -2,6 +2,9 @@ import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CommonFact } from "./common-words.ts";
 import type { FamilyWords } from "./family-words.ts";
+import "#app/ui/table.css";
+import "#app/ui/tabs.css";
+import "./common.css";
 
 type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyWords | null };
 

@@ -8,6 +8,8 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { useAtRest } from "#app/ui/use-at-rest.ts";
 import type { CurveWords } from "./curve-words.ts";
 import { NumbersTable } from "./numbers-table.tsx";
+import "#app/ui/tabs.css";
+import "./curve.css";
 
 type Props = {
   readonly id: NameId;
@@ -24,7 +26,7 @@ export function CurveSection({ id, curve, years }: Props) {
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
       {charts.length === 0 ? null : <Charts curve={curve} firstYear={years.firstYear} />}
-      {gaps === null ? null : <p className="meta mt-2">{gaps}</p>}
+      {gaps === null ? null : <p className="meta curve-gaps">{gaps}</p>}
       <NumbersTable lines={lines} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">

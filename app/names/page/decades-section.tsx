@@ -2,6 +2,8 @@ import { SplitBar } from "#app/names/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { DecadeWords } from "./decade-words.ts";
+import "#app/ui/table.css";
+import "./decades.css";
 
 /** To whom the name was given: each decade a row, its bar divided between girls and boys. The table is the chart. */
 export function DecadesSection({ decades: { text, rows } }: { readonly decades: DecadeWords }) {

@@ -2,7 +2,7 @@ import type { FactWords } from "./fact-words.ts";
 
 export function Facts({ facts: { figure, of, rows } }: { readonly facts: FactWords }) {
   return (
-    <dl className="facts num">
+    <dl className="ruled facts num">
       <div className="big">
         <dt>{of}</dt>
         <dd>{figure}</dd>

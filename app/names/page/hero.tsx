@@ -6,6 +6,9 @@ import type { NameScreenWords } from "./compose-name-screen.ts";
 import { Facts } from "./facts.tsx";
 import { HearIt } from "./hear-it.tsx";
 import type { MeaningWords } from "./meaning-words.ts";
+import "#app/saved-names/save-button.css";
+import "./hero-width.css";
+import "./hero.css";
 
 /** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
 export function Hero({

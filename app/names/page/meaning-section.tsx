@@ -5,6 +5,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
 import type { FormGroup } from "./form-words.ts";
 import type { MeaningWords } from "./meaning-words.ts";
+import "./meaning.css";
 
 type Props = {
   readonly meaning: MeaningWords;

@@ -8,6 +8,8 @@ import { DecadesSection } from "./decades-section.tsx";
 import { Hero } from "./hero.tsx";
 import { MeaningSection } from "./meaning-section.tsx";
 import { NeighboursSection } from "./neighbours-section.tsx";
+import "#app/names/name-end.css";
+import "./name.css";
 
 type Props = {
   readonly words: NameScreenWords;

@@ -3,6 +3,9 @@ import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sparkline } from "#app/ui/sparkline.tsx";
 import { type NeighbourGroup, type NeighbourWords, receivedSpark } from "./neighbour-words.ts";
+import "#app/saved-names/save-button.css";
+import "#app/ui/sparkline.css";
+import "./neighbours.css";
 
 type Years = { readonly firstYear: number; readonly lastYear: number };
 type Props = { readonly name: string; readonly groups: readonly NeighbourGroup[]; readonly years: Years };

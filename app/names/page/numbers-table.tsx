@@ -2,6 +2,8 @@ import { List } from "lucide";
 import { formatCount } from "#domain/names/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Sex } from "./curve-marks.ts";
+import "#app/ui/numbers.css";
+import "#app/ui/table.css";
 
 type Props = {
   /** Lines of the CSV file, published years only. */

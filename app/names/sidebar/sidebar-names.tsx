@@ -9,6 +9,8 @@ import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
 import { useSidebarNames } from "./use-sidebar-names.ts";
+import "#app/saved-names/save-button.css";
+import "./sidebar-names.css";
 
 type Props = {
   readonly sent: SidebarSet | null;
@@ -30,7 +32,7 @@ export function SidebarNames({ sent, action }: Props) {
     drawChosen();
   };
   return (
-    <section className="help side-names" id="names-tool" aria-labelledby={headingId}>
+    <section className="ruled help side-names" id="names-tool" aria-labelledby={headingId}>
       <h2 id={headingId}>Baby names</h2>
       <form ref={form} method="get" action={`${action}#names-tool`} onSubmit={submit}>
         <label className="vh" htmlFor={`${headingId}-gender`}>

@@ -1,4 +1,5 @@
 import type { Meanings } from "./form-props.ts";
+import "#app/ui/tabs.css";
 
 type Props = {
   readonly id: string;

@@ -14,6 +14,8 @@ import { Keeping } from "./keeping.tsx";
 import { Pickers } from "./pickers.tsx";
 import { StandingWords } from "./standing-words.tsx";
 import { useFilled } from "./use-filled.ts";
+import "./fill.css";
+import "./rows.css";
 
 export type FillInProps = {
   readonly sheet: Sheet;
@@ -57,7 +59,7 @@ export function FillIn({ sheet, figures, paper, children }: FillInProps) {
               filled={filled}
               onSheet={pickSheet}
             />
-            <div key={formKey} className="fill-form" role="form" aria-label={sheet.title}>
+            <div key={formKey} className="ruled fill-form" role="form" aria-label={sheet.title}>
               <FillForm sheet={sheet} born={child?.born ?? ""} answers={answers} write={write} />
             </div>
             <FillActions sheet={sheet} figures={figures} paper={paper} answers={said} />

@@ -3,6 +3,7 @@ import { dayOf } from "#domain/printables/filled-sheet.ts";
 import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
 import { sayDay } from "#domain/printables/said-answers.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
+import "#app/ui/chips.css";
 
 type Props = {
   readonly all: readonly KeptChild[];

@@ -11,6 +11,12 @@ import { PenTable } from "./pen-table.tsx";
 import { PercentileTable } from "./percentile-table.tsx";
 import { ReferenceTable } from "./reference-table.tsx";
 import { Legend, NoteLines, Words } from "./small-blocks.tsx";
+import "./columns.css";
+import "./curves.css";
+import "./blocks.css";
+import "./paper.css";
+import "./reference-tables.css";
+import "./tables.css";
 
 type Props = {
   readonly sheet: Sheet;

@@ -4,6 +4,7 @@ import { BringFile } from "./bring-file.tsx";
 import { DownloadFile } from "./download-file.tsx";
 import { PasteNames } from "./paste-names.tsx";
 import { PrivateLink } from "./private-link.tsx";
+import "./copies.css";
 
 /** Three ways to take the list elsewhere and back: the cookie must not be the only key to it. */
 export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[] }) {

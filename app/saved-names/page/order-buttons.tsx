@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { isSorted, SORTINGS, type Sorting } from "./sorted.ts";
+import "#app/ui/chips.css";
 
 const WORDS = { saved: "Newest first", name: "A to Z", common: "Most common" } as const;
 

@@ -8,11 +8,11 @@ export function SavedFault({ error }: { readonly error: unknown }) {
   const words = faultWords(error);
   if (words === undefined) return <ErrorScreen error={error} />;
   return (
-    <main id="main" className="shell sec">
+    <main id="main" className="shell sec words">
       <title>{`Not done | ${BRAND.name}`}</title>
       <h1>Not done</h1>
-      <p className="mt-4 max-w-measure">{words}</p>
-      <p className="mt-6">
+      <p>{words}</p>
+      <p>
         <Link className="btn" to={href("/saved")}>
           To your saved names
         </Link>

@@ -14,6 +14,11 @@ import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { listedEntries, type SavedNamesState, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
+import "#app/saved-names/save-button.css";
+import "./notice.css";
+import "./row-actions.css";
+import "./saved-page.css";
+import "./saved-row.css";
 
 /** The whole list: to order, annotate and print, and to take to another browser; below it, what it leads to. */
 export function SavedPage({ children }: { readonly children: ReactNode }) {

@@ -3,6 +3,7 @@ import type { DownToOne } from "#domain/together/down-to-one.ts";
 import type { Order } from "#domain/together/order.ts";
 import { isUncovering } from "#domain/together/two-orders.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import "#app/saved-names/page/notice.css";
 
 const { order: WORDS } = TOGETHER_PAGE;
 

@@ -7,6 +7,7 @@ import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";
+import "#app/ui/table.css";
 
 const { down: WORDS, sentences } = TOGETHER_PAGE;
 const PERCENT = new Intl.NumberFormat("en-US", { style: "percent" });

@@ -14,6 +14,7 @@ import { BeginDown } from "./begin-down.tsx";
 import { CoveredOrder } from "./covered-order.tsx";
 import { DownThrough } from "./down-through.tsx";
 import { DuelRound } from "./duel-round.tsx";
+import "./down.css";
 
 const { down: WORDS } = TOGETHER_PAGE;
 
@@ -31,7 +32,7 @@ export function DownSection({ pool }: { readonly pool: NamePool }) {
   if (down === null && order === null && names.length < DUELERS.fewest) return null;
   return (
     <section className="shell sec" aria-labelledby="down-title">
-      <div className="sec-head">
+      <div className="ruled sec-head">
         <h2 id="down-title" tabIndex={-1}>
           {WORDS.heading}
         </h2>

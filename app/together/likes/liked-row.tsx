@@ -8,6 +8,7 @@ import { keepTogether } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
+import "#app/ui/chips.css";
 
 const { likes: WORDS } = TOGETHER_PAGE;
 

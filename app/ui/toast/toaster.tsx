@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "../icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
 import { Tooltip } from "../tooltip.tsx";
+import "./toast.css";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;
@@ -40,7 +41,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
           <span>{toast.description}</span>
         </Radix.Description>
       </div>
-      <div className="flex items-center gap-1">
+      <div className="toast-acts">
         {toast.action === undefined ? null : (
           <Radix.Action asChild altText={toast.action.label}>
             <button type="button" className="btn btn-quiet" onClick={toast.action.onClick}>
