@@ -10,6 +10,7 @@ import { createHealth } from "#server/health.ts";
 import { createAllowances } from "#server/http/allowances.ts";
 import { createApp } from "#server/http/app.ts";
 import { monotonic } from "#server/http/rate-limit.ts";
+import { replyWith } from "#server/http/reply.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
@@ -90,7 +91,7 @@ export async function openApp(
       await database.close();
     },
   };
-  const pages = { render: async (request: Request) => new Response(new URL(request.url).pathname) };
+  const pages = { render: async (request: Request) => replyWith(200, {}, new URL(request.url).pathname) };
   return {
     app: createApp(services, createEndpoints(services), pages),
     services,

@@ -2,7 +2,7 @@ import { countCollection } from "#domain/names/collection-counts.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
-import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
+import { FOR_CACHES, jsonReply } from "./json-reply.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { collectionCounts, counting } from "./schemas.ts";
 
@@ -16,6 +16,6 @@ export function collectionEndpoint({ names }: Pick<Services, "names">): Endpoint
       answers: [{ status: 200, description: "Counts", schema: collectionCounts }],
       faults: [400],
     },
-    ({ query }) => jsonAnswer(asciiJson(countCollection(names, rulesOf(query))), FOR_CACHES),
+    ({ query }) => jsonReply(asciiJson(countCollection(names, rulesOf(query))), FOR_CACHES),
   );
 }

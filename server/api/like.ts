@@ -2,7 +2,7 @@ import { likeAnswer } from "#domain/names/like-answer.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
-import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
+import { FOR_CACHES, jsonReply } from "./json-reply.ts";
 import { liking, likeNames } from "./schemas.ts";
 
 /** GET /api/names/like. The ids are a visitor's list: they stand in the query, which is never logged. */
@@ -15,6 +15,6 @@ export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
       answers: [{ status: 200, description: "Names", schema: likeNames }],
       faults: [400],
     },
-    ({ query: { ids, count } }) => jsonAnswer(asciiJson(likeAnswer(names, ids, count)), FOR_CACHES),
+    ({ query: { ids, count } }) => jsonReply(asciiJson(likeAnswer(names, ids, count)), FOR_CACHES),
   );
 }

@@ -3,7 +3,7 @@ import { writeRules } from "#domain/names/rules-query.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, reading } from "./endpoint.ts";
-import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
+import { FOR_CACHES, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searching } from "./schemas.ts";
@@ -25,7 +25,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query }) => jsonAnswer(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
+      ({ query }) => jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
     ),
     reading(
       {
@@ -40,7 +40,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         const rules = rulesOf(query);
         const key = `${writeRules(rules)} ${query.q}`;
         const text = remembered.getOrMake(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
-        return jsonAnswer(text, FOR_CACHES);
+        return jsonReply(text, FOR_CACHES);
       },
     ),
   ];

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { readNameId } from "#domain/names/name.ts";
 import { problem } from "#server/api/problem.ts";
-import { sendBytes } from "#server/http/bytes.ts";
 import type { Bindings } from "#server/http/hono.ts";
+import { fileReply } from "#server/http/reply.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
@@ -27,7 +28,8 @@ export function mountPictures(
     if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
     try {
       const { png, etag } = await drawing;
-      return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
+      const picture = fileReply({ bytes: png, etag, contentType: "image/png" });
+      return asResponse(picture, wantedBy(context.req.raw));
     } catch (error) {
       if (!(error instanceof PressFrozen)) throw error;
       log.error(error);

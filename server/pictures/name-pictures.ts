@@ -3,9 +3,9 @@ import { createCache } from "#server/caches/create-cache.ts";
 import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";
 import type { Print } from "./print-apart.ts";
-import { etagOf } from "#server/http/from-memory.ts";
+import { etagOf } from "#server/http/etag.ts";
 
-export type Picture = { readonly png: Buffer; readonly etag: string };
+export type Picture = { readonly png: Buffer<ArrayBuffer>; readonly etag: string };
 
 export type NamePictures = {
   /** The picture of a card, drawn now or before; "busy" when so many wait that nobody should wait behind them. */

@@ -13,7 +13,7 @@ import { readFigures } from "./read-figures.ts";
 const faces = once(readFaces);
 
 /** The empty sheet on a paper. What makes PDFs is loaded with the first of them: most processes are never asked. */
-export async function makePdf(id: SheetId, paper: PaperSize): Promise<Buffer> {
+export async function makePdf(id: SheetId, paper: PaperSize): Promise<Buffer<ArrayBuffer>> {
   const { default: PdfKit } = await import("pdfkit");
   const sheet = SHEETS[id];
   const printing = {

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
-import { etagOf } from "#server/http/from-memory.ts";
+import { etagOf } from "#server/http/etag.ts";
 import { makePdf } from "./make-pdf.ts";
 
-export type Pdf = { readonly bytes: Buffer; readonly etag: string };
+export type Pdf = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
 
 export type Pdfs = PdfDesk & {
   /** The empty sheet as a file. */

@@ -8,7 +8,7 @@ import { searchInput } from "#domain/names/search-entries.ts";
 import { createSoundIndex } from "#domain/names/search-sounds.ts";
 import { createNameTable } from "#domain/names/search-table.ts";
 import { summariseRecord } from "#domain/names/summarise.ts";
-import { FOR_CACHES, jsonAnswer } from "#server/api/json-answer.ts";
+import { FOR_CACHES, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import { nameEndpoints } from "#server/api/names.ts";
 import { reading } from "#server/api/endpoint.ts";
@@ -84,7 +84,7 @@ export const FILLS = {
   },
   checkedQueries() {
     const endpoint = reading({ path: "/", summary: "", given: searching, answers: [], faults: [] }, () =>
-      jsonAnswer("", FOR_CACHES),
+      jsonReply("", FOR_CACHES),
     );
     return () => {
       for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
