@@ -65,7 +65,6 @@ async function renderFor(
     https: rendering.client.https,
     newList: () => services.allowances.newList(rendering.client),
   });
-  const { names, articles, texts, dice, config } = services;
   const { client, ...page } = rendering;
   const newsletter = {
     subscribe: spoken((email: string, token: string | undefined) =>
@@ -82,21 +81,15 @@ async function renderFor(
     send: (form: ContactForm, token: string | undefined) =>
       services.contact.send(form, { address: client.address, token }),
   };
-  const contactEmail = config.contactEmail ?? null;
   const response = await handle(
     request,
     build.entry.module.provide({
-      names,
-      compare: () => services.compare,
-      articles,
-      texts,
-      printables: services.printables,
-      dice,
+      ...services,
       visit: speakingVisit(visit, spoken),
       newsletter,
       contact,
       formToken: services.formTokens.make(),
-      contactEmail,
+      contactEmail: services.config.contactEmail ?? null,
       report: (error) => services.log.error(error),
       ...page,
     }),
