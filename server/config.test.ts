@@ -97,5 +97,5 @@ test("every setting has a key, and stands in .env.example", () => {
   const keys = Object.values(SETTINGS).map((setting) => SETTING.get(setting)?.key);
   const example = readFileSync(new URL(".env.example", ROOT), "utf8");
   const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, key]) => key);
-  expect(explained.toSorted()).toEqual(keys.toSorted());
+  expect(new Set(explained)).toEqual(new Set(keys));
 });
