@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { createEndpoints, readingsOf } from "./api/app.ts";
+import { createEndpoints, publicEndpointsOf } from "./api/app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/guard-reads.ts";
@@ -41,7 +41,7 @@ export async function start({ env, openScreens, development = false, say, compla
         app: createApp(services, endpoints, pages, (path) => assets.has(path)),
         assets,
         pages,
-        readings: readingsOf(endpoints),
+        publicEndpoints: publicEndpointsOf(endpoints),
         originOf: (request) => clientOfIncoming(request, config).origin,
         refuseRead: guardReads(services),
         log: services.log,

@@ -29,7 +29,9 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
 }
 
 /** The endpoints whose answer depends on the query alone, by path. */
-export function readingsOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, (query: string) => Reply> {
+export function publicEndpointsOf(
+  endpoints: readonly Endpoint[],
+): ReadonlyMap<string, (query: string) => Reply> {
   return new Map(
     endpoints.flatMap(({ description, read }) => (read === undefined ? [] : [[description.path, read]])),
   );

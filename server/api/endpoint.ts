@@ -59,20 +59,20 @@ export function endpoint<Given extends z.ZodType>(
 }
 
 /** A GET endpoint whose answer depends on its query alone: no visitor, no storage. */
-export function reading<Given extends z.ZodType>(
+export function publicGet<Given extends z.ZodType>(
   description: Omit<Description<Given>, "method">,
   answer: (given: z.output<Given>) => Reply,
 ): Endpoint {
   const lists = listsIn(description.given);
   const check = (query: string) =>
     description.given.safeParse({ query: valuesOf(new URLSearchParams(query), lists) });
-  const lately = createCache<string, { readonly given: z.output<Given> }>("checkedQueries");
+  const checkedQueries = createCache<string, { readonly given: z.output<Given> }>("checkedQueries");
   const read = (query: string): Reply => {
-    const known = lately.get(query);
+    const known = checkedQueries.get(query);
     if (known !== undefined) return answer(known.given);
     const checked = check(query);
     if (!checked.success) return problemReply(400, firstMessage(checked.error));
-    if (query.length <= SHORT_QUERY) lately.set(query, { given: checked.data });
+    if (query.length <= SHORT_QUERY) checkedQueries.set(query, { given: checked.data });
     return answer(checked.data);
   };
   return {

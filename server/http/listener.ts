@@ -19,7 +19,7 @@ export type ListenerParts = {
   readonly assets: ReadonlyMap<string, Reply>;
   readonly pages: Pick<Pages, "cached">;
   /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
-  readonly readings: ReadonlyMap<string, (query: string) => Reply>;
+  readonly publicEndpoints: ReadonlyMap<string, (query: string) => Reply>;
   /** Scheme and host that the visitor sees. */
   readonly originOf: (request: IncomingMessage) => string;
   /** Says no to who has read too much of what lies nowhere in memory. */
@@ -39,7 +39,7 @@ export function createListener({
   app,
   assets,
   pages,
-  readings,
+  publicEndpoints,
   originOf,
   refuseRead,
   log,
@@ -64,7 +64,7 @@ export function createListener({
     if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
-    const read = readings.get(mark === -1 ? url : url.slice(0, mark));
+    const read = publicEndpoints.get(mark === -1 ? url : url.slice(0, mark));
     if (read === undefined) {
       return assets.get(url) ?? cachedPage(request, url, origin) ?? refuseRead(request);
     }

@@ -29,7 +29,7 @@ function pagesCounting() {
   return { pages, rendered: () => rendered };
 }
 
-test("a page without query and visitor is rendered once and kept compressed, with its policy", async () => {
+test("a page without query and visitor is rendered once and cached compressed, with its policy", async () => {
   const { pages } = pagesCounting();
   const live = await ask(pages, new Request("https://names.example.org/names/hazel"));
   expect(live.headers.get("content-security-policy")).toContain("sha256-");
@@ -45,7 +45,7 @@ test("a page asked for under another host is not shown to those who ask under ou
   expect(pages.cached(rendering.origin, "/")).toBeUndefined();
 });
 
-test("a visitor's page and a page with a query are never kept", async () => {
+test("a visitor's page and a page with a query are never cached", async () => {
   const { pages } = pagesCounting();
   const cookie = "visitor=AAAAAAAAAAAAAAAAAAAAAA";
   const own = await ask(pages, new Request("https://names.example.org/", { headers: { cookie } }), rendering);
@@ -121,7 +121,7 @@ const ads = {
   origins: ["https://ads.example.com"],
 };
 
-test("who refuses ads by a signal gets a page without them, and it is remembered apart", async () => {
+test("who refuses ads by a signal gets a page without them, and it is cached apart", async () => {
   const pages = createPages(
     async (_, given) => new Response(given.ads === null ? "house" : "ads", { headers: html }),
     { ads },
@@ -151,7 +151,7 @@ test("the player of films may stand on the page of videos, whatever is selected 
   expect(await frames("/")).toBeUndefined();
 });
 
-test("an answer of 500 is never remembered", async () => {
+test("an answer of 500 is never cached", async () => {
   const pages = createPages(async () => new Response("broken", { status: 500, headers: html }));
   const answer = await ask(pages, new Request("https://names.example.org/"));
   expect(answer.status).toBe(500);
@@ -159,7 +159,7 @@ test("an answer of 500 is never remembered", async () => {
   expect(pages.cached(rendering.origin, "/")).toBeUndefined();
 });
 
-test("a remembered page is made anew after a day, so that the token in its forms stays young", async () => {
+test("a cached page is made anew after a day, so that the token in its forms stays young", async () => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(1_000);
   try {

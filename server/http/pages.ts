@@ -4,7 +4,7 @@ import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Client } from "./client.ts";
-import { brotliKept, exactly, gzipKept } from "./compress.ts";
+import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
 import { etagOf } from "./etag.ts";
 import { sealPage } from "./page-security.ts";
 import { plainHeaders, type Reply, replyOf, replyWith, type Variants } from "./reply.ts";
@@ -106,7 +106,7 @@ function pathIfSameForAll(request: Request): string | undefined {
 
 function cachedPage(html: string, headers: Readonly<Record<string, string>>): Reply {
   const identity = exactly(Buffer.from(html));
-  const body: Variants = { identity, br: brotliKept(identity), gzip: gzipKept(identity) };
+  const body: Variants = { identity, br: brotliForCache(identity), gzip: gzipForCache(identity) };
   const forCaches = {
     "cache-control": "public, max-age=0, s-maxage=300, must-revalidate",
     etag: etagOf(identity),

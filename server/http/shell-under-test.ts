@@ -13,7 +13,7 @@ type Given = {
   readonly refuseRead?: ListenerParts["refuseRead"];
 };
 
-/** The shell on a port of its own, around one page, one reading, and the app that is given. */
+/** The shell on a port of its own, around one page, one public GET, and the app that is given. */
 export async function openShell({
   app = new Hono<Bindings>(),
   scheme = "http",
@@ -28,7 +28,7 @@ export async function openShell({
       app,
       assets: new Map(),
       pages: { cached: (_, path) => (path === "/" ? page : undefined) },
-      readings: new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
+      publicEndpoints: new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
       originOf: () => `${scheme}://names.example.org`,
       refuseRead,
       log: pino({ level: "silent" }),

@@ -3,11 +3,11 @@ import { createCache } from "#server/caches/create-cache.ts";
 
 /** Counts each list when it is first asked for, which takes 20 ms at most. */
 export function rememberLists(lists: NameLists): NameLists {
-  const kept = createCache<string, NameList>("lists");
+  const cache = createCache<string, NameList>("lists");
   let contents: ListContents | undefined;
   return {
     list(request) {
-      return kept.getOrMake(JSON.stringify(request), () => lists.list(request));
+      return cache.getOrMake(JSON.stringify(request), () => lists.list(request));
     },
     contents: () => (contents ??= lists.contents()),
   };
