@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
-import type { Visit } from "#domain/saved-names/visit.ts";
+import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { Rendering } from "#server/http/pages.ts";
 import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
-import { openVisit } from "#server/saved-names/visit.ts";
+import { openSavedList } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
 import type { Screens } from "#server/start.ts";
 import { StartFault } from "#server/start-fault.ts";
@@ -60,7 +60,7 @@ async function renderFor(
   rendering: Rendering,
 ): Promise<Response> {
   const spoken = speaking(services.log);
-  const visit = openVisit(services, {
+  const visit = openSavedList(services, {
     cookie: request.headers.get("cookie"),
     https: rendering.client.https,
     newList: () => services.allowances.newList(rendering.client),
@@ -85,7 +85,7 @@ async function renderFor(
     request,
     build.entry.module.provide({
       ...services,
-      visit: speakingVisit(visit, spoken),
+      savedList: speakingVisit(visit, spoken),
       newsletter,
       contact,
       formToken: services.formTokens.make(),
@@ -101,7 +101,7 @@ async function renderFor(
   return response;
 }
 
-function speakingVisit(visit: Visit, spoken: ReturnType<typeof speaking>): Visit {
+function speakingVisit(visit: SavedListSession, spoken: ReturnType<typeof speaking>): SavedListSession {
   return {
     known: visit.known,
     list: spoken(visit.list),

@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 
 /** The list goes with the page when the browser has one, so that it is there without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const browser = context.get(services).visit;
+  const browser = context.get(services).savedList;
   return {
     saved: browser.known ? await listOrAway(browser) : null,
     origin: context.get(services).origin,

@@ -1,11 +1,11 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
-import type { ContactDesk } from "#domain/contact/contact.ts";
+import type { ContactService } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
-import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
-import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
-import type { Visit } from "#domain/saved-names/visit.ts";
+import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
+import type { PdfService } from "#domain/printables/pdf-sizes.ts";
+import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
 import type { TextBook } from "#domain/site/text-page.ts";
 
@@ -16,11 +16,11 @@ export type ScreenServices = {
   readonly compare: () => CompareBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
-  readonly printables: PdfDesk;
-  readonly visit: Visit;
+  readonly printables: PdfService;
+  readonly savedList: SavedListSession;
   readonly dice: Dice;
-  readonly newsletter: NewsletterDesk;
-  readonly contact: ContactDesk;
+  readonly newsletter: NewsletterService;
+  readonly contact: ContactService;
   /** What the page's forms carry, to show that somebody has opened it. */
   readonly formToken: string;
   /** Where visitors may report an error; null when there is no address. */

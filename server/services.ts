@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
-import { createCorrespondence } from "./create-correspondence.ts";
+import { createMailServices } from "./create-correspondence.ts";
 import { createHealth } from "./health.ts";
 import { createAllowances } from "./http/allowances.ts";
 import { createLog } from "./http/log.ts";
@@ -65,7 +65,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     log,
   });
   const mail = given.mail ?? openMail(config, now);
-  const post = createCorrespondence({
+  const mailing = createMailServices({
     config,
     db,
     transport: mail,
@@ -84,10 +84,10 @@ export function createServices(config: Config, given: Overrides = {}) {
     health,
     ...books,
     savedNames: createSavedNames(db, calendar.now),
-    newsletter: post.newsletter,
-    contact: post.contact,
+    newsletter: mailing.newsletter,
+    contact: mailing.contact,
     /** What the forms of the pages carry, to show that somebody has opened one. */
-    formTokens: post.formTokens,
+    formTokens: mailing.formTokens,
     rooms,
     /** How much each client may read and write. */
     allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
@@ -98,7 +98,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     async open(onWaiting: () => void): Promise<void> {
       const open = async () => {
         await database.open();
-        await post.open();
+        await mailing.open();
       };
       let isTold = false;
       await openWhenPossible(open, (reason) => {
@@ -108,12 +108,12 @@ export function createServices(config: Config, given: Overrides = {}) {
       });
     },
     /** Begins to send letters that wait. */
-    startPost() {
+    startMail() {
       log.info(mail.where);
       if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
         log.warn(`PUBLIC_URL is not set: the links in letters lead to ${config.letterOrigin}`);
       }
-      post.start();
+      mailing.start();
     },
     /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
     startUpkeep: () => upkeep.start(),
@@ -122,7 +122,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     async close(): Promise<void> {
       await upkeep.stop();
       await rooms.stop();
-      await post.stop();
+      await mailing.stop();
       await database.close();
     },
   };

@@ -5,7 +5,7 @@ import type { Route } from "./+types/saved-file";
 
 /** The list as a file, for browsers without JavaScript; the others make it themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const browser = context.get(services).visit;
+  const browser = context.get(services).savedList;
   const savedOn = new Date().toISOString().slice(0, 10);
   const file = listFile(LIST_FORMAT, savedOn, await browser.list());
   const response = new Response(JSON.stringify(file, null, 2), {

@@ -19,7 +19,7 @@ import type { Route } from "./+types/saved";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const head = pageMeta({ ...PAGES.saved, origin: context.get(services).origin });
   const { searchParams } = new URL(request.url);
-  const browser = context.get(services).visit;
+  const browser = context.get(services).savedList;
   if (!browser.known) return { head, like: null };
   const list = await listOrAway(browser);
   if (list === "away") return data({ head, like: null }, { status: 503 });
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { allow: "GET, HEAD, POST" },
     });
   }
-  const browser = context.get(services).visit;
+  const browser = context.get(services).savedList;
   const outcome = await changeByForm(await readForm(request), browser);
   return answerForm(outcome, browser, request, context.get(services).origin);
 }

@@ -2,7 +2,7 @@ import type { ListContents, NameList, NameLists } from "#domain/names/lists/name
 import { createCache } from "#server/caches/create-cache.ts";
 
 /** Counts each list when it is first asked for, which takes 20 ms at most. */
-export function rememberLists(lists: NameLists): NameLists {
+export function cacheLists(lists: NameLists): NameLists {
   const cache = createCache<string, NameList>("lists");
   let contents: ListContents | undefined;
   return {

@@ -2,7 +2,7 @@ import type { NameId } from "#domain/names/name.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";
-import type { Print } from "./print-apart.ts";
+import type { RenderCard } from "./print-apart.ts";
 import { etagOf } from "#server/http/etag.ts";
 
 export type Picture = { readonly png: Buffer<ArrayBuffer>; readonly etag: string };
@@ -16,7 +16,7 @@ export type NamePictures = {
 const MOST_WAITING = 40;
 
 /** Draws pictures when they are first asked for, each once at a time, and caches the last. */
-export function createNamePictures(print: Print): NamePictures {
+export function createNamePictures(print: RenderCard): NamePictures {
   const cache = createCache<NameId, Picture>("pictures");
   const waiting = new Map<NameId, Promise<Picture>>();
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
+import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
 import { etagOf } from "#server/http/etag.ts";
@@ -8,7 +8,7 @@ import { makePdf } from "./make-pdf.ts";
 
 export type Pdf = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
 
-export type Pdfs = PdfDesk & {
+export type Pdfs = PdfService & {
   /** The empty sheet as a file. */
   of(id: SheetId, paper: PaperSize): Promise<Pdf>;
 };

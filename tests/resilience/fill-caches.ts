@@ -22,7 +22,7 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { rememberLists } from "#server/names/remember-lists.ts";
+import { cacheLists } from "#server/names/remember-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
@@ -100,7 +100,7 @@ export const FILLS = {
     };
   },
   lists() {
-    const lists = rememberLists(createLists(records, COLLECTION));
+    const lists = cacheLists(createLists(records, COLLECTION));
     return () => {
       for (const list of TOP_LISTS) {
         for (let year = records.firstYear; year <= records.lastYear; year += 1) lists.list({ list, year });
