@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices } from "#app/screen-context.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
-import type { Visit } from "#domain/saved-names/visit.ts";
+import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { Rendering } from "#server/http/pages.ts";
 import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
-import { openVisit } from "#server/saved-names/visit.ts";
+import { openSavedList } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
 import type { Screens } from "#server/start.ts";
 import { StartFault } from "#server/start-fault.ts";
@@ -60,12 +60,11 @@ async function renderFor(
   rendering: Rendering,
 ): Promise<Response> {
   const spoken = speaking(services.log);
-  const visit = openVisit(services, {
+  const visit = openSavedList(services, {
     cookie: request.headers.get("cookie"),
     https: rendering.client.https,
     newList: () => services.allowances.newList(rendering.client),
   });
-  const { names, articles, texts, dice, config } = services;
   const { client, ...page } = rendering;
   const newsletter = {
     subscribe: spoken((email: string, token: string | undefined) =>
@@ -82,21 +81,15 @@ async function renderFor(
     send: (form: ContactForm, token: string | undefined) =>
       services.contact.send(form, { address: client.address, token }),
   };
-  const contactEmail = config.contactEmail ?? null;
   const response = await handle(
     request,
     build.entry.module.provide({
-      names,
-      compare: () => services.compare,
-      articles,
-      texts,
-      printables: services.printables,
-      dice,
-      visit: speakingVisit(visit, spoken),
+      ...services,
+      savedList: speakingVisit(visit, spoken),
       newsletter,
       contact,
       formToken: services.formTokens.make(),
-      contactEmail,
+      contactEmail: services.config.contactEmail ?? null,
       report: (error) => services.log.error(error),
       ...page,
     }),
@@ -108,7 +101,7 @@ async function renderFor(
   return response;
 }
 
-function speakingVisit(visit: Visit, spoken: ReturnType<typeof speaking>): Visit {
+function speakingVisit(visit: SavedListSession, spoken: ReturnType<typeof speaking>): SavedListSession {
   return {
     known: visit.known,
     list: spoken(visit.list),

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { startNoQueryTimers } from "./api/no-query-timers.ts";
-import { nonce as nonceContext, report } from "./screen-context.ts";
+import { services } from "./screen-context.ts";
 import { PageNonce } from "./starting/page-nonce.ts";
 import { startLate } from "./starting/start-late.ts";
 
@@ -21,9 +21,9 @@ startNoQueryTimers();
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  if (!isRouteErrorResponse(error)) context.get(report)(error);
+  if (!isRouteErrorResponse(error)) context.get(services).report(error);
   else if (error.status >= 500 && error.status !== 503)
-    context.get(report)(new Error(`A page answered ${error.status}.`));
+    context.get(services).report(new Error(`A page answered ${error.status}.`));
 };
 
 /** Renders a whole page at once: loaders answer from memory, so there is nothing worth streaming. */
@@ -34,7 +34,7 @@ export default async function renderPage(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext);
+  const nonce = loadContext.get(services).nonce;
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageNonce value={nonce}>
@@ -48,7 +48,7 @@ export default async function renderPage(
     },
   );
   await stream.allReady;
-  if (!request.signal.aborted) faults.forEach(loadContext.get(report));
+  if (!request.signal.aborted) faults.forEach(loadContext.get(services).report);
   headers.set("content-type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response(stream, { status, headers });
   return new Response(startLate(await new Response(stream).text()), { status, headers });

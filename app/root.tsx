@@ -10,7 +10,7 @@ import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import type { RootData } from "./root-data.ts";
-import { ads, formToken, origin, visit } from "./screen-context.ts";
+import { services } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
 import { Late } from "./starting/late.tsx";
@@ -43,12 +43,12 @@ export const links: Route.LinksFunction = () => [
 
 /** The list goes with the page when the browser has one, so that it is there without JavaScript. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const browser = context.get(visit);
+  const browser = context.get(services).savedList;
   return {
     saved: browser.known ? await listOrAway(browser) : null,
-    origin: context.get(origin),
-    ads: context.get(ads),
-    formToken: context.get(formToken),
+    origin: context.get(services).origin,
+    ads: context.get(services).ads,
+    formToken: context.get(services).formToken,
   };
 }
 

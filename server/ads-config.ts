@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AD_PLACES, type AdPlace, type AdProvider } from "#domain/site/ad-provider.ts";
+import { SETTING } from "./setting.ts";
 
 /** Who fills the places for ads, and where what it shows may come from. */
 export type AdsConfig = {
@@ -15,33 +16,36 @@ const SLOT = new RegExp(`^(${AD_PLACES.join("|")})=([\\w./-]{1,100})$`);
 
 /** The settings about ads; unset, no provider exists and nothing is asked. */
 export const ADS_SETTINGS = {
-  ADS_SCRIPT_URL: z
+  adsScriptUrl: z
     .string()
     .refine(isSafe, "an https address such as https://ads.example.com/ads.js")
-    .optional(),
-  ADS_SLOTS: z
+    .optional()
+    .register(SETTING, { key: "ADS_SCRIPT_URL" }),
+  adsSlots: z
     .string()
     .refine((text) => words(text).every((word) => SLOT.test(word)), "such as home=101 article=102 name=103")
-    .optional(),
-  ADS_ORIGINS: z
+    .optional()
+    .register(SETTING, { key: "ADS_SLOTS" }),
+  adsOrigins: z
     .string()
     .refine(
       (text) => words(text).every((word) => isSafe(word) && new URL(word).origin === word),
       "https origins with spaces between them, such as https://cdn.example.com",
     )
-    .optional(),
+    .optional()
+    .register(SETTING, { key: "ADS_ORIGINS" }),
 } as const;
 
 type Given = { readonly [Key in keyof typeof ADS_SETTINGS]?: string | undefined };
 
 /** Without numbers of their own, the places go by their names. */
-export function adsConfig({ ADS_SCRIPT_URL, ADS_SLOTS, ADS_ORIGINS }: Given): AdsConfig | undefined {
-  if (ADS_SCRIPT_URL === undefined) return undefined;
-  const { origin, host } = new URL(ADS_SCRIPT_URL);
-  const slots = slotsIn(ADS_SLOTS ?? AD_PLACES.map((place) => `${place}=${place}`).join(" "));
+export function adsConfig({ adsScriptUrl, adsSlots, adsOrigins }: Given): AdsConfig | undefined {
+  if (adsScriptUrl === undefined) return undefined;
+  const { origin, host } = new URL(adsScriptUrl);
+  const slots = slotsIn(adsSlots ?? AD_PLACES.map((place) => `${place}=${place}`).join(" "));
   return {
-    provider: { scriptUrl: ADS_SCRIPT_URL, host, slots },
-    origins: [...new Set([origin, ...words(ADS_ORIGINS ?? "")])],
+    provider: { scriptUrl: adsScriptUrl, host, slots },
+    origins: [...new Set([origin, ...words(adsOrigins ?? "")])],
   };
 }
 

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
+import { ROOT } from "./root.ts";
+import { SETTING } from "./setting.ts";
+import { SETTINGS } from "./settings.ts";
 
 test("nothing is required", () => {
   expect(readConfig({})).toEqual({
@@ -87,4 +91,11 @@ test("a faulty database address is not printed, for it holds a password", () => 
     /DATABASE_URL must be an address/,
   );
   expect(() => readConfig({ DATABASE_URL: "mysql://u:secret@h/d" })).not.toThrow(/secret/);
+});
+
+test("every setting has a key, and stands in .env.example", () => {
+  const keys = Object.values(SETTINGS).map((setting) => SETTING.get(setting)?.key);
+  const example = readFileSync(new URL(".env.example", ROOT), "utf8");
+  const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, key]) => key);
+  expect(new Set(explained)).toEqual(new Set(keys));
 });

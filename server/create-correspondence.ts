@@ -4,23 +4,23 @@ import type { Contact } from "#domain/contact/contact.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
 import { createContactGate } from "./contact/contact-gate.ts";
-import { contactPost } from "./contact/contact-post.ts";
+import { contactLetterHandler } from "./contact/contact-post.ts";
 import { createContact } from "./contact/create-contact.ts";
 import { createFormTokens, type FormTokens } from "./http/form-token.ts";
 import type { MonotonicClock } from "./http/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
-import { createPostOffice } from "./mail/post-office.ts";
+import { createMailQueue } from "./mail/post-office.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { createLinks } from "./newsletter/links.ts";
 import { createSubscriptionGate } from "./newsletter/subscription-gate.ts";
-import { subscriptionPost } from "./newsletter/subscription-post.ts";
+import { subscriptionLetterHandler } from "./newsletter/subscription-post.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
 import { keptSecret } from "./storage/kept-secrets.ts";
 import { StorageFault } from "./storage/storage-fault.ts";
 import { createSubscribers } from "./storage/subscribers.ts";
 import type { Queries } from "./storage/tables.ts";
-import { createWaitingLetters } from "./storage/waiting-letters.ts";
+import { createMailQueueStore } from "./storage/waiting-letters.ts";
 
 /** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
 const PATIENCE_MS = 3_000;
@@ -37,7 +37,7 @@ type Given = {
   readonly log: Logger;
 };
 
-export type Correspondence = {
+export type MailServices = {
   readonly newsletter: Newsletter;
   readonly contact: Contact;
   /** For the forms of the pages. */
@@ -50,7 +50,7 @@ export type Correspondence = {
 };
 
 /** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
-export function createCorrespondence({
+export function createMailServices({
   config,
   db,
   transport,
@@ -58,10 +58,10 @@ export function createCorrespondence({
   clock,
   markedNow = now,
   log,
-}: Given): Correspondence {
+}: Given): MailServices {
   const subscribers = createSubscribers(db, markedNow);
   const messages = createContactMessages(db, markedNow);
-  const letters = createWaitingLetters(db);
+  const letters = createMailQueueStore(db);
   const { contactTo: to, postalAddress, letterOrigin: origin } = config;
   const mailHost = hostOfSender(config.mailFrom);
   let secret = config.linkSecret;
@@ -79,17 +79,22 @@ export function createCorrespondence({
     now,
   });
   const forms = { tokens: formTokens, clock, log };
-  const post = createPostOffice({
+  const queue = createMailQueue({
     letters,
     transport,
-    correspondence: {
-      subscription: subscriptionPost({ subscribers, links, sender: { mailHost, postalAddress }, now }),
-      contact: contactPost({ messages, to, mailHost }),
+    handlers: {
+      subscription: subscriptionLetterHandler({
+        subscribers,
+        links,
+        sender: { mailHost, postalAddress },
+        now,
+      }),
+      contact: contactLetterHandler({ messages, to, mailHost }),
     },
     now,
     log,
   });
-  const onLetter = () => post.nudge();
+  const onLetter = () => queue.nudge();
   return {
     newsletter: createNewsletter({
       subscribers,
@@ -114,7 +119,7 @@ export function createCorrespondence({
     async open() {
       secret ??= await keptSecret(db, "links");
     },
-    start: () => post.start(),
-    stop: () => Promise.race([post.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
+    start: () => queue.start(),
+    stop: () => Promise.race([queue.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),
   };
 }

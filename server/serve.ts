@@ -23,5 +23,5 @@ export async function serve(
   await services.open(announce);
   announce();
   services.startUpkeep();
-  services.startPost();
+  services.startMail();
 }

@@ -1,49 +1,129 @@
 import type { Logger } from "pino";
-import type { ArticleBook } from "#domain/articles/article.ts";
-import type { CompareBook } from "#domain/compare/compare-book.ts";
-import type { Contact } from "#domain/contact/contact.ts";
-import type { Dice, NameBook } from "#domain/names/name-book.ts";
-import type { Newsletter } from "#domain/newsletter/newsletter.ts";
-import type { SavedNames } from "#domain/saved-names/saved-names.ts";
-import type { TextBook } from "#domain/site/text-page.ts";
-import type { LiveRooms } from "./rooms/live-rooms.ts";
+import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
-import type { Allowances } from "./http/allowances.ts";
-import type { FormTokens } from "./http/form-token.ts";
-import type { Health } from "./health.ts";
-import type { Pdfs } from "./printables/pdfs.ts";
+import { createMailServices } from "./create-correspondence.ts";
+import { createHealth } from "./health.ts";
+import { createAllowances } from "./http/allowances.ts";
+import { createLog } from "./http/log.ts";
+import { type MonotonicClock, monotonic } from "./http/rate-limit.ts";
+import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
+import { type Books, openBooks } from "./open-books.ts";
+import { createCalendar } from "./retention/calendar.ts";
+import { retentionKinds } from "./retention/kinds.ts";
+import { createLiveRooms } from "./rooms/live-rooms.ts";
+import { settingsWarnings } from "./settings-warnings.ts";
+import { prepareDatabase } from "./storage/database.ts";
+import { openWhenPossible } from "./storage/open-when-possible.ts";
+import { briefly } from "./storage/postgres-faults.ts";
+import { createSeenDay } from "./storage/retention/seen-day.ts";
+import { createSavedNames } from "./storage/saved-names.ts";
+import type { DatabaseToOpen } from "./storage/tables.ts";
+import { createUpkeep } from "./upkeep/start-upkeep.ts";
 
-/** Everything the endpoints and pages stand on. Time and dice are given, so that tests can hold them still. */
-export type Services = {
-  readonly config: Config;
-  readonly names: NameBook;
-  readonly compare: CompareBook;
-  readonly articles: ArticleBook;
-  readonly texts: TextBook;
-  readonly printables: Pdfs;
-  readonly savedNames: SavedNames;
-  readonly newsletter: Newsletter;
-  readonly contact: Contact;
-  /** What the forms of the pages carry, to show that somebody has opened one. */
-  readonly formTokens: FormTokens;
-  readonly rooms: LiveRooms;
-  /** How much each client may read and write. */
-  readonly allowances: Allowances;
-  /**
-   * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins to;
-   * rejects with a StartFault that no waiting mends.
-   */
-  readonly open: (onWaiting: () => void) => Promise<void>;
-  /** Begins to send letters that wait. */
-  readonly startPost: () => void;
-  /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
-  readonly startUpkeep: () => void;
-  readonly log: Logger;
-  /** What is wrong at the moment; /readyz refuses while something is. */
-  readonly health: Health;
-  readonly now: () => Date;
-  readonly dice: Dice;
-  /** Resolves when storage answers; rejects when it does not. */
-  readonly ping: () => Promise<void>;
-  readonly close: () => Promise<void>;
+/** Everything the endpoints and pages stand on. */
+export type Services = ReturnType<typeof createServices>;
+
+/** What is given in place of what the settings would make: tests hold time still, and look at what was stored and sent. */
+export type Overrides = {
+  readonly log?: Logger;
+  readonly now?: () => Date;
+  /** Of the allowances, in milliseconds. */
+  readonly clock?: MonotonicClock;
+  readonly dice?: Dice;
+  readonly books?: Books;
+  readonly database?: DatabaseToOpen;
+  readonly mail?: Mail;
 };
+
+/** The only place that wires storage, the name book, the clock, the dice and the log. */
+export function createServices(config: Config, given: Overrides = {}) {
+  const log = given.log ?? createLog(config.logLevel);
+  const now = given.now ?? (() => new Date());
+  const clock = given.clock ?? monotonic;
+  for (const warning of settingsWarnings(config)) log.warn(warning);
+  const health = createHealth(log);
+  const books = given.books ?? openBooks();
+  const database =
+    given.database ??
+    prepareDatabase({
+      ...config,
+      onConnection: (fault) =>
+        health.report("connection", fault && `PostgreSQL does not answer (${briefly(fault)}).`),
+      onFault: (fault) => upkeep.noteFault(fault),
+    });
+  const { db } = database;
+  const seen = createSeenDay(db);
+  const calendar = createCalendar(seen, now);
+  const upkeep = createUpkeep({
+    database,
+    leastFreeMb: config.diskMinFreeMb,
+    health,
+    calendar,
+    seen,
+    kinds: retentionKinds(db, outboxOf(config)),
+    now,
+    log,
+  });
+  const mail = given.mail ?? openMail(config, now);
+  const mailing = createMailServices({
+    config,
+    db,
+    transport: mail,
+    now,
+    markedNow: calendar.now,
+    clock,
+    log,
+  });
+  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now: calendar.now, log });
+  return {
+    config,
+    log,
+    now,
+    dice: given.dice ?? Math.random,
+    /** What is wrong at the moment; /readyz refuses while something is. */
+    health,
+    ...books,
+    savedNames: createSavedNames(db, calendar.now),
+    newsletter: mailing.newsletter,
+    contact: mailing.contact,
+    /** What the forms of the pages carry, to show that somebody has opened one. */
+    formTokens: mailing.formTokens,
+    rooms,
+    /** How much each client may read and write. */
+    allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
+    /**
+     * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins
+     * to; rejects with a StartFault that no waiting mends.
+     */
+    async open(onWaiting: () => void): Promise<void> {
+      const open = async () => {
+        await database.open();
+        await mailing.open();
+      };
+      let isTold = false;
+      await openWhenPossible(open, (reason) => {
+        if (!isTold) log.error(reason);
+        isTold = true;
+        onWaiting();
+      });
+    },
+    /** Begins to send letters that wait. */
+    startMail() {
+      log.info(mail.where);
+      if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
+        log.warn(`PUBLIC_URL is not set: the links in letters lead to ${config.letterOrigin}`);
+      }
+      mailing.start();
+    },
+    /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
+    startUpkeep: () => upkeep.start(),
+    /** Resolves when storage answers; rejects when it does not. */
+    ping: database.ping,
+    async close(): Promise<void> {
+      await upkeep.stop();
+      await rooms.stop();
+      await mailing.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
-import { createEndpoints, readingsOf } from "./api/app.ts";
+import { createEndpoints, publicEndpointsOf } from "./api/app.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { createServices } from "./create-services.ts";
 import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
@@ -10,7 +9,7 @@ import { createListener, type ListenerParts } from "./http/listener.ts";
 import { createPages, type RenderPage } from "./http/pages.ts";
 import { endOnSurprise } from "./last-resort.ts";
 import { serve } from "./serve.ts";
-import type { Services } from "./services.ts";
+import { createServices, type Services } from "./services.ts";
 import { StartFault } from "./start-fault.ts";
 
 /** How pages are rendered, and the files beside them. */
@@ -42,7 +41,7 @@ export async function start({ env, openScreens, development = false, say, compla
         app: createApp(services, endpoints, pages, (path) => assets.has(path)),
         assets,
         pages,
-        readings: readingsOf(endpoints),
+        publicEndpoints: publicEndpointsOf(endpoints),
         originOf: (request) => clientOfIncoming(request, config).origin,
         refuseRead: guardReads(services),
         log: services.log,

@@ -14,8 +14,8 @@ export function warmUp(services: Services): void {
   const steps = [
     () => names.search({ text: "irish shivonn", rules: NO_RULES }),
     () => names.browse(NO_RULES, "popularity", 1),
-    () => services.articles,
-    () => services.texts,
+    services.articles,
+    services.texts,
     () => names.page(first),
     () => names.like([first], 1),
   ];

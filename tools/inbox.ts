@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { readConfig } from "#server/config.ts";
 import { type MessagePick, pickMessages } from "#server/contact/pick-messages.ts";
-import { forgetLetters } from "#server/mail/forget-letters.ts";
+import { removeLettersNaming } from "#server/mail/forget-letters.ts";
 import { outboxOf } from "#server/mail/open-mail.ts";
 import {
   type ContactMessage,
@@ -80,7 +80,7 @@ async function deletePicked({ messages, pick, outbox }: Inbox): Promise<number> 
   await Promise.all(picked.map(({ number }) => messages.remove(number)));
   console.log(`${picked.length} ${picked.length === 1 ? "message is" : "messages are"} deleted.`);
   if (pick.from === undefined || pick.before !== undefined) return 0;
-  const letters = await forgetLetters(outbox, pick.from);
+  const letters = await removeLettersNaming(outbox, pick.from);
   if (letters > 0) console.log(`${letters} ${letters === 1 ? "letter" : "letters"} of the outbox as well.`);
   return 0;
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { CONTACT_LIMITS, type ContactDraft, type ContactFault } from "#domain/contact/contact-draft.ts";
-import type { ContactDesk } from "#domain/contact/contact.ts";
+import type { ContactService } from "#domain/contact/contact.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
@@ -17,7 +17,7 @@ export type AnsweredForm = {
 };
 
 /** Answers the form without JavaScript: the empty page when it was sent, otherwise the page with all that was typed. */
-export async function answerContact(contact: ContactDesk, request: Request) {
+export async function answerContact(contact: ContactService, request: Request) {
   const form = await readForm(request);
   const { website, ...typed } = readContactForm(form);
   const outcome = await contact.send({ ...typed, website }, tokenIn(form));

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { NewsletterDesk } from "#domain/newsletter/newsletter.ts";
+import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import { LONGEST_EMAIL } from "#domain/newsletter/email-address.ts";
 import { waitMessage } from "#domain/site/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -12,7 +12,7 @@ const PAGE = "/newsletter/subscribe";
 
 /** Answers the form: back to where it was sent from; a fault is told on this page, beside the field. */
 export async function answerSubscribe(
-  newsletter: Pick<NewsletterDesk, "subscribe">,
+  newsletter: Pick<NewsletterService, "subscribe">,
   request: Request,
   origin: string,
 ) {

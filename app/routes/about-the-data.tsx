@@ -4,7 +4,7 @@ import { ABOUT_THE_DATA } from "#content/site/about-the-data.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { AboutDataScreen } from "#app/names/about-data/about-data-screen.tsx";
 import { composeAboutData } from "#app/names/about-data/compose-about-data.ts";
-import { contactEmail, nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/about-the-data";
 const PAGE = PAGES.aboutTheData;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const book = context.get(nameBook);
-  const site = context.get(origin);
+  const book = context.get(services).names;
+  const site = context.get(services).origin;
   const crumbs = [
     { name: "Names", path: href("/") },
     { name: "About the data", path: PAGE.path },
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
       collection: book.collectionFigures,
       edition: book.edition,
       families: SOUND_FAMILIES.length,
-      contactEmail: context.get(contactEmail),
+      contactEmail: context.get(services).contactEmail,
       address: `${site}${PAGE.path}`,
     }),
   };

@@ -4,7 +4,7 @@ import { ArticleScreen } from "#app/articles/article-screen.tsx";
 import { loadArticlePage } from "#app/articles/load-article-page.ts";
 import { readSidebarNames } from "#app/names/sidebar/read-sidebar-names.ts";
 import { SidebarNames } from "#app/names/sidebar/sidebar-names.tsx";
-import { dice, nameBook } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 
 type Args = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
@@ -12,7 +12,11 @@ type Args = { readonly context: Readonly<RouterContextProvider>; readonly reques
 export function loadArticles({ context, request }: Args, section: ArticleSection) {
   return {
     ...loadArticlePage(context, section),
-    names: readSidebarNames(new URL(request.url).searchParams, context.get(nameBook), context.get(dice)),
+    names: readSidebarNames(
+      new URL(request.url).searchParams,
+      context.get(services).names,
+      context.get(services).dice,
+    ),
   };
 }
 

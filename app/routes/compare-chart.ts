@@ -1,11 +1,14 @@
 import { chartSvg } from "#app/compare/chart-svg.ts";
 import { wordsAt } from "#app/compare/read-address.ts";
-import { compareBook, nameBook } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/compare-chart";
 
 /** A chart of names as a picture. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const words = wordsAt({ names: context.get(nameBook), compare: context.get(compareBook)() }, request.url);
+  const words = wordsAt(
+    { names: context.get(services).names, compare: context.get(services).compare() },
+    request.url,
+  );
   return new Response(chartSvg(words), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",

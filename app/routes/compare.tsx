@@ -4,19 +4,19 @@ import { compareMeta } from "#app/compare/compare-meta.ts";
 import { CompareScreen } from "#app/compare/compare-screen.tsx";
 import type { CompareWords } from "#app/compare/compare-words.ts";
 import { readAddress } from "#app/compare/read-address.ts";
-import { compareBook, nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/compare";
 
 type Compared = { readonly words: CompareWords; readonly head: ReturnType<typeof compareMeta> };
 
 export function loader({ context, request }: Route.LoaderArgs): Compared {
-  const books = { names: context.get(nameBook), compare: context.get(compareBook)() };
+  const books = { names: context.get(services).names, compare: context.get(services).compare() };
   const read = readAddress(books, request.url);
   // A redirect is thrown, so that the loader's data have one type.
   if (read.kind === "moved") throw redirect(read.to);
   const plain = new URL(request.url).search === "";
-  return { words: read.words, head: compareMeta(read.words, plain, context.get(origin)) };
+  return { words: read.words, head: compareMeta(read.words, plain, context.get(services).origin) };
 }
 
 const MOST_KEPT = 50;

@@ -4,7 +4,7 @@ import { answerContact } from "#app/contact/answer-contact.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { ContactScreen } from "#app/contact/contact-screen.tsx";
 import { readPrefill } from "#app/contact/prefill.ts";
-import { contact, contactEmail, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/contact";
@@ -16,11 +16,11 @@ const CRUMBS = [
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
-  const site = context.get(origin);
+  const site = context.get(services).origin;
   const page = { ...PAGES.contact, origin: site };
   return {
     prefill: readPrefill(searchParams, site),
-    email: context.get(contactEmail),
+    email: context.get(services).contactEmail,
     head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, CRUMBS, "ContactPage") }),
   };
 }
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
     throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
   }
-  return answerContact(context.get(contact), request);
+  return answerContact(context.get(services).contact, request);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>

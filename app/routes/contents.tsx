@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { GAMES } from "#app/games/games.ts";
-import { articleBook, nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { composeContents } from "#app/site/compose-contents.ts";
 import { ContentsScreen } from "#app/site/contents-screen.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
@@ -11,13 +11,13 @@ import type { Route } from "./+types/contents";
 const PAGE = PAGES.contents;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const page = { ...PAGE, origin: context.get(origin) };
+  const page = { ...PAGE, origin: context.get(services).origin };
   const crumbs = [
     { name: "Home", path: href("/") },
     { name: PAGE.title, path: PAGE.path },
   ];
   return {
-    contents: composeContents(context.get(nameBook), context.get(articleBook), GAMES.length),
+    contents: composeContents(context.get(services).names, context.get(services).articles(), GAMES.length),
     head: pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") }),
   };
 }

@@ -2,12 +2,12 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { fitMeta } from "#app/fit/fit-meta.ts";
 import { FitScreen } from "#app/fit/fit-screen.tsx";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/fit";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: fitMeta(context.get(origin)) };
+  return { head: fitMeta(context.get(services).origin) };
 }
 
 /** Nothing of it changes while somebody looks. */

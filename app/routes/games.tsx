@@ -4,7 +4,7 @@ import { gameIn } from "#app/games/game-address.ts";
 import { gamesMeta } from "#app/games/games-meta.ts";
 import { GamesScreen } from "#app/games/games-screen.tsx";
 import { plainQuestions } from "#app/games/plain/plain-questions.ts";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import type { Route } from "./+types/games";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     game: game?.id ?? null,
     questions: game === null ? [] : await plainQuestions(game),
     page: { title, path },
-    head: gamesMeta(context.get(origin)),
+    head: gamesMeta(context.get(services).origin),
   };
 }
 

@@ -5,12 +5,12 @@ import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
 import { loadStandards } from "#app/growth/load-standards.ts";
 import { useChartedChildren } from "#app/printables/kept/use-charted-children.ts";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/growth";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tables: composeTables(await loadStandards()), head: growthMeta(context.get(origin)) };
+  return { tables: composeTables(await loadStandards()), head: growthMeta(context.get(services).origin) };
 }
 
 /** Nothing of it changes while somebody looks. */

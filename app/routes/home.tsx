@@ -10,7 +10,7 @@ import { HomeScreen } from "#app/names/home-screen.tsx";
 import { Queries } from "#app/api/queries.tsx";
 import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
-import { dice, nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
@@ -18,15 +18,15 @@ import type { Route } from "./+types/home";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
-  const tidy = tidyAddress(asked, context.get(dice));
+  const tidy = tidyAddress(asked, context.get(services).dice);
   if (tidy !== null) throw redirect(tidy);
   const seed = seedIn(asked);
-  const chance = seed === null ? context.get(dice) : seededDice(seed);
+  const chance = seed === null ? context.get(services).dice : seededDice(seed);
   const query = readFinder(asked);
-  const site = context.get(origin);
+  const site = context.get(services).origin;
   return {
     search: new URL(request.url).search,
-    page: readHomePage(context.get(nameBook), query, chance),
+    page: readHomePage(context.get(services).names, query, chance),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
       asked: homeMeta(query, site, false),

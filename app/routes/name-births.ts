@@ -1,12 +1,12 @@
 import { href, redirect } from "react-router";
 import { birthsCsv } from "#app/names/page/births-csv.ts";
 import { readSlug } from "#app/names/page/read-slug.ts";
-import { nameBook } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/name-births";
 
 /** All figures of a name as a file. */
 export function loader({ context, params }: Route.LoaderArgs) {
-  const book = context.get(nameBook);
+  const book = context.get(services).names;
   const asked = readSlug(params.slug, (id) => book.summary(id) !== undefined);
   if (asked.kind === "moved") return redirect(href("/names/:slug/births.csv", { slug: asked.id }), 308);
 

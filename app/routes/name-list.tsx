@@ -4,17 +4,17 @@ import { composeListScreen } from "#app/names/lists/compose-list-screen.ts";
 import { listMeta } from "#app/names/lists/list-meta.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";
-import { nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/name-list";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const book = context.get(nameBook);
+  const book = context.get(services).names;
   const query = new URL(request.url).searchParams;
   const address = readListAddress(params.list, params.of, query, book.edition);
   const words = address && composeListScreen(book, address);
   if (words === null) throw data(null, { status: 404 });
-  return { words, head: listMeta(words, context.get(origin)) };
+  return { words, head: listMeta(words, context.get(services).origin) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

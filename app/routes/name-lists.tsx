@@ -1,12 +1,12 @@
 import { composeListsScreen } from "#app/names/lists/compose-lists-screen.ts";
 import { listsMeta } from "#app/names/lists/lists-meta.ts";
 import { ListsScreen } from "#app/names/lists/lists-screen.tsx";
-import { nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/name-lists";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const words = composeListsScreen(context.get(nameBook));
-  return { words, head: listsMeta(words, context.get(origin)) };
+  const words = composeListsScreen(context.get(services).names);
+  return { words, head: listsMeta(words, context.get(services).origin) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -8,7 +8,7 @@ import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
 import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
-import { contactEmail, nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import type { Route } from "./+types/name";
@@ -17,20 +17,20 @@ import type { Route } from "./+types/name";
 const LIKE_THIS = 8;
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const book = context.get(nameBook);
+  const book = context.get(services).names;
   const asked = readSlug(params.slug, (id) => book.summary(id) !== undefined);
   if (asked.kind === "moved") {
     throw redirect(`${href("/names/:slug", { slug: asked.id })}${new URL(request.url).search}`, 308);
   }
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
-  const address = `${context.get(origin)}${href("/names/:slug", { slug: page.id })}`;
+  const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
   const words = composeNameScreen(
     page,
     book.like([page.id], LIKE_THIS),
-    reportAboutName(context.get(contactEmail), page.summary.name, address),
+    reportAboutName(context.get(services).contactEmail, page.summary.name, address),
   );
-  return { words, head: nameMeta(words, context.get(origin)) };
+  return { words, head: nameMeta(words, context.get(services).origin) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

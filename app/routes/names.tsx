@@ -7,7 +7,7 @@ import { browseMeta } from "#app/names/browse/browse-meta.ts";
 import type { BrowseWords } from "#app/names/browse/browse-words.ts";
 import { composeBrowse } from "#app/names/browse/compose-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
-import { nameBook, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/names";
 
@@ -21,8 +21,8 @@ type Browsed = {
 export function loader({ context, request }: Route.LoaderArgs): Browsed {
   const { search, searchParams } = new URL(request.url);
   return {
-    words: composeBrowse(context.get(nameBook), readBrowse(searchParams)),
-    head: browseMeta(context.get(origin), search === ""),
+    words: composeBrowse(context.get(services).names, readBrowse(searchParams)),
+    head: browseMeta(context.get(services).origin, search === ""),
     failure: null,
   };
 }

@@ -3,7 +3,7 @@ import { CONFIRM_PAGE } from "#content/site/newsletter-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { followLink, readLink } from "#app/newsletter/answer-link.ts";
 import { LetterPage } from "#app/newsletter/letter-page.tsx";
-import { newsletter, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -11,14 +11,18 @@ const OUTCOMES = ["confirmed", "already", "expired", "unknown"] as const;
 
 /** Where the letter that asks leads to. Looked at, it changes nothing; its button confirms. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { preview } = context.get(newsletter);
+  const { preview } = context.get(services).newsletter;
   const { shown, status } = await readLink(request, OUTCOMES, preview.confirm);
-  const head = pageMeta({ ...PAGES.confirm, title: CONFIRM_PAGE[shown].title, origin: context.get(origin) });
+  const head = pageMeta({
+    ...PAGES.confirm,
+    title: CONFIRM_PAGE[shown].title,
+    origin: context.get(services).origin,
+  });
   return data({ shown, head }, { status, headers: { "cache-control": "private, no-store" } });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  followLink(request, context.get(newsletter).confirm);
+  followLink(request, context.get(services).newsletter.confirm);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;

@@ -4,12 +4,12 @@ import { PAGES } from "#content/site/pages.ts";
 import { answerSubscribe } from "#app/newsletter/answer-subscribe.ts";
 import { LetterFrame } from "#app/newsletter/letter-page.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
-import { newsletter, origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-subscribe";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  head: pageMeta({ ...PAGES.subscribe, origin: context.get(origin) }),
+  head: pageMeta({ ...PAGES.subscribe, origin: context.get(services).origin }),
 });
 
 /** The forms of the letter, for taps before hydration and browsers without JavaScript. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
     throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
   }
-  return answerSubscribe(context.get(newsletter), request, context.get(origin));
+  return answerSubscribe(context.get(services).newsletter, request, context.get(services).origin);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>

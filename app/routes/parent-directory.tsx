@@ -12,7 +12,7 @@ import {
   type Listings,
   type NoListings,
 } from "#app/directory/kept-listings.ts";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
 import { organizationList } from "#app/site/json-ld/directory.ts";
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     listings: LISTINGS,
     asked: search,
-    head: directoryMeta(context.get(origin), search === ""),
+    head: directoryMeta(context.get(services).origin, search === ""),
   };
 }
 

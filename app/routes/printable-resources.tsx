@@ -4,14 +4,14 @@ import { readCategory, writeCategory } from "#domain/printables/printable.ts";
 import { printablesMeta } from "#app/printables/printables-meta.ts";
 import { PrintablesScreen } from "#app/printables/printables-screen.tsx";
 import { useSentSearch } from "#app/printables/sent-search.ts";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/printable-resources";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   /** The query of the address. */
   asked: new URL(request.url).search,
-  head: printablesMeta(context.get(origin)),
+  head: printablesMeta(context.get(services).origin),
 });
 
 /** The address asks for nothing that is not here already. */

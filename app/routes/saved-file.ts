@@ -1,11 +1,11 @@
 import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
-import { visit } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/saved-file";
 
 /** The list as a file, for browsers without JavaScript; the others make it themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const browser = context.get(visit);
+  const browser = context.get(services).savedList;
   const savedOn = new Date().toISOString().slice(0, 10);
   const file = listFile(LIST_FORMAT, savedOn, await browser.list());
   const response = new Response(JSON.stringify(file, null, 2), {

@@ -10,22 +10,22 @@ import { changeByForm } from "#app/saved-names/forms/change-by-form.ts";
 import { listOrAway } from "#app/saved-names/list-or-away.ts";
 import { SavedFault } from "#app/saved-names/page/saved-fault.tsx";
 import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
-import { nameBook, origin, visit } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/saved";
 
 /** Names like the list, where the address asks for them. The list itself comes with the root's loader; without it, this page is none. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const head = pageMeta({ ...PAGES.saved, origin: context.get(origin) });
+  const head = pageMeta({ ...PAGES.saved, origin: context.get(services).origin });
   const { searchParams } = new URL(request.url);
-  const browser = context.get(visit);
+  const browser = context.get(services).savedList;
   if (!browser.known) return { head, like: null };
   const list = await listOrAway(browser);
   if (list === "away") return data({ head, like: null }, { status: 503 });
   if (searchParams.get(ASKED.name) !== ASKED.value) return { head, like: null };
   const ids = list.map(({ nameId }) => nameId);
-  return { head, like: likeAnswer(context.get(nameBook), ids, LIKE_COUNT) };
+  return { head, like: likeAnswer(context.get(services).names, ids, LIKE_COUNT) };
 }
 
 /** Nothing is fetched for a tap on "Saved": it works offline. Who asks for names like the list asks the API. */
@@ -41,9 +41,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { allow: "GET, HEAD, POST" },
     });
   }
-  const browser = context.get(visit);
+  const browser = context.get(services).savedList;
   const outcome = await changeByForm(await readForm(request), browser);
-  return answerForm(outcome, browser, request, context.get(origin));
+  return answerForm(outcome, browser, request, context.get(services).origin);
 }
 
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

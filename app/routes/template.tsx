@@ -6,20 +6,20 @@ import { loadTemplate } from "#app/printables/load-template.ts";
 import { templateMeta } from "#app/printables/printables-meta.ts";
 import { useSentSearch } from "#app/printables/sent-search.ts";
 import { TemplateScreen } from "#app/printables/template-screen.tsx";
-import { origin, printables } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/template";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const template = await loadTemplate(params.id);
   if (template === null) throw data(null, { status: 404 });
-  const sizes = await context.get(printables).sizesOf(template.printable.id);
+  const sizes = await context.get(services).printables.sizesOf(template.printable.id);
   return {
     template,
     sizes: { letter: sayFileSize(sizes.letter), a4: sayFileSize(sizes.a4) },
     /** The query of the address. */
     asked: new URL(request.url).search,
-    head: templateMeta(template.printable, context.get(origin)),
+    head: templateMeta(template.printable, context.get(services).origin),
   };
 }
 

@@ -1,13 +1,13 @@
 import { PAGES } from "#content/site/pages.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { togetherMeta } from "#app/together/together-meta.ts";
 import { TogetherScreen } from "#app/together/together-screen.tsx";
 import type { Route } from "./+types/together";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { head: togetherMeta(context.get(origin)) };
+  return { head: togetherMeta(context.get(services).origin) };
 }
 
 /** Nothing of it changes while somebody looks, and a link that arrives concerns nobody but the browser. */

@@ -2,7 +2,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { writeVideoQuery } from "#domain/videos/video-query.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
-import { origin } from "#app/screen-context.ts";
+import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { inItsOwnDocument } from "#app/videos/own-document.ts";
 import { useVideoQuery } from "#app/videos/use-video-query.ts";
@@ -14,7 +14,7 @@ import "#app/ads/ad-slot.css";
 export const loader = ({ context, request }: Route.LoaderArgs) => ({
   /** The query of the address. */
   asked: new URL(request.url).search,
-  head: videosMeta(context.get(origin)),
+  head: videosMeta(context.get(services).origin),
 });
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -115,7 +115,7 @@ test("the stylesheet knows the width of every column and the height of every row
     blocksOf(id, "table").flatMap(({ columns, rowMm }) => {
       const whole = columns.reduce((sum, { share }) => sum + share, 0);
       const widths = columns.map(({ share }) => `col[data-percent="${Math.round((100 * share) / whole)}"]`);
-      const heights = rowMm === 9.6 ? [] : [`.sheet-pen[data-row="${rowMm}"]`];
+      const heights = rowMm === 9.6 ? [] : [`&[data-row="${rowMm}"] td`];
       return [...widths, ...heights].filter((rule) => !css.includes(rule));
     }),
   );

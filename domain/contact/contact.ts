@@ -15,4 +15,4 @@ export type ContactOutcome =
 export type Contact = { send(form: ContactForm, sender: FormSender): Promise<ContactOutcome> };
 
 /** The same for one request: its client is known already. */
-export type ContactDesk = { send(form: ContactForm, token: string | undefined): Promise<ContactOutcome> };
+export type ContactService = { send(form: ContactForm, token: string | undefined): Promise<ContactOutcome> };

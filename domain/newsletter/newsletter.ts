@@ -31,6 +31,6 @@ export type ClientAddress = string;
 export type FormSender = { readonly address: ClientAddress; readonly token: string | undefined };
 
 /** The letter for one request: its client is known already. */
-export type NewsletterDesk = Omit<Newsletter, "subscribe"> & {
+export type NewsletterService = Omit<Newsletter, "subscribe"> & {
   subscribe(email: string, token: string | undefined): Promise<SubscribeOutcome>;
 };

@@ -5,7 +5,7 @@ import type { SheetId } from "./sheet.ts";
 export type PdfSizes = Readonly<Record<PaperSize, number>>;
 
 /** Who knows how large the files are. */
-export type PdfDesk = { readonly sizesOf: (id: SheetId) => Promise<PdfSizes> };
+export type PdfService = { readonly sizesOf: (id: SheetId) => Promise<PdfSizes> };
 
 /** "40 KB": thousands of bytes, as file managers count. */
 export function sayFileSize(bytes: number): string {

@@ -17,7 +17,7 @@ export type MergeResult = ImportResult & {
 export type TooManyLists = { readonly kind: "too many lists"; readonly seconds: number };
 
 /** One browser's own list during one request, as endpoints and screens use it. It folds each id: "Noah" is "noah". */
-export type Visit = {
+export type SavedListSession = {
   /**
    * Whether the browser brings a number. It gets one at its first save and not before; one that storage does not know
    * is not ours, has no list, and gives way to a new one at the next save.

@@ -1,39 +1,15 @@
 import { pino } from "pino";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
-import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
-import { searchInput } from "#domain/names/search-entries.ts";
-import { createSearch } from "#domain/names/search.ts";
 import { readConfig } from "#server/config.ts";
-import { createCorrespondence } from "#server/create-correspondence.ts";
-import { createHealth } from "#server/health.ts";
-import { createAllowances } from "#server/http/allowances.ts";
 import { createApp } from "#server/http/app.ts";
-import { monotonic } from "#server/http/rate-limit.ts";
+import { replyWith } from "#server/http/reply.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
-import { COLLECTION } from "#server/names/collection.ts";
-import { openCompareBook } from "#server/names/compare-book.ts";
-import { createNameBook } from "#server/names/name-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
-import { createPdfs } from "#server/printables/pdfs.ts";
-import { ROOT } from "#server/root.ts";
-import type { Services } from "#server/services.ts";
-import { openDatabase } from "#server/storage/database.ts";
-import { createLiveRooms } from "#server/rooms/live-rooms.ts";
-import { createSavedNames } from "#server/storage/saved-names.ts";
-import { readTexts } from "#server/texts/read-texts.ts";
+import { openBooks } from "#server/open-books.ts";
+import { createServices } from "#server/services.ts";
+import { prepareDatabase } from "#server/storage/database.ts";
+import { IN_MEMORY } from "#server/storage/sqlite-file.ts";
 import { createEndpoints } from "./app.ts";
 
-const facts = {
-  records: readRecords(new URL("../../data/ssa/", import.meta.url)),
-  collection: COLLECTION,
-  soundFamilies: SOUND_FAMILIES,
-};
-const names = createNameBook({
-  ...facts,
-  themes: THEMES,
-  makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
-});
+const books = openBooks();
 
 /** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
 export async function openApp(
@@ -46,51 +22,29 @@ export async function openApp(
     readonly clock?: () => number;
   } = {},
 ) {
-  const database = await openDatabase({ dataDir: ":memory:", databaseUrl: given.databaseUrl });
-  const now = given.now ?? (() => new Date());
-  const clock = given.clock ?? (given.now === undefined ? monotonic : () => now().getTime());
-  const config = readConfig(given.env ?? {});
-  const log = pino({ level: "silent" });
+  const { env = {}, now, databaseUrl } = given;
+  const clock = given.clock ?? (now && (() => now().getTime()));
+  const database = prepareDatabase({ dataDir: IN_MEMORY, databaseUrl });
   const letters: Letter[] = [];
-  const transport = {
-    async send(letter: Letter): Promise<SendOutcome> {
-      letters.push(letter);
-      return { kind: "sent" };
+  const services = createServices(
+    { ...readConfig(env), databaseUrl },
+    {
+      log: pino({ level: "silent" }),
+      ...(now && { now }),
+      ...(clock && { clock }),
+      books,
+      database,
+      mail: {
+        where: "letters stay in memory",
+        async send(letter: Letter): Promise<SendOutcome> {
+          letters.push(letter);
+          return { kind: "sent" };
+        },
+      },
     },
-  };
-  const post = createCorrespondence({ config, db: database.db, transport, now, clock, log });
-  await post.open();
-  const rooms = createLiveRooms({ database, databaseUrl: undefined, now, log });
-  const services: Services = {
-    config,
-    log,
-    health: createHealth(log),
-    names,
-    get compare() {
-      return openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) });
-    },
-    articles: { all: [], of: () => [] },
-    texts: readTexts(new URL("content/pages/", ROOT)),
-    printables: createPdfs(),
-    savedNames: createSavedNames(database.db, now),
-    now,
-    newsletter: post.newsletter,
-    contact: post.contact,
-    formTokens: post.formTokens,
-    rooms,
-    allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
-    open: () => Promise.resolve(),
-    startPost: () => {},
-    startUpkeep: () => {},
-    dice: Math.random,
-    ping: database.ping,
-    async close() {
-      await rooms.stop();
-      await post.stop();
-      await database.close();
-    },
-  };
-  const pages = { render: async (request: Request) => new Response(new URL(request.url).pathname) };
+  );
+  await services.open(() => {});
+  const pages = { render: async (request: Request) => replyWith(200, {}, new URL(request.url).pathname) };
   return {
     app: createApp(services, createEndpoints(services), pages),
     services,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Answer } from "#server/http/answer.ts";
+import type { Reply } from "#server/http/reply.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
@@ -29,7 +29,9 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
 }
 
 /** The endpoints whose answer depends on the query alone, by path. */
-export function readingsOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, (query: string) => Answer> {
+export function publicEndpointsOf(
+  endpoints: readonly Endpoint[],
+): ReadonlyMap<string, (query: string) => Reply> {
   return new Map(
     endpoints.flatMap(({ description, read }) => (read === undefined ? [] : [[description.path, read]])),
   );

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { createCache } from "#server/caches/create-cache.ts";
-import { type Answer, answerAsResponse } from "#server/http/answer.ts";
+import type { Reply } from "#server/http/reply.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Bindings } from "#server/http/hono.ts";
-import { problem, problemAnswer } from "./problem.ts";
+import { problem, problemReply } from "./problem.ts";
 
 /** One answer that is not an error. */
 export type Success = {
@@ -31,7 +32,7 @@ export type Endpoint = {
   readonly description: Description<z.ZodType>;
   readonly handle: (context: Context<Bindings>) => Promise<Response> | Response;
   /** Present where the answer depends on the query alone: the shell may then skip everything in between. */
-  readonly read?: (query: string) => Answer;
+  readonly read?: (query: string) => Reply;
 };
 
 /** An endpoint that checks what it is given by its own description; a malformed request is answered 400, and why. */
@@ -58,27 +59,26 @@ export function endpoint<Given extends z.ZodType>(
 }
 
 /** A GET endpoint whose answer depends on its query alone: no visitor, no storage. */
-export function reading<Given extends z.ZodType>(
+export function publicGet<Given extends z.ZodType>(
   description: Omit<Description<Given>, "method">,
-  answer: (given: z.output<Given>) => Answer,
+  answer: (given: z.output<Given>) => Reply,
 ): Endpoint {
   const lists = listsIn(description.given);
   const check = (query: string) =>
     description.given.safeParse({ query: valuesOf(new URLSearchParams(query), lists) });
-  const lately = createCache<string, { readonly given: z.output<Given> }>("checkedQueries");
-  const read = (query: string): Answer => {
-    const known = lately.get(query);
+  const checkedQueries = createCache<string, { readonly given: z.output<Given> }>("checkedQueries");
+  const read = (query: string): Reply => {
+    const known = checkedQueries.get(query);
     if (known !== undefined) return answer(known.given);
     const checked = check(query);
-    if (!checked.success) return problemAnswer(400, firstMessage(checked.error));
-    if (query.length <= SHORT_QUERY) lately.set(query, { given: checked.data });
+    if (!checked.success) return problemReply(400, firstMessage(checked.error));
+    if (query.length <= SHORT_QUERY) checkedQueries.set(query, { given: checked.data });
     return answer(checked.data);
   };
   return {
     description: { ...description, method: "get" },
     read,
-    handle: ({ req }) =>
-      answerAsResponse(read(new URL(req.url).search.slice(1)), req.header("accept-encoding")),
+    handle: ({ req }) => asResponse(read(new URL(req.url).search.slice(1)), wantedBy(req.raw)),
   };
 }
 

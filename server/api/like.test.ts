@@ -20,7 +20,7 @@ test("twelve names like those on a list, none of its own, each with a reason or 
   expect(names.every(({ reasons }) => reasons.length === 1 || reasons.length === 2)).toBe(true);
 });
 
-test("an answer may be remembered for five minutes, and is the same each time", async () => {
+test("an answer may be cached for five minutes, and is the same each time", async () => {
   const response = await app.request("/api/names/like?ids=hazel&count=3");
   expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   expect(await response.json()).toEqual(await likeAt("ids=hazel&count=3"));

@@ -1,13 +1,13 @@
 import { likeAnswer } from "#domain/names/like-answer.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
-import { type Endpoint, reading } from "./endpoint.ts";
-import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
+import { type Endpoint, publicGet } from "./endpoint.ts";
+import { PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { liking, likeNames } from "./schemas.ts";
 
 /** GET /api/names/like. The ids are a visitor's list: they stand in the query, which is never logged. */
 export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
-  return reading(
+  return publicGet(
     {
       path: "/api/names/like",
       summary: "Names like some that are liked, best first, each with a reason or two",
@@ -15,6 +15,6 @@ export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
       answers: [{ status: 200, description: "Names", schema: likeNames }],
       faults: [400],
     },
-    ({ query: { ids, count } }) => jsonAnswer(asciiJson(likeAnswer(names, ids, count)), FOR_CACHES),
+    ({ query: { ids, count } }) => jsonReply(asciiJson(likeAnswer(names, ids, count)), PUBLIC_5_MIN),
   );
 }

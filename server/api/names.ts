@@ -2,8 +2,8 @@ import { z } from "zod";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
-import { type Endpoint, reading } from "./endpoint.ts";
-import { FOR_CACHES, jsonAnswer } from "./json-answer.ts";
+import { type Endpoint, publicGet } from "./endpoint.ts";
+import { PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searching } from "./schemas.ts";
@@ -15,9 +15,9 @@ const foundNames = [{ status: 200, description: "Names, best first", schema: z.a
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
   // What many type stays here.
-  const remembered = createCache<string, string>("searches");
+  const searches = createCache<string, string>("searches");
   return [
-    reading(
+    publicGet(
       {
         path: "/api/names/generate",
         summary: "Distinct names of the curated collection that fit, drawn at random",
@@ -25,9 +25,9 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query }) => jsonAnswer(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
+      ({ query }) => jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
     ),
-    reading(
+    publicGet(
       {
         path: "/api/names/search",
         summary:
@@ -39,8 +39,8 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
       ({ query }) => {
         const rules = rulesOf(query);
         const key = `${writeRules(rules)} ${query.q}`;
-        const text = remembered.getOrMake(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
-        return jsonAnswer(text, FOR_CACHES);
+        const text = searches.getOrMake(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
+        return jsonReply(text, PUBLIC_5_MIN);
       },
     ),
   ];

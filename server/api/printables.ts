@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { PAPER_SIZES, sheetIdOf } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
-import { sendBytes } from "#server/http/bytes.ts";
+import { fileReply } from "#server/http/reply.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
@@ -30,11 +31,9 @@ export function printablesEndpoint({ printables }: Pick<Services, "printables">)
     async ({ params: { file }, query: { paper } }, context) => {
       const id = file.endsWith(ENDING) ? sheetIdOf(file.slice(0, -ENDING.length)) : null;
       if (id === null) return problem(404, "There is no such sheet.");
-      return sendBytes(context.req.raw, {
-        ...(await printables.of(id, paper)),
-        contentType: "application/pdf",
-        fileName: `namekin-${id}.pdf`,
-      });
+      const pdf = await printables.of(id, paper);
+      const named = { contentType: "application/pdf", fileName: `namekin-${id}.pdf` };
+      return asResponse(fileReply({ ...pdf, ...named }), wantedBy(context.req.raw));
     },
   );
 }

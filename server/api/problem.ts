@@ -1,7 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import type { Context } from "hono";
 import { STATUS_CODES } from "node:http";
-import { type Answer, answerAsResponse } from "#server/http/answer.ts";
+import { type Reply, replyWith } from "#server/http/reply.ts";
+import { asResponse } from "#server/http/send.ts";
 import { asciiJson } from "#server/http/json.ts";
 import { StorageFault } from "#server/storage/storage-fault.ts";
 
@@ -14,24 +15,29 @@ export type Problem = {
   readonly message: string;
 };
 
-/** An error as an answer: application/problem+json, never cached. */
-export function problemAnswer(
+/** An error as a reply: application/problem+json, never cached. */
+export function problemReply(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
-  const body: Problem = {
+): Reply {
+  return replyWith(status, { ...PROBLEM_HEADERS, ...headers }, problemText(status, message));
+}
+
+export const PROBLEM_HEADERS = {
+  "content-type": "application/problem+json",
+  "cache-control": "no-store",
+} as const;
+
+/** The body of an error, in ASCII letters. */
+export function problemText(status: number, message: string): string {
+  return asciiJson({
     type: "about:blank",
     title: STATUS_CODES[status] ?? "Error",
     status,
     detail: message,
     message,
-  };
-  return {
-    status,
-    headers: { "content-type": "application/problem+json", "cache-control": "no-store", ...headers },
-    text: asciiJson(body),
-  };
+  } satisfies Problem);
 }
 
 /** An error as a response. */
@@ -40,7 +46,7 @@ export function problem(
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return answerAsResponse(problemAnswer(status, message, headers), undefined);
+  return asResponse(problemReply(status, message, headers));
 }
 
 /** What the framework itself refuses in our format; surprises are logged and answered without detail. */

@@ -17,7 +17,7 @@ const FULL = `This room is full: at most ${MOST_SLOTS} devices share one.`;
 const UNPROVEN = "Only a device that holds the room's link can change the room.";
 const CROWDED =
   "Too many devices on this network are waiting for news. Please look now and then, or try again in a minute.";
-const NOT_KEPT = { "cache-control": "private, no-store" };
+const NO_STORE = { "cache-control": "private, no-store" };
 const MINUTE_S = 60;
 
 /** Readings of rooms from one home's line: a ward of couples who judge at the same time. */
@@ -31,7 +31,7 @@ export function roomEndpoints(
 ): readonly Endpoint[] {
   const { rooms, config } = services;
   const refuseNew = createRoomDoor(services);
-  const readings = createNetworkLimit(READ_ALLOWANCE);
+  const readLimit = createNetworkLimit(READ_ALLOWANCE);
   const openings = createNetworkLimit(STREAM_ALLOWANCE);
   const addressOf = (context: Context<Bindings>) => clientIn(context, config).address;
   const isProven = (room: string, { req }: Context<Bindings>) => provesRoom(room, req.header("room-proof"));
@@ -46,12 +46,12 @@ export function roomEndpoints(
         faults: [400, 404, 410, 429, 503],
       },
       async ({ params: { room } }, context) => {
-        const wait = readings.take(addressOf(context));
+        const wait = readLimit.take(addressOf(context));
         if (wait > 0) return crowded(wait);
-        const reading = await rooms.read(room);
-        switch (reading.kind) {
+        const found = await rooms.read(room);
+        switch (found.kind) {
           case "room":
-            return Response.json(reading.room, { headers: NOT_KEPT });
+            return Response.json(found.room, { headers: NO_STORE });
           case "ended":
             return problem(410, ENDED);
           case "unknown":
@@ -78,7 +78,7 @@ export function roomEndpoints(
           case "written":
             return Response.json(
               { version: written.version, previous: written.previous },
-              { headers: NOT_KEPT },
+              { headers: NO_STORE },
             );
           case "full":
             return problem(409, FULL);
@@ -100,7 +100,7 @@ export function roomEndpoints(
       async ({ params: { room, slot } }, context) => {
         if (!isProven(room, context)) return problem(403, UNPROVEN);
         await rooms.leave(room, slot);
-        return new Response(null, { status: 204, headers: NOT_KEPT });
+        return new Response(null, { status: 204, headers: NO_STORE });
       },
     ),
     endpoint(
@@ -117,7 +117,7 @@ export function roomEndpoints(
         const refused = await refuseNew(room, context);
         if (refused !== undefined) return refused;
         await rooms.end(room);
-        return new Response(null, { status: 204, headers: NOT_KEPT });
+        return new Response(null, { status: 204, headers: NO_STORE });
       },
     ),
     endpoint(

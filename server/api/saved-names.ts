@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { tooManyListsMessage } from "#domain/site/wait-message.ts";
-import type { TooManyLists, Visit } from "#domain/saved-names/visit.ts";
+import type { TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
-import { openVisit } from "#server/saved-names/visit.ts";
+import { openSavedList } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
@@ -25,9 +25,9 @@ const writeFaults = [400, 403, 413, 415, 429];
 
 /** The list of one anonymous browser: read, save, remove, annotate, order, merge, forget. */
 export function savedNameEndpoints(services: Services): readonly Endpoint[] {
-  const visitOf = (context: Context<Bindings>): Visit => {
+  const visitOf = (context: Context<Bindings>): SavedListSession => {
     const client = clientIn(context, services.config);
-    return openVisit(services, {
+    return openSavedList(services, {
       cookie: context.req.header("cookie"),
       https: client.https,
       newList: () => services.allowances.newList(client),
@@ -151,7 +151,7 @@ function tooManyLists({ seconds }: TooManyLists): Response {
   return problem(429, tooManyListsMessage(seconds), { "retry-after": String(seconds) });
 }
 
-function answer(visit: Visit, status: number, body?: unknown): Response {
+function answer(visit: SavedListSession, status: number, body?: unknown): Response {
   const response =
     body === undefined
       ? new Response(null, { status })

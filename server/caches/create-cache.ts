@@ -26,19 +26,19 @@ export function createCache<Key extends string | number, Value extends {}>(
   name: CacheName,
   { maxAgeMs }: { readonly maxAgeMs?: number } = {},
 ): Cache<Key, Value> {
-  const kept = new LRUCache<Key, Value>({
+  const entries = new LRUCache<Key, Value>({
     ...(maxAgeMs === undefined ? {} : { ttl: maxAgeMs, perf: { now: () => performance.now() } }),
     maxSize: BUDGETS[name].budgetBytes,
     sizeCalculation: (value, key) => entryBytes(key, value),
   });
   return {
-    get: (key) => kept.get(key),
-    set: (key, value) => void kept.set(key, value),
+    get: (key) => entries.get(key),
+    set: (key, value) => void entries.set(key, value),
     getOrMake(key, make) {
-      const known = kept.get(key);
+      const known = entries.get(key);
       if (known !== undefined) return known;
       const made = make();
-      kept.set(key, made);
+      entries.set(key, made);
       return made;
     },
   };

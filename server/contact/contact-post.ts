@@ -2,7 +2,7 @@ import { LETTER_WORDS } from "#content/newsletter/letter-words.ts";
 import { BRAND } from "#content/site/brand.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { newMessageId } from "#server/mail/message-id.ts";
-import type { Correspondence } from "#server/mail/post-office.ts";
+import type { LetterHandler } from "#server/mail/post-office.ts";
 import type { ContactMessages } from "#server/storage/contact-messages.ts";
 import type { ContactDraft } from "#domain/contact/contact-draft.ts";
 
@@ -14,7 +14,7 @@ type Given = {
 };
 
 /** Mails what visitors have written to whoever runs the site, and notes that it was mailed. */
-export function contactPost({ messages, to, mailHost }: Given): Correspondence {
+export function contactLetterHandler({ messages, to, mailHost }: Given): LetterHandler {
   return {
     async compose(number) {
       const message = await messages.find(Number(number));

@@ -2,13 +2,13 @@ import type { Contact } from "#domain/contact/contact.ts";
 import { type ContactDraft, readContactDraft } from "#domain/contact/contact-draft.ts";
 import type { MailTransport } from "#server/mail/letter.ts";
 import type { ContactMessages } from "#server/storage/contact-messages.ts";
-import type { WaitingLetters } from "#server/storage/waiting-letters.ts";
+import type { MailQueueStore } from "#server/storage/waiting-letters.ts";
 import type { ContactGate } from "./contact-gate.ts";
 import { contactLetter } from "./contact-post.ts";
 
 type Given = {
   readonly messages: ContactMessages;
-  readonly letters: WaitingLetters;
+  readonly letters: MailQueueStore;
   readonly transport: MailTransport;
   readonly to: string | undefined;
   readonly mailHost: string;

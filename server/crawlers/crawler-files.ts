@@ -31,7 +31,7 @@ export function crawlerFiles(services: Sources): readonly CrawlerFile[] {
     {
       path: FEED_PATH,
       contentType: "application/rss+xml; charset=utf-8",
-      text: (origin) => blogFeed(articles, origin),
+      text: (origin) => blogFeed(articles(), origin),
     },
     { path: MANIFEST_PATH, contentType: "application/manifest+json", text: webManifest },
     { path: "/sitemap.xml", contentType: XML, text: sitemapIndex },

@@ -47,8 +47,8 @@ export const SITEMAPS = {
     ...TEXT_PAGES.map((id) => ({ path: `/${id}` })),
     ...Object.entries(ARTICLE_PAGES).map(([section, { path }]) => ({
       path,
-      changedOn: articles.all
-        .filter((article) => article.section === section)
+      changedOn: articles()
+        .all.filter((article) => article.section === section)
         .flatMap(({ updatedOn, reviewedOn }) => [updatedOn, reviewedOn])
         .toSorted()
         .at(-1),

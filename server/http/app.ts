@@ -14,6 +14,7 @@ import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
 import { logSurprise } from "./log-surprise.ts";
 import type { Pages } from "./pages.ts";
+import { asResponse, wantedBy } from "./send.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
 const LARGEST_BODY_BYTES = 512 * 1024;
@@ -75,11 +76,13 @@ export function createApp(
   }
   app.route("/", mountPictures(services));
   app.route("/", mountApi(endpoints));
-  app.all("*", (context) => {
+  app.all("*", async (context) => {
     const { pathname } = new URL(context.req.url);
     const client = clientIn(context, services.config);
     const nonce = randomBytes(16).toString("base64");
-    return pages.render(readable(context.req.raw, pathname), { nonce, origin: client.origin, client });
+    const request = readable(context.req.raw, pathname);
+    const page = await pages.render(request, { nonce, origin: client.origin, client });
+    return asResponse(page, wantedBy(request));
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { etagOf, type MemoryResponse } from "./from-memory.ts";
+import { etagOf } from "./etag.ts";
+import type { Reply } from "./reply.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -22,7 +23,7 @@ const WORKER = "sw.js";
  * Reads the built client files into memory, by URL path, with the .br and .gz variants that the build laid beside them.
  * Files with a hash in their name never change; the others are asked about again after an hour, the worker each time.
  */
-export function readAssets(folder: string): ReadonlyMap<string, MemoryResponse> {
+export function readAssets(folder: string): ReadonlyMap<string, Reply> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -31,17 +32,18 @@ export function readAssets(folder: string): ReadonlyMap<string, MemoryResponse> 
   return new Map(assets.map((file) => [urlPath(folder, file), readAsset(file, present)]));
 }
 
-function readAsset(file: string, present: ReadonlySet<string>): MemoryResponse {
+function readAsset(file: string, present: ReadonlySet<string>): Reply {
   const identity = readFileSync(file);
   return {
-    etag: etagOf(identity),
+    status: 200,
     headers: {
+      etag: etagOf(identity),
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
       "cache-control": cacheControl(file),
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
     },
-    bodies: {
+    body: {
       identity,
       ...(present.has(`${file}.br`) ? { br: readFileSync(`${file}.br`) } : {}),
       ...(present.has(`${file}.gz`) ? { gzip: readFileSync(`${file}.gz`) } : {}),

@@ -14,7 +14,7 @@ export type Client = {
   readonly origin: string;
 };
 
-type Trust = { readonly trustedProxies: number; readonly publicUrl: string | undefined };
+type Trust = { readonly trustedProxies: number; readonly publicUrl?: string | undefined };
 type Asking = { readonly headers: IncomingHttpHeaders; readonly socketAddress: string | undefined };
 
 /**

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { brotliKept, exactly, gzipKept } from "./compress.ts";
+import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
 
 const page = Buffer.from("<p>Hazel, 1 in 254 girls</p>".repeat(200));
 
 test("what is kept compressed holds no more memory than its own bytes", () => {
-  for (const kept of [brotliKept(page), gzipKept(page)]) {
+  for (const kept of [brotliForCache(page), gzipForCache(page)]) {
     expect(kept.buffer.byteLength).toBe(kept.byteLength);
   }
-  expect(brotliDecompressSync(brotliKept(page))).toEqual(page);
-  expect(gunzipSync(gzipKept(page))).toEqual(page);
+  expect(brotliDecompressSync(brotliForCache(page))).toEqual(page);
+  expect(gunzipSync(gzipForCache(page))).toEqual(page);
 });
 
 test("a short buffer is taken out of the pool that it shares", () => {

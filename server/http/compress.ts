@@ -6,7 +6,7 @@ const WORTH_COMPRESSING_BYTES = 1400;
 /** 11 costs five times as much as rendering the page. */
 const LIVE_QUALITY = 4;
 /** 9 takes ten times as long for one percent less, and most pages are asked for by a crawler, once. */
-const KEPT_QUALITY = 5;
+const CACHE_QUALITY = 5;
 
 type Bytes = Buffer<ArrayBuffer>;
 export type Compressed = { readonly body: Bytes; readonly encoding: "br" | "gzip" };
@@ -20,11 +20,11 @@ export function compressLive(text: string, acceptEncoding: string | undefined): 
 }
 
 /** What is kept in memory is compressed once, so a little better. */
-export function brotliKept(bytes: Bytes): Bytes {
-  return exactly(brotli(bytes, KEPT_QUALITY));
+export function brotliForCache(bytes: Bytes): Bytes {
+  return exactly(brotli(bytes, CACHE_QUALITY));
 }
 
-export function gzipKept(bytes: Bytes): Bytes {
+export function gzipForCache(bytes: Bytes): Bytes {
   return exactly(gzipSync(bytes));
 }
 

@@ -15,7 +15,7 @@ import { readSlug } from "#app/names/page/read-slug.ts";
 import { pastedNames } from "#app/saved-names/copies/pasted-names.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { noticeWords } from "#app/site/form-notice-words.ts";
-import { createEndpoints, readingsOf } from "#server/api/app.ts";
+import { createEndpoints, publicEndpointsOf } from "#server/api/app.ts";
 import { openApp } from "#server/api/app-under-test.ts";
 import { growthOf, NASTY, type Reader } from "../../tests/support/grows-no-faster.ts";
 import { accepts } from "./compress.ts";
@@ -120,7 +120,7 @@ test(
   { timeout: 120_000 },
   async () => {
     const { services } = await openApp();
-    for (const [path, read] of readingsOf(createEndpoints(services))) {
+    for (const [path, read] of publicEndpointsOf(createEndpoints(services))) {
       const readers = byParameter(read, ["q", "start", "ids"]);
       expect(superlinear(readers, QUERY_LENGTH), path).toEqual([]);
     }

@@ -9,7 +9,7 @@ function openTokens(findSecret = async () => "kept in storage", secret?: string)
   return { clock, ...createFormTokens({ secret, findSecret, now: () => new Date(clock.time) }) };
 }
 
-test("a token is surely two seconds old when it is good, and stays so over days in which the page was remembered", () => {
+test("a token is surely two seconds old when it is good, and stays so over days in which the page was cached", () => {
   const { clock, make, isGood } = openTokens();
   const token = make();
   const goodAfter = (ms: number) => {

@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 const YOUNGEST_MS = 2_000;
 /** A page asked for twice within so long is the same to the byte, policy and all: HEAD must tell of GET. */
 const STEP_MS = 10_000;
-/** Pages are remembered for a day at most (pages.ts), and kept on a device for weeks. */
+/** Pages are cached for a day at most (pages.ts), and stored on a device for weeks. */
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { waitMessage } from "#domain/site/wait-message.ts";
 import type { Services } from "#server/services.ts";
-import type { Answer } from "./answer.ts";
+import type { Reply } from "./reply.ts";
 import { clientOfIncoming } from "./hono.ts";
 import { readCost } from "./read-cost.ts";
-import { busyAnswer } from "./refuse-busy.ts";
+import { busyReply } from "./refuse-busy.ts";
 
 /**
  * Refuses what is read and lies nowhere in memory when the client's address has asked for too much of it; undefined when
@@ -13,7 +13,7 @@ import { busyAnswer } from "./refuse-busy.ts";
  */
 export function guardReads({ config, allowances, log }: Pick<Services, "config" | "allowances" | "log">) {
   let hasWarned = false;
-  return (request: IncomingMessage): Answer | undefined => {
+  return (request: IncomingMessage): Reply | undefined => {
     const client = clientOfIncoming(request, config);
     if (!hasWarned && client.standsForMany && request.headers["x-forwarded-for"] !== undefined) {
       hasWarned = true;
@@ -23,6 +23,6 @@ export function guardReads({ config, allowances, log }: Pick<Services, "config" 
     }
     const seconds = allowances.read(client, readCost(request.url ?? "/"));
     if (seconds === 0) return undefined;
-    return busyAnswer(request.headers.accept, waitMessage(seconds), seconds);
+    return busyReply(request.headers.accept, waitMessage(seconds), seconds);
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { problemAnswer } from "#server/api/problem.ts";
+import { PROBLEM_HEADERS, problemText } from "#server/api/problem.ts";
 import { LONGEST_REQUEST_LINE, TOO_LONG } from "./refuse-request.ts";
 
 /** Milliseconds. */
@@ -56,8 +56,12 @@ const MESSAGES = {
 
 /** There is no response to write to: the connection is given the bytes of one. */
 function refuse(socket: Duplex, status: keyof typeof MESSAGES): void {
-  const { headers, text } = problemAnswer(status, MESSAGES[status]);
-  const head = Object.entries({ ...headers, "content-length": String(text.length), connection: "close" });
+  const text = problemText(status, MESSAGES[status]);
+  const head = Object.entries({
+    ...PROBLEM_HEADERS,
+    "content-length": String(text.length),
+    connection: "close",
+  });
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${text}`,
     "latin1",

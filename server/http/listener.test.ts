@@ -35,7 +35,7 @@ async function listen(scheme: "http" | "https", env: Readonly<Record<string, str
 
 const PATHS = ["/", "/api/saved-names", "/api/names/search?q=hazel", "/api/nothing"];
 
-test("pages, endpoints, readings and refusals carry the same security headers", async () => {
+test("pages, endpoints, public GETs and refusals carry the same security headers", async () => {
   const site = await listen("http");
   for (const path of PATHS) {
     const { headers } = await fetch(`${site}${path}`);
@@ -93,7 +93,7 @@ test("behind a proxy that nobody has counted nobody is refused, and the log says
 
 const OF_CONNECTIONS = new Set(["date", "connection", "keep-alive"]);
 
-test("a reading, a page and a refusal answer HEAD as they answer GET, without the body", async () => {
+test("a public GET, a page and a refusal answer HEAD as they answer GET, without the body", async () => {
   const site = await listen("http");
   for (const path of ["/", "/api/names/search?q=hazel", `/api/names/search?${"a&".repeat(100)}`]) {
     const [get, head] = await Promise.all(

@@ -4,26 +4,26 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import { problem } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
-import { type Answer, sendAnswer } from "./answer.ts";
 import { closeUnread } from "./close-unread.ts";
-import { type MemoryResponse, sendFromMemory } from "./from-memory.ts";
 import type { Bindings } from "./hono.ts";
 import { logRequest } from "./log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
 import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
+import type { Reply } from "./reply.ts";
+import { send } from "./send.ts";
 import { visitorIn } from "./visitor.ts";
 
 export type ListenerParts = {
   readonly app: Hono<Bindings>;
-  readonly assets: ReadonlyMap<string, MemoryResponse>;
-  readonly pages: Pick<Pages, "remembered">;
+  readonly assets: ReadonlyMap<string, Reply>;
+  readonly pages: Pick<Pages, "cached">;
   /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
-  readonly readings: ReadonlyMap<string, (query: string) => Answer>;
+  readonly publicEndpoints: ReadonlyMap<string, (query: string) => Reply>;
   /** Scheme and host that the visitor sees. */
   readonly originOf: (request: IncomingMessage) => string;
   /** Says no to who has read too much of what lies nowhere in memory. */
-  readonly refuseRead: (request: IncomingMessage) => Answer | undefined;
+  readonly refuseRead: (request: IncomingMessage) => Reply | undefined;
   readonly log: Logger;
   /** Sees each request first; Vite, in development. */
   readonly before?:
@@ -39,7 +39,7 @@ export function createListener({
   app,
   assets,
   pages,
-  readings,
+  publicEndpoints,
   originOf,
   refuseRead,
   log,
@@ -54,27 +54,26 @@ export function createListener({
     },
   });
 
-  const rememberedFor = (
-    request: IncomingMessage,
-    url: string,
-    origin: string,
-  ): MemoryResponse | undefined =>
+  const cachedPage = (request: IncomingMessage, url: string, origin: string): Reply | undefined =>
     visitorIn(request.headers.cookie) === undefined
-      ? pages.remembered(origin, url, refusesAds(signalsOf(request)))
+      ? pages.cached(origin, url, refusesAds(signalsOf(request)))
       : undefined;
 
-  const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
+  /** What needs no app: a file, a page that is there already, a refusal, an answer made of the query. */
+  const replyTo = (request: IncomingMessage, origin: string): Reply | undefined => {
+    if (request.method !== "GET" && request.method !== "HEAD") return undefined;
     const url = request.url ?? "/";
     const mark = url.indexOf("?");
-    if (request.method === "GET" || request.method === "HEAD") {
-      const read = readings.get(mark === -1 ? url : url.slice(0, mark));
-      const kept = read === undefined ? (assets.get(url) ?? rememberedFor(request, url, origin)) : undefined;
-      if (kept !== undefined) return sendFromMemory(request, response, kept);
-      const refused = refuseRead(request);
-      if (refused !== undefined) return sendAnswer(request, response, refused);
-      if (read !== undefined)
-        return sendAnswer(request, response, read(mark === -1 ? "" : url.slice(mark + 1)));
+    const read = publicEndpoints.get(mark === -1 ? url : url.slice(0, mark));
+    if (read === undefined) {
+      return assets.get(url) ?? cachedPage(request, url, origin) ?? refuseRead(request);
     }
+    return refuseRead(request) ?? read(mark === -1 ? "" : url.slice(mark + 1));
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
+    const reply = replyTo(request, origin);
+    if (reply !== undefined) return send(reply, request, response);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     return void live(request, response);
   };
@@ -85,7 +84,7 @@ export function createListener({
     const origin = originOf(request);
     if (origin.startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
     const refused = refusalOf(request);
-    if (refused !== undefined) return sendAnswer(request, response, refused);
+    if (refused !== undefined) return send(refused, request, response);
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };

@@ -8,14 +8,14 @@ import {
 } from "./rate-limit.ts";
 
 /** How much is asked for, and from whose allowance: an address that stands for many has so many times as much. */
-export type Asked = { readonly cost?: number; readonly times?: number };
+export type Share = { readonly cost?: number; readonly times?: number };
 
 /** An allowance for each home's line, and ten times as much for the site it belongs to where IPv6 tells (network-key.ts). */
 export type NetworkLimit = {
   /** The whole seconds until this address may come again; 0: now. Takes nothing. */
-  wait(address: string, asked?: Asked): number;
+  wait(address: string, asked?: Share): number;
   /** Takes what is asked for if there is as much: 0, else the whole seconds until there will be. Who is refused pays nothing. */
-  take(address: string, asked?: Asked): number;
+  take(address: string, asked?: Share): number;
   clients(): number;
 };
 
@@ -31,7 +31,7 @@ export function createNetworkLimit(
     limits.set(times, made);
     return made;
   };
-  const wait = (address: string, { cost = 1, times: more = 1 }: Asked = {}) =>
+  const wait = (address: string, { cost = 1, times: more = 1 }: Share = {}) =>
     Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times * more).wait(key, cost)));
   return {
     wait,

@@ -1,10 +1,22 @@
 import { expect, test, vi } from "vitest";
-import { createPages } from "./pages.ts";
+import { createPages, type Pages } from "./pages.ts";
+import { asResponse, wantedBy } from "./send.ts";
 
 const site = "https://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: true, origin: site };
 const rendering = { nonce: "n", origin: site, client };
 const html = { "content-type": "text/html; charset=utf-8" };
+
+/** What a page answers a request. */
+async function ask(pages: Pages, request: Request, given = rendering): Promise<Response> {
+  return asResponse(await pages.render(request, given), wantedBy(request));
+}
+
+/** The text of a page that is in the cache. */
+async function cachedText(pages: Pages, path: string, refusesAds = false): Promise<string | undefined> {
+  const cached = pages.cached(rendering.origin, path, refusesAds);
+  return cached && asResponse(cached).text();
+}
 
 function pagesCounting() {
   let rendered = 0;
@@ -17,31 +29,28 @@ function pagesCounting() {
   return { pages, rendered: () => rendered };
 }
 
-test("a page without query and visitor is rendered once and kept compressed, with its policy", async () => {
+test("a page without query and visitor is rendered once and cached compressed, with its policy", async () => {
   const { pages } = pagesCounting();
-  const live = await pages.render(new Request("https://names.example.org/names/hazel"), rendering);
+  const live = await ask(pages, new Request("https://names.example.org/names/hazel"));
   expect(live.headers.get("content-security-policy")).toContain("sha256-");
-  const kept = pages.remembered(rendering.origin, "/names/hazel");
-  expect(kept?.bodies.identity.toString()).toBe(await live.text());
-  expect(kept?.bodies.br).toBeDefined();
-  expect(kept?.headers["content-security-policy"]).toBe(live.headers.get("content-security-policy"));
+  const cached = pages.cached(rendering.origin, "/names/hazel");
+  expect(await cachedText(pages, "/names/hazel")).toBe(await live.text());
+  expect(cached?.body).toHaveProperty("br");
+  expect(cached?.headers["content-security-policy"]).toBe(live.headers.get("content-security-policy"));
 });
 
 test("a page asked for under another host is not shown to those who ask under ours", async () => {
   const { pages } = pagesCounting();
-  await pages.render(new Request("https://evil.example/"), { ...rendering, origin: "https://evil.example" });
-  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+  await ask(pages, new Request("https://evil.example/"), { ...rendering, origin: "https://evil.example" });
+  expect(pages.cached(rendering.origin, "/")).toBeUndefined();
 });
 
-test("a visitor's page and a page with a query are never kept", async () => {
+test("a visitor's page and a page with a query are never cached", async () => {
   const { pages } = pagesCounting();
   const cookie = "visitor=AAAAAAAAAAAAAAAAAAAAAA";
-  const own = await pages.render(
-    new Request("https://names.example.org/", { headers: { cookie } }),
-    rendering,
-  );
-  await pages.render(new Request("https://names.example.org/?q=hazel"), rendering);
-  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+  const own = await ask(pages, new Request("https://names.example.org/", { headers: { cookie } }), rendering);
+  await ask(pages, new Request("https://names.example.org/?q=hazel"));
+  expect(pages.cached(rendering.origin, "/")).toBeUndefined();
   expect(own.headers.get("cache-control")).toBe("private, no-cache");
   expect(own.headers.get("vary")).toBe("Accept-Encoding, Cookie");
 });
@@ -50,7 +59,7 @@ test("a method that a page does not take is refused with those that it takes", a
   const refused = async (headers: Readonly<Record<string, string>>) => {
     const pages = createPages(async () => new Response("no", { status: 405, headers }));
     const request = new Request("https://names.example.org/names/hazel", { method: "POST" });
-    return (await pages.render(request, rendering)).headers.get("allow");
+    return (await ask(pages, request)).headers.get("allow");
   };
   expect(await refused(html)).toBe("GET, HEAD");
   expect(await refused({})).toBe("GET, HEAD");
@@ -72,8 +81,8 @@ test.for([
 ] as const)("HEAD of %s answers what GET would, whichever comes first: %j", async ([path, headers]) => {
   const long = "<p>Hazel</p>".repeat(500);
   const open = () => createPages(async () => new Response(long, { headers: html }));
-  const get = await open().render(asks("GET", path, headers), rendering);
-  const first = await open().render(asks("HEAD", path, headers), rendering);
+  const get = await ask(open(), asks("GET", path, headers));
+  const first = await ask(open(), asks("HEAD", path, headers));
   expect([first.status, Object.fromEntries(first.headers)]).toEqual([
     get.status,
     Object.fromEntries(get.headers),
@@ -90,8 +99,8 @@ test("HEAD of a page that answers 404, or of a file, is that of GET too", async 
       : new Response("none", { status: 404, headers: html }),
   );
   for (const path of ["/none", "/a.csv"]) {
-    const get = await pages.render(asks("GET", path), rendering);
-    const head = await pages.render(asks("HEAD", path), rendering);
+    const get = await ask(pages, asks("GET", path));
+    const head = await ask(pages, asks("HEAD", path));
     expect([head.status, head.headers.get("etag")]).toEqual([get.status, get.headers.get("etag")]);
     expect(Number(head.headers.get("content-length"))).toBe((await get.text()).length);
   }
@@ -99,10 +108,10 @@ test("HEAD of a page that answers 404, or of a file, is that of GET too", async 
 
 test("who holds the same bytes is not sent them again, though nobody had asked before", async () => {
   const open = () => createPages(async () => new Response("Hazel", { headers: html }));
-  const etag = (await open().render(asks("GET", SAME), rendering)).headers.get("etag") ?? "";
+  const etag = (await ask(open(), asks("GET", SAME))).headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   for (const method of ["GET", "HEAD"]) {
-    const again = await open().render(asks(method, SAME, { "if-none-match": etag }), rendering);
+    const again = await ask(open(), asks(method, SAME, { "if-none-match": etag }));
     expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
   }
 });
@@ -112,28 +121,28 @@ const ads = {
   origins: ["https://ads.example.com"],
 };
 
-test("who refuses ads by a signal gets a page without them, and it is remembered apart", async () => {
+test("who refuses ads by a signal gets a page without them, and it is cached apart", async () => {
   const pages = createPages(
     async (_, given) => new Response(given.ads === null ? "house" : "ads", { headers: html }),
     { ads },
   );
-  const ask = async (headers: Readonly<Record<string, string>>) => {
-    const answer = await pages.render(new Request("https://names.example.org/", { headers }), rendering);
+  const askWith = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await ask(pages, new Request("https://names.example.org/", { headers }));
     const open = answer.headers.get("content-security-policy")?.includes("https://ads.example.com");
     return { text: await answer.text(), open, vary: answer.headers.get("vary") };
   };
   const vary = "Accept-Encoding, Cookie, Sec-GPC, Save-Data";
-  expect(await ask({})).toEqual({ text: "ads", open: true, vary });
-  expect(await ask({ "sec-gpc": "1" })).toEqual({ text: "house", open: false, vary });
-  expect(await ask({ "save-data": "on" })).toEqual({ text: "house", open: false, vary });
-  expect(pages.remembered(rendering.origin, "/")?.bodies.identity.toString()).toBe("ads");
-  expect(pages.remembered(rendering.origin, "/", true)?.bodies.identity.toString()).toBe("house");
+  expect(await askWith({})).toEqual({ text: "ads", open: true, vary });
+  expect(await askWith({ "sec-gpc": "1" })).toEqual({ text: "house", open: false, vary });
+  expect(await askWith({ "save-data": "on" })).toEqual({ text: "house", open: false, vary });
+  expect(await cachedText(pages, "/")).toBe("ads");
+  expect(await cachedText(pages, "/", true)).toBe("house");
 });
 
 test("the player of films may stand on the page of videos, whatever is selected there, and on no other", async () => {
   const { pages } = pagesCounting();
   const frames = async (path: string) => {
-    const answer = await pages.render(new Request(`https://names.example.org${path}`), rendering);
+    const answer = await ask(pages, new Request(`https://names.example.org${path}`));
     return /frame-src ([^;]+);/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
   };
   expect(await frames("/videos")).toBe("https://www.youtube-nocookie.com");
@@ -142,24 +151,24 @@ test("the player of films may stand on the page of videos, whatever is selected 
   expect(await frames("/")).toBeUndefined();
 });
 
-test("an answer of 500 is never remembered", async () => {
+test("an answer of 500 is never cached", async () => {
   const pages = createPages(async () => new Response("broken", { status: 500, headers: html }));
-  const answer = await pages.render(new Request("https://names.example.org/"), rendering);
+  const answer = await ask(pages, new Request("https://names.example.org/"));
   expect(answer.status).toBe(500);
   expect(answer.headers.get("cache-control")).toBe("private, no-cache");
-  expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+  expect(pages.cached(rendering.origin, "/")).toBeUndefined();
 });
 
-test("a remembered page is made anew after a day, so that the token in its forms stays young", async () => {
+test("a cached page is made anew after a day, so that the token in its forms stays young", async () => {
   vi.useFakeTimers();
   vi.advanceTimersByTime(1_000);
   try {
     const { pages, rendered } = pagesCounting();
-    await pages.render(new Request("https://names.example.org/"), rendering);
+    await ask(pages, new Request("https://names.example.org/"));
     vi.advanceTimersByTime(23 * 60 * 60 * 1000);
-    expect(pages.remembered(rendering.origin, "/")).toBeDefined();
+    expect(pages.cached(rendering.origin, "/")).toBeDefined();
     vi.advanceTimersByTime(2 * 60 * 60 * 1000);
-    expect(pages.remembered(rendering.origin, "/")).toBeUndefined();
+    expect(pages.cached(rendering.origin, "/")).toBeUndefined();
     expect(rendered()).toBe(1);
   } finally {
     vi.useRealTimers();

@@ -4,11 +4,10 @@ import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Client } from "./client.ts";
-import { brotliKept, compressLive, exactly, gzipKept } from "./compress.ts";
-import { sendFile } from "./files.ts";
-import { etagOf, memoryAsResponse, type MemoryResponse } from "./from-memory.ts";
-import { answerHead } from "./head.ts";
-import { SECURITY_HEADERS, sealPage } from "./page-security.ts";
+import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
+import { etagOf } from "./etag.ts";
+import { sealPage } from "./page-security.ts";
+import { plainHeaders, type Reply, replyOf, replyWith, type Variants } from "./reply.ts";
 import { visitorIn } from "./visitor.ts";
 
 /** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
@@ -23,56 +22,62 @@ export type Rendering = {
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
-const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const CACHED_MS = 24 * 60 * 60 * 1000;
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
-  remembered(origin: string, path: string, refusesAds?: boolean): MemoryResponse | undefined;
-  /** Renders the page now, and remembers it if it is the same for everybody. HEAD gets what GET would, without the body. */
-  render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Response>;
+  cached(origin: string, path: string, refusesAds?: boolean): Reply | undefined;
+  /** Renders the page now, and caches it if it is the same for everybody. HEAD gets what GET would: whoever sends it leaves the body out. */
+  render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Reply>;
 };
 
 /**
  * Pages without a query and without a visitor are the same for everybody: they are rendered once, on first demand,
- * and kept compressed with their ETag and policy. All others are rendered live.
+ * and cached compressed with their ETag and policy. All others are rendered live.
  */
 export function createPages(
   renderPage: RenderPage,
   { development = false, ads }: { readonly development?: boolean; readonly ads?: AdsConfig | undefined } = {},
 ): Pages {
-  const kept = createCache<string, MemoryResponse>("pages", { maxAgeMs: REMEMBERED_MS });
+  const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
+  const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
-  const pages: Pages = {
-    remembered: (origin, path, refused = false) => kept.get(keyOf(origin, path, refused ? undefined : ads)),
-    async render(request, rendering) {
+  return {
+    cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
+    async render(asked, rendering) {
+      const request = asGet(asked);
       const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
       const rendered = withAllowed(
         await renderPage(request, { ...rendering, ads: adsHere?.provider ?? null }),
       );
-      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true)
-        return sendFile(request, rendered);
+      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return replyOf(rendered);
       const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce, {
         ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
         ...(adsHere === undefined ? {} : { adOrigins: adsHere.origins }),
         ...(new URL(request.url).pathname === VIDEOS_PATH ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
       });
-      const headers = new Headers(rendered.headers);
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-      headers.set("content-security-policy", contentSecurityPolicy);
-      headers.set("vary", `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`);
+      const headers = {
+        "cache-control": "private, no-cache",
+        ...plainHeaders(rendered.headers),
+        "content-security-policy": contentSecurityPolicy,
+        vary,
+      };
+      const cookies = rendered.headers.getSetCookie();
       const path = pathIfSameForAll(request);
-      if (!development && rendered.status === 200 && path !== undefined) {
-        headers.set("cache-control", "public, max-age=0, s-maxage=300, must-revalidate");
-        const page = remember(html, headers);
-        kept.set(keyOf(rendering.origin, path, adsHere), page);
-        return memoryAsResponse(request, page);
-      } else if (!headers.has("cache-control")) {
-        headers.set("cache-control", "private, no-cache");
-      }
-      return live(html, rendered.status, headers, request);
+      if (development || rendered.status !== 200 || path === undefined || cookies.length > 0)
+        return { ...replyWith(rendered.status, headers, html), cookies };
+      const page = cachedPage(html, headers);
+      cache.set(keyOf(rendering.origin, path, adsHere), page);
+      return page;
     },
   };
-  return { ...pages, render: answerHead(pages.render) };
+}
+
+/** HEAD is rendered as GET, so that loaders and the cache know no difference. */
+function asGet(request: Request): Request {
+  if (request.method !== "HEAD") return request;
+  const { url, headers, signal } = request;
+  return new Request(url, { method: "GET", headers, signal });
 }
 
 /** What was refused for its method says which are taken; a page that takes forms has said so itself. */
@@ -99,19 +104,12 @@ function pathIfSameForAll(request: Request): string | undefined {
     : undefined;
 }
 
-function remember(html: string, headers: Headers): MemoryResponse {
+function cachedPage(html: string, headers: Readonly<Record<string, string>>): Reply {
   const identity = exactly(Buffer.from(html));
-  return {
+  const body: Variants = { identity, br: brotliForCache(identity), gzip: gzipForCache(identity) };
+  const forCaches = {
+    "cache-control": "public, max-age=0, s-maxage=300, must-revalidate",
     etag: etagOf(identity),
-    headers: Object.fromEntries(headers),
-    bodies: { identity, br: brotliKept(identity), gzip: gzipKept(identity) },
   };
-}
-
-function live(html: string, status: number, headers: Headers, request: Request): Response {
-  const compressed = compressLive(html, request.headers.get("accept-encoding") ?? undefined);
-  if (compressed !== undefined) headers.set("content-encoding", compressed.encoding);
-  const body = compressed?.body ?? Buffer.from(html);
-  headers.set("content-length", String(body.byteLength));
-  return new Response(body, { status, headers });
+  return replyWith(200, { ...headers, ...forCaches }, body);
 }

@@ -9,7 +9,7 @@ const ASKS_FOR_LIKE = /(?:^|&)q=[^&]*like/i;
 /** For whoever looks after the server, and for programs that come now and then. */
 const FREE: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/robots.txt", "/ads.txt"]);
 
-/** What reading this address takes from the allowance, when nothing of it is remembered. 0: nothing. */
+/** What reading this address takes from the allowance, when nothing of it is cached. 0: nothing. */
 export function readCost(url: string): number {
   const [path = "/", query = ""] = url.split("?", 2);
   if (FREE.has(path)) return 0;

@@ -1,28 +1,25 @@
 import type { Context } from "hono";
-import { problemAnswer } from "#server/api/problem.ts";
-import { type Answer, answerAsResponse } from "./answer.ts";
+import { problemReply } from "#server/api/problem.ts";
+import { type Reply, replyWith } from "./reply.ts";
+import { asResponse } from "./send.ts";
 
 /** 429 in words: a page for whoever asked for one, else a problem. Says when to come back, in seconds. */
-export function busyAnswer(accept: string | undefined, message: string, seconds: number): Answer {
+export function busyReply(accept: string | undefined, message: string, seconds: number): Reply {
   const headers = { "retry-after": String(seconds) };
-  if (accept?.includes("text/html") !== true) return problemAnswer(429, message, headers);
-  return {
-    status: 429,
-    headers: {
-      ...headers,
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
-    },
-    text: busyPage(message),
+  if (accept?.includes("text/html") !== true) return problemReply(429, message, headers);
+  const page = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   };
+  return replyWith(429, { ...headers, ...page }, busyPage(message));
 }
 
 export function refuseBusy(context: Context, message: string, seconds: number): Response {
-  return answerAsResponse(busyAnswer(context.req.header("accept"), message, seconds), undefined);
+  return asResponse(busyReply(context.req.header("accept"), message, seconds));
 }
 
-/** Without a style or a script: nothing of it may cost what we have too little of. ASCII only, as an Answer wants it. */
+/** Without a style or a script: nothing of it may cost what we have too little of. */
 function busyPage(message: string): string {
   return [
     "<!doctype html>",

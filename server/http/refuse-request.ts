@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { problemAnswer } from "#server/api/problem.ts";
-import type { Answer } from "./answer.ts";
+import { problemReply } from "#server/api/problem.ts";
+import { type Reply, replyWith } from "./reply.ts";
 
 /** Letters of "GET /path?query HTTP/1.1". A list of 500 names stands in less; nginx lets as much through. */
 export const LONGEST_REQUEST_LINE = 8192;
@@ -9,7 +9,7 @@ export const TOO_LONG = `This address is too long: at most ${LONGEST_REQUEST_LIN
 export const MOST_PARAMETERS = 64;
 
 /** Why a request is not looked at any further, by its head alone; undefined when it may pass. */
-export function refusalOf(request: IncomingMessage): Answer | undefined {
+export function refusalOf(request: IncomingMessage): Reply | undefined {
   const url = request.url ?? "/";
   if (hostsIn(request.rawHeaders) > 1) return refused(url, 400, "A request may name one Host only.");
   if (lineLength(request, url) > LONGEST_REQUEST_LINE) {
@@ -26,16 +26,16 @@ export function refusalOf(request: IncomingMessage): Answer | undefined {
 }
 
 /** Who reads pages is told in plain words, programs as in all other errors. */
-function refused(url: string, status: number, message: string): Answer {
-  return url.startsWith("/api/") ? problemAnswer(status, message) : plainAnswer(status, message);
+function refused(url: string, status: number, message: string): Reply {
+  return url.startsWith("/api/") ? problemReply(status, message) : plainReply(status, message);
 }
 
-function plainAnswer(status: number, message: string): Answer {
-  return {
+function plainReply(status: number, message: string): Reply {
+  return replyWith(
     status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-    text: `${message}\n`,
-  };
+    { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    `${message}\n`,
+  );
 }
 
 function lineLength({ method = "", httpVersion }: IncomingMessage, url: string): number {

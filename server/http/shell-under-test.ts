@@ -4,7 +4,7 @@ import { pino } from "pino";
 import type { Bindings } from "./hono.ts";
 import { createHttpServer, type Patience } from "./http-server.ts";
 import { createListener, type ListenerParts } from "./listener.ts";
-import { SECURITY_HEADERS } from "./page-security.ts";
+import { replyWith } from "./reply.ts";
 
 type Given = {
   readonly app?: Hono<Bindings>;
@@ -13,22 +13,22 @@ type Given = {
   readonly refuseRead?: ListenerParts["refuseRead"];
 };
 
-/** The shell on a port of its own, around one page, one reading, and the app that is given. */
+/** The shell on a port of its own, around one page, one public GET, and the app that is given. */
 export async function openShell({
   app = new Hono<Bindings>(),
   scheme = "http",
   patience,
   refuseRead = () => undefined,
 }: Given = {}) {
-  const page = { etag: '"1"', headers: { ...SECURITY_HEADERS }, bodies: { identity: Buffer.from("page") } };
+  const page = replyWith(200, { etag: '"1"' }, { identity: Buffer.from("page") });
   const server = createHttpServer(patience);
   server.on(
     "request",
     createListener({
       app,
       assets: new Map(),
-      pages: { remembered: (_, path) => (path === "/" ? page : undefined) },
-      readings: new Map([["/api/names/search", () => ({ status: 200, headers: {}, text: "[]" })]]),
+      pages: { cached: (_, path) => (path === "/" ? page : undefined) },
+      publicEndpoints: new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
       originOf: () => `${scheme}://names.example.org`,
       refuseRead,
       log: pino({ level: "silent" }),

@@ -36,10 +36,10 @@ export function stopOnSignal(server: Server, { health, rooms, close }: Stopping,
     closing.begin();
     void delay(forMs).then(end);
   };
-  let asked = false;
+  let isStopping = false;
   const onSignal = (signal: "SIGTERM" | "SIGINT") => {
-    leave(signal === "SIGTERM" && !asked ? graceMs : 0);
-    asked = true;
+    leave(signal === "SIGTERM" && !isStopping ? graceMs : 0);
+    isStopping = true;
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Removes the letters in an outbox that name an address, as sender, recipient or in their text; returns how many. */
-export async function forgetLetters(folder: string, address: string): Promise<number> {
+export async function removeLettersNaming(folder: string, address: string): Promise<number> {
   const wanted = address.trim().toLowerCase();
   if (wanted === "") return 0;
   // Not within a longer address: "a@b.org" is not in "anna@b.org" nor in "a@b.org.uk".

@@ -1,16 +1,16 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
-import { createWaitingLetters } from "#server/storage/waiting-letters.ts";
+import { createMailQueueStore } from "#server/storage/waiting-letters.ts";
 import type { Letter, SendOutcome } from "./letter.ts";
-import { createPostOffice } from "./post-office.ts";
+import { createMailQueue } from "./post-office.ts";
 
 const MINUTE_MS = 60_000;
 
 /** A post office over an empty database, whose mail server answers as it is told. */
 async function openOffice() {
   const { db, close } = await openDatabase({ dataDir: ":memory:" });
-  const letters = createWaitingLetters(db);
+  const letters = createMailQueueStore(db);
   const state = { now: new Date("2026-11-21T10:00:00Z"), answer: "sent", tried: 0 };
   const done: string[] = [];
   const lines: string[] = [];
@@ -28,7 +28,7 @@ async function openOffice() {
       done.push(about);
     },
   };
-  const office = createPostOffice({
+  const office = createMailQueue({
     letters,
     transport: {
       async send() {
@@ -36,7 +36,7 @@ async function openOffice() {
         return outcome();
       },
     },
-    correspondence: { subscription: correspondence, contact: correspondence },
+    handlers: { subscription: correspondence, contact: correspondence },
     now: () => state.now,
     log: pino({ level: "info" }, { write: (line) => lines.push(line) }),
   });

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { LetterKind } from "#server/storage/tables.ts";
-import type { WaitingLetter, WaitingLetters } from "#server/storage/waiting-letters.ts";
+import type { QueuedLetter, MailQueueStore } from "#server/storage/waiting-letters.ts";
 import type { Letter, MailTransport } from "./letter.ts";
 
 const MINUTE_MS = 60_000;
@@ -11,13 +11,13 @@ const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS;
 const MOST_ATTEMPTS = 20;
 
 /** What is particular to a kind of letter. */
-export type Correspondence = {
+export type LetterHandler = {
   /** undefined when the letter is no longer called for. */
   readonly compose: (about: string) => Promise<Letter | undefined>;
   readonly sent: (about: string) => Promise<void>;
 };
 
-export type PostOffice = {
+export type MailQueue = {
   /** Sends what is due, soon and one after another; whoever calls does not wait for it. */
   nudge(): void;
   /** Looks once a minute, beginning now: what an earlier process left, and what did not go out at first. */
@@ -27,15 +27,15 @@ export type PostOffice = {
 };
 
 type Given = {
-  readonly letters: WaitingLetters;
+  readonly letters: MailQueueStore;
   readonly transport: MailTransport;
-  readonly correspondence: Readonly<Record<LetterKind, Correspondence>>;
+  readonly handlers: Readonly<Record<LetterKind, LetterHandler>>;
   readonly now: () => Date;
   readonly log: Logger;
 };
 
 /** Sends single letters beside the requests that ask for them. They wait in the database, so none is lost. */
-export function createPostOffice({ letters, transport, correspondence, now, log }: Given): PostOffice {
+export function createMailQueue({ letters, transport, handlers, now, log }: Given): MailQueue {
   let working: Promise<void> | undefined;
   let again = false;
   let stopped = false;
@@ -43,9 +43,9 @@ export function createPostOffice({ letters, transport, correspondence, now, log 
 
   const later = (ms: number) => new Date(now().getTime() + ms);
 
-  const sendOne = async (waiting: WaitingLetter): Promise<void> => {
+  const sendOne = async (waiting: QueuedLetter): Promise<void> => {
     const { kind, about, attempts } = waiting;
-    const { compose, sent } = correspondence[kind];
+    const { compose, sent } = handlers[kind];
     const letter = await compose(about);
     if (letter === undefined) return letters.remove(waiting);
     const outcome = await transport.send(letter);

@@ -26,12 +26,12 @@ export function openCompareBook({ records, collection, soundFamilies, lifeTables
     lifeTables: readLifeTables(lifeTables),
   });
   // A single letter stands before thousands of names.
-  const remembered = createCache<string, StartNames>("beginnings");
+  const cache = createCache<string, StartNames>("beginnings");
   return {
     ...book,
     startingWith(start, whose, span) {
       const key = `${start} ${whose} ${span.from} ${span.to}`;
-      return remembered.getOrMake(key, () => book.startingWith(start, whose, span));
+      return cache.getOrMake(key, () => book.startingWith(start, whose, span));
     },
   };
 }

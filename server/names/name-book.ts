@@ -23,7 +23,7 @@ import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
 import type { Theme } from "#domain/names/theme.ts";
 import { createCache } from "#server/caches/create-cache.ts";
-import { rememberLists } from "./remember-lists.ts";
+import { cacheLists } from "./remember-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
@@ -52,7 +52,7 @@ export function createNameBook({
   const curatedIds = [...entries.keys()].toSorted();
   const curatedSummaries = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
-  const remembered = createCache<number, NameSummary>("summaries");
+  const summaryCache = createCache<number, NameSummary>("summaries");
   const gather = gatherOnce(records, collection);
   const neighboursOf = createNeighbourhood(records, gather, summary);
   const like = createLikeThese({
@@ -77,7 +77,7 @@ export function createNameBook({
       return written;
     }
     const record = recordOf(records, id);
-    return record === -1 ? undefined : remembered.getOrMake(record, () => summariseRecord(records, record));
+    return record === -1 ? undefined : summaryCache.getOrMake(record, () => summariseRecord(records, record));
   }
 
   const shelfNow = () => (shelf ??= createShelf(records, collection, themes));
@@ -114,7 +114,7 @@ export function createNameBook({
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
-    lists: rememberLists(createLists(records, collection)),
+    lists: cacheLists(createLists(records, collection)),
   };
 }
 

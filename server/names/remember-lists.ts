@@ -2,12 +2,12 @@ import type { ListContents, NameList, NameLists } from "#domain/names/lists/name
 import { createCache } from "#server/caches/create-cache.ts";
 
 /** Counts each list when it is first asked for, which takes 20 ms at most. */
-export function rememberLists(lists: NameLists): NameLists {
-  const kept = createCache<string, NameList>("lists");
+export function cacheLists(lists: NameLists): NameLists {
+  const cache = createCache<string, NameList>("lists");
   let contents: ListContents | undefined;
   return {
     list(request) {
-      return kept.getOrMake(JSON.stringify(request), () => lists.list(request));
+      return cache.getOrMake(JSON.stringify(request), () => lists.list(request));
     },
     contents: () => (contents ??= lists.contents()),
   };

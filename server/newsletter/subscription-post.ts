@@ -1,4 +1,4 @@
-import type { Correspondence } from "#server/mail/post-office.ts";
+import type { LetterHandler } from "#server/mail/post-office.ts";
 import type { Subscriber, Subscribers } from "#server/storage/subscribers.ts";
 import type { NewsletterLinks } from "./links.ts";
 import { alreadyLetter, confirmLetter } from "./subscription-letters.ts";
@@ -15,7 +15,7 @@ type Given = {
 };
 
 /** The answer to whoever has asked for the newsletter: to confirm, or that it comes already. */
-export function subscriptionPost({ subscribers, links, sender, now }: Given): Correspondence {
+export function subscriptionLetterHandler({ subscribers, links, sender, now }: Given): LetterHandler {
   return {
     async compose(id) {
       const subscriber = await subscribers.find(id);

@@ -1,6 +1,6 @@
 import { caption } from "./caption.ts";
 import { inBox } from "./drawing.ts";
-import { linesOf } from "./lettering.ts";
+import { outlineLines } from "./lettering.ts";
 import type { NameCard } from "./name-card.ts";
 import type { PageCard } from "./page-cards.ts";
 import { ridge } from "./ridge.ts";
@@ -25,7 +25,7 @@ export function coverPicture(
     ridge(hill.spark, hill.years, { top: RIDGE_TOP, land: INKS.paper }),
     `<g transform="rotate(${BABY_TURN} ${x + width / 2} ${y + height / 2})">${inBox(baby, BABY)}</g>`,
     caption(hill),
-    ...linesOf(title, "display", SIZE, ROOM).map((set, place) =>
+    ...outlineLines(title, "display", SIZE, ROOM).map((set, place) =>
       placed(set, MARGIN - SIZE * 0.03, BASELINE + place * SIZE, INKS.ink),
     ),
   ]);

@@ -17,7 +17,7 @@ const FILES = {
   plain: variable("hanken-grotesk", "normal"),
 } as const;
 
-export type Face = keyof typeof FILES;
+export type FontRole = keyof typeof FILES;
 
 /** A stretch of text that one file holds. */
 export type Run = { readonly font: Font; readonly text: string };
@@ -26,7 +26,7 @@ export type Run = { readonly font: Font; readonly text: string };
 const opened = new Map<string, { readonly font: Font; readonly holds: ReadonlySet<number> }>();
 
 /** The text in the files of a face; undefined when one of its characters is in none of them. */
-export function runsIn(face: Face, text: string): readonly Run[] | undefined {
+export function runsIn(face: FontRole, text: string): readonly Run[] | undefined {
   const runs: Run[] = [];
   for (const character of text) {
     const font = fontWith(face, character);
@@ -38,7 +38,7 @@ export function runsIn(face: Face, text: string): readonly Run[] | undefined {
   return runs;
 }
 
-function fontWith(face: Face, character: string): Font | undefined {
+function fontWith(face: FontRole, character: string): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const file of FILES[face]) {
     const { font, holds } = open(file);

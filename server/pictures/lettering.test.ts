@@ -1,44 +1,44 @@
 import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
-import { faceFor, letter, letterToFit, linesOf } from "./lettering.ts";
+import { fontFor, outlineText, outlineToFit, outlineLines } from "./lettering.ts";
 
 test("every name of the collection can be set, in Besley unless it has Vietnamese letters", () => {
-  const faces = COLLECTION.map(({ name }) => ({ name, face: faceFor(name, ["display", "serif"]) }));
+  const faces = COLLECTION.map(({ name }) => ({ name, face: fontFor(name, ["display", "serif"]) }));
   expect(faces.filter(({ face }) => face === undefined)).toEqual([]);
   const fallen = faces.filter(({ face }) => face === "serif").map(({ name }) => name);
   expect(fallen).toContain("Hương");
   expect(fallen).not.toContain("Šárka");
   expect(fallen).not.toContain("ʻIolani");
-  expect(COLLECTION.filter(({ name }) => faceFor(name, ["plain", "serif"]) === undefined)).toEqual([]);
+  expect(COLLECTION.filter(({ name }) => fontFor(name, ["plain", "serif"]) === undefined)).toEqual([]);
 });
 
 test("a long name shrinks to the width, and a tall one to the height", () => {
   const room = { width: 1000, rise: 150 };
   for (const name of ["Maria-del-Rosario", "Bartholomew", "Ål", "Šárka"]) {
-    const { width, rise, size } = letterToFit(name, "display", 200, room);
+    const { width, rise, size } = outlineToFit(name, "display", 200, room);
     expect(width, name).toBeLessThanOrEqual(1000.1);
     expect(rise, name).toBeLessThanOrEqual(150.1);
     expect(size).toBeLessThan(200);
   }
-  expect(letterToFit("Ian", "display", 100, room).size).toBe(100);
+  expect(outlineToFit("Ian", "display", 100, room).size).toBe(100);
 });
 
 test("lines are broken between words and filled evenly", () => {
   const text = "What to buy, what to borrow, and what to leave in the store.";
-  const lines = linesOf(text, "serif", 40, 700);
+  const lines = outlineLines(text, "serif", 40, 700);
   expect(lines).toHaveLength(2);
   const [first = 0, second = 0] = lines.map(({ width }) => width);
   expect(Math.max(first, second)).toBeLessThanOrEqual(700);
   expect(Math.abs(first - second)).toBeLessThan(200);
-  expect(linesOf("Short", "serif", 40, 700)).toHaveLength(1);
+  expect(outlineLines("Short", "serif", 40, 700)).toHaveLength(1);
 });
 
 test("letters that fit into each other are set closer, as the font says", () => {
-  const apart = letter("A", "display", 100).width + letter("V", "display", 100).width;
-  expect(letter("AV", "display", 100).width).toBeLessThan(apart - 5);
+  const apart = outlineText("A", "display", 100).width + outlineText("V", "display", 100).width;
+  expect(outlineText("AV", "display", 100).width).toBeLessThan(apart - 5);
 });
 
 test("what no face holds is refused", () => {
-  expect(faceFor("樹", ["italic", "plain"])).toBeUndefined();
-  expect(() => letter("樹", "italic", 20)).toThrow("樹");
+  expect(fontFor("樹", ["italic", "plain"])).toBeUndefined();
+  expect(() => outlineText("樹", "italic", 20)).toThrow("樹");
 });

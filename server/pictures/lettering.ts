@@ -1,7 +1,7 @@
-import { type Face, type Run, runsIn } from "./faces.ts";
+import { type FontRole, type Run, runsIn } from "./faces.ts";
 
 /** A text as outlines, so that whoever turns it into pixels needs no font. */
-export type Lettering = {
+export type TextOutline = {
   /** SVG path data; the baseline begins at 0 0. */
   readonly path: string;
   /** Pixels from its beginning to its end. */
@@ -12,45 +12,50 @@ export type Lettering = {
 };
 
 /** Of the size: large letters stand a little closer (design guide, section 3). */
-const TRACKING: Readonly<Record<Face, number>> = { display: -0.018, serif: 0, italic: 0, plain: 0 };
+const TRACKING: Readonly<Record<FontRole, number>> = { display: -0.018, serif: 0, italic: 0, plain: 0 };
 
 /** Drawn as what it looks like, where the face has no letter of its own. */
 const TWINS: Readonly<Record<string, string>> = { ʻ: "‘", ʼ: "’" };
 
 /** The first of the faces that can set the whole text: letters of two faces in one name look like a mistake. */
-export function faceFor(text: string, faces: readonly Face[]): Face | undefined {
+export function fontFor(text: string, faces: readonly FontRole[]): FontRole | undefined {
   return faces.find((face) => runsIn(face, settable(face, text)) !== undefined);
 }
 
 /** The text at a size in pixels. @throws Error when the face lacks a character. */
-export function letter(text: string, face: Face, size: number): Lettering {
+export function outlineText(text: string, face: FontRole, size: number): TextOutline {
   const runs = runsIn(face, settable(face, text));
   if (runs === undefined) throw new Error(`Nothing to set “${text}” with.`);
-  let lettering: Lettering = { path: "", width: 0, rise: 0, size };
+  let lettering: TextOutline = { path: "", width: 0, rise: 0, size };
   for (const run of runs) lettering = withRun(lettering, run, TRACKING[face] * size);
   return lettering;
 }
 
 /** The text as large as fits, at most a size. */
-export function letterToFit(
+export function outlineToFit(
   text: string,
-  face: Face,
+  face: FontRole,
   most: number,
   room: { readonly width: number; readonly rise: number },
-): Lettering {
-  const { width, rise } = letter(text, face, most);
-  return letter(text, face, most * Math.min(1, room.width / width, room.rise / rise));
+): TextOutline {
+  const { width, rise } = outlineText(text, face, most);
+  return outlineText(text, face, most * Math.min(1, room.width / width, room.rise / rise));
 }
 
 /** The text in the fewest lines that fit the width, about equally long. A word is never broken. */
-export function linesOf(text: string, face: Face, size: number, room: number): readonly Lettering[] {
-  const words = text.split(" ").map((word) => ({ word, width: letter(word, face, size).width }));
-  const space = letter(" ", face, size).width;
+export function outlineLines(
+  text: string,
+  face: FontRole,
+  size: number,
+  room: number,
+): readonly TextOutline[] {
+  const words = text.split(" ").map((word) => ({ word, width: outlineText(word, face, size).width }));
+  const space = outlineText(" ", face, size).width;
   const fewest = broken(words, space, room).length;
   // The narrowest column that makes no more lines fills them evenly.
   let column = room;
   while (column > size && broken(words, space, column - size / 4).length === fewest) column -= size / 4;
-  return broken(words, space, column).map((line) => letter(line, face, size));
+  return broken(words, space, column).map((line) => outlineText(line, face, size));
 }
 
 function broken(
@@ -72,7 +77,7 @@ function broken(
   return lines;
 }
 
-function withRun(before: Lettering, { font, text }: Run, tracking: number): Lettering {
+function withRun(before: TextOutline, { font, text }: Run, tracking: number): TextOutline {
   const scale = before.size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let { path, width, rise } = before;
@@ -85,7 +90,7 @@ function withRun(before: Lettering, { font, text }: Run, tracking: number): Lett
   return { ...before, path, width, rise };
 }
 
-function settable(face: Face, text: string): string {
+function settable(face: FontRole, text: string): string {
   return Array.from(text)
     .map((character) => {
       const twin = TWINS[character];

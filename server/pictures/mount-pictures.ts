@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { readNameId } from "#domain/names/name.ts";
 import { problem } from "#server/api/problem.ts";
-import { sendBytes } from "#server/http/bytes.ts";
 import type { Bindings } from "#server/http/hono.ts";
+import { fileReply } from "#server/http/reply.ts";
+import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
-import { createPrint, PressFrozen, type Print } from "./print-apart.ts";
+import { createCardRenderer, RendererFrozen, type RenderCard } from "./print-apart.ts";
 
 const TRY_AGAIN_S = 10;
 const ENDING = ".png";
@@ -14,7 +15,7 @@ const ENDING = ".png";
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
 export function mountPictures(
   { names, log }: Pick<Services, "names" | "log">,
-  print: Print = createPrint(),
+  print: RenderCard = createCardRenderer(),
 ): Hono<Bindings> {
   const pictures = createNamePictures(print);
   return new Hono<Bindings>().get("/og/names/:file{.+\\.png}", async (context) => {
@@ -27,9 +28,10 @@ export function mountPictures(
     if (drawing === "busy") return tryAgain("Many pictures are being drawn. Please try again soon.");
     try {
       const { png, etag } = await drawing;
-      return sendBytes(context.req.raw, { bytes: png, etag, contentType: "image/png" });
+      const picture = fileReply({ bytes: png, etag, contentType: "image/png" });
+      return asResponse(picture, wantedBy(context.req.raw));
     } catch (error) {
-      if (!(error instanceof PressFrozen)) throw error;
+      if (!(error instanceof RendererFrozen)) throw error;
       log.error(error);
       return tryAgain("This picture took too long to draw. Please try again soon.");
     }

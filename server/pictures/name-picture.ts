@@ -1,6 +1,6 @@
 import type { Gender } from "#domain/names/gender.ts";
 import { caption } from "./caption.ts";
-import { faceFor, type Lettering, letter, letterToFit, linesOf } from "./lettering.ts";
+import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./lettering.ts";
 import type { NameCard } from "./name-card.ts";
 import { ridge } from "./ridge.ts";
 import { headWords, INKS, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
@@ -22,7 +22,7 @@ const SEX_WORDS: Readonly<Record<Gender, string>> = { girl: "Girl", boy: "Boy", 
 export function namePicture(card: NameCard): string {
   const { name, gender, origin, spark, years } = card;
   // Vietnamese letters are not in Besley: then the whole name is set in Gelasio.
-  const lettering = letterToFit(name, faceFor(name, ["display", "serif"]) ?? "plain", NAME_SIZE, NAME_ROOM);
+  const lettering = outlineToFit(name, fontFor(name, ["display", "serif"]) ?? "plain", NAME_SIZE, NAME_ROOM);
   const gloss = glossLines(card);
   const glossBaseline = GLOSS_TOP + (gloss[0]?.size ?? 0) * 0.95;
   const glossEnd = glossBaseline + Math.max(0, gloss.length - 1) * GLOSS_LINE;
@@ -36,17 +36,17 @@ export function namePicture(card: NameCard): string {
 }
 
 /** The meaning as large as it fits on a line, else on two. */
-function glossLines({ meaning, glossed }: NameCard): readonly Lettering[] {
+function glossLines({ meaning, glossed }: NameCard): readonly TextOutline[] {
   const words = glossed ? `“${drawable(meaning)}”` : drawable(meaning);
-  const size = GLOSS_SIZES.find((most) => letter(words, "italic", most).width <= ROOM);
+  const size = GLOSS_SIZES.find((most) => outlineText(words, "italic", most).width <= ROOM);
   return size === undefined
-    ? linesOf(words, "italic", GLOSS_SIZES.at(-1) ?? 0, ROOM)
-    : [letter(words, "italic", size)];
+    ? outlineLines(words, "italic", GLOSS_SIZES.at(-1) ?? 0, ROOM)
+    : [outlineText(words, "italic", size)];
 }
 
 /** Without what no letter of ours can show: the characters of Chinese or Japanese spellings, in brackets or alone. */
 function drawable(meaning: string): string {
-  const shown = (text: string) => faceFor(text, ["italic"]) !== undefined;
+  const shown = (text: string) => fontFor(text, ["italic"]) !== undefined;
   const unbracketed = meaning.replaceAll(/\s*\(([^()]*)\)/g, (whole: string) => (shown(whole) ? whole : ""));
   return Array.from(unbracketed).filter(shown).join("").trim();
 }

@@ -41,7 +41,7 @@ test("a name without an entry has none, and neither has what is no name", async 
   }
 });
 
-test("a card is drawn once for all who wait for it, and then remembered", async () => {
+test("a card is drawn once for all who wait for it, and then cached", async () => {
   const drawn: string[] = [];
   const pictures = createNamePictures(async ({ name }) => {
     drawn.push(name);

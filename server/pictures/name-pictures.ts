@@ -2,10 +2,10 @@ import type { NameId } from "#domain/names/name.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";
-import type { Print } from "./print-apart.ts";
-import { etagOf } from "#server/http/from-memory.ts";
+import type { RenderCard } from "./print-apart.ts";
+import { etagOf } from "#server/http/etag.ts";
 
-export type Picture = { readonly png: Buffer; readonly etag: string };
+export type Picture = { readonly png: Buffer<ArrayBuffer>; readonly etag: string };
 
 export type NamePictures = {
   /** The picture of a card, drawn now or before; "busy" when so many wait that nobody should wait behind them. */
@@ -15,9 +15,9 @@ export type NamePictures = {
 /** A few seconds' work. */
 const MOST_WAITING = 40;
 
-/** Draws pictures when they are first asked for, each once at a time, and remembers the last. */
-export function createNamePictures(print: Print): NamePictures {
-  const kept = createCache<NameId, Picture>("pictures");
+/** Draws pictures when they are first asked for, each once at a time, and caches the last. */
+export function createNamePictures(print: RenderCard): NamePictures {
+  const cache = createCache<NameId, Picture>("pictures");
   const waiting = new Map<NameId, Promise<Picture>>();
 
   const draw = async (id: NameId, card: NameCard): Promise<Picture> => {
@@ -25,7 +25,7 @@ export function createNamePictures(print: Print): NamePictures {
       // As it comes, it is a view into what the other process has sent.
       const png = exactly(Buffer.from(await print(card)));
       const picture = { png, etag: etagOf(png) };
-      kept.set(id, picture);
+      cache.set(id, picture);
       return picture;
     } finally {
       waiting.delete(id);
@@ -34,7 +34,7 @@ export function createNamePictures(print: Print): NamePictures {
 
   return {
     of(id, card) {
-      const known = kept.get(id);
+      const known = cache.get(id);
       if (known !== undefined) return Promise.resolve(known);
       const begun = waiting.get(id);
       if (begun !== undefined) return begun;

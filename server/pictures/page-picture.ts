@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { inBox } from "./drawing.ts";
-import { letter, linesOf } from "./lettering.ts";
+import { outlineText, outlineLines } from "./lettering.ts";
 import type { PageCard } from "./page-cards.ts";
 import { FLOOR } from "./ridge.ts";
 import { headWords, HEIGHT, houseMark, INKS, MARGIN, placed, rect, ROOM, sheet, WIDTH } from "./sheet.ts";
@@ -19,7 +19,7 @@ const BOTTOM = FLOOR - 16;
 /** The picture of a fixed page: its title, one line and the drawing of its section, above the butter field. */
 export function pagePicture({ crumb, title, line }: PageCard, drawing: string | null): string {
   const titleLines = linesAtMost(title);
-  const lineLines = linesOf(line, "serif", LINE_SIZE, COLUMN);
+  const lineLines = outlineLines(line, "serif", LINE_SIZE, COLUMN);
   const size = titleLines[0]?.size ?? 0;
   const height = titleLines.length * size + 24 + lineLines.length * LINE_HEIGHT;
   const top = TOP + Math.max(0, (BOTTOM - TOP - height) / 2);
@@ -37,12 +37,12 @@ export function pagePicture({ crumb, title, line }: PageCard, drawing: string | 
       placed(set, MARGIN - size * 0.03, firstBaseline + place * size, INKS.ink),
     ),
     ...lineLines.map((set, place) => placed(set, MARGIN, lineBaseline + place * LINE_HEIGHT, INKS.ink2)),
-    placed(letter(BRAND.tagline, "plain", 24), MARGIN, FLOOR + 37, INKS.ink),
+    placed(outlineText(BRAND.tagline, "plain", 24), MARGIN, FLOOR + 37, INKS.ink),
   ]);
 }
 
 function linesAtMost(title: string) {
-  const tries = TITLE_SIZES.map((size) => linesOf(title, "display", size, COLUMN));
+  const tries = TITLE_SIZES.map((size) => outlineLines(title, "display", size, COLUMN));
   const fits = tries.find(
     (lines) =>
       lines.length * (lines[0]?.size ?? 0) <= MOST_TITLE_HEIGHT &&

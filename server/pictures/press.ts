@@ -1,11 +1,11 @@
 import type { NameCard } from "./name-card.ts";
 import { namePicture } from "./name-picture.ts";
-import { printed } from "./print.ts";
+import { renderPng } from "./print.ts";
 
 /** A process of its own (print-apart.ts): draws one card at a time, and answers with the PNG, or with words why not. */
 function answer(card: NameCard): void {
   try {
-    process.send?.(printed(namePicture(card)));
+    process.send?.(renderPng(namePicture(card)));
   } catch (error) {
     process.send?.(error instanceof Error ? error.message : "unknown");
   }

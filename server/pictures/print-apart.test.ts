@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { NameCard } from "./name-card.ts";
-import { createPrint, PressFrozen } from "./print-apart.ts";
+import { createCardRenderer, RendererFrozen } from "./print-apart.ts";
 
 const HAZEL: NameCard = {
   name: "Hazel",
@@ -17,14 +17,14 @@ const HAZEL: NameCard = {
 };
 
 test("a card that cannot be drawn fails alone: those behind it are drawn by a new press", async () => {
-  const print = createPrint();
+  const print = createCardRenderer();
   const [impossible, hazel] = await Promise.allSettled([print({ ...HAZEL, name: "樹" }), print(HAZEL)]);
   expect(impossible.status).toBe("rejected");
   expect(hazel.status === "fulfilled" && hazel.value.subarray(1, 4).toString()).toBe("PNG");
 });
 
 test("the same card gives the same bytes", async () => {
-  const print = createPrint();
+  const print = createCardRenderer();
   const [one, other] = await Promise.all([print(HAZEL), print(HAZEL)]);
   expect(one.equals(other)).toBe(true);
 });
@@ -38,14 +38,14 @@ const FREEZING = `process.on("message", ({ name }) => {
 test("a press that freezes is ended: those behind it are refused at once, and the next are drawn by a new one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "press-"));
   writeFileSync(join(folder, "press.mjs"), FREEZING);
-  const print = createPrint({ module: pathToFileURL(join(folder, "press.mjs")), limitMs: 500 });
+  const print = createCardRenderer({ module: pathToFileURL(join(folder, "press.mjs")), limitMs: 500 });
   const before = await print({ ...HAZEL, name: "Ivy" });
   const [frozen, ...behind] = await Promise.allSettled([
     print(HAZEL),
     ...Array.from({ length: 20 }, () => print(HAZEL)),
   ]);
   for (const each of [frozen, ...behind])
-    expect(each.status === "rejected" && each.reason).toBeInstanceOf(PressFrozen);
+    expect(each.status === "rejected" && each.reason).toBeInstanceOf(RendererFrozen);
   const after = await print({ ...HAZEL, name: "Ivy" });
   expect(after.toString()).toMatch(/^\d+Ivy$/);
   expect(after.equals(before)).toBe(false);

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { NameCard } from "./name-card.ts";
 
 /** Draws a picture. Cards wait for each other: one is drawn at a time. */
-export type Print = (card: NameCard) => Promise<Buffer>;
+export type RenderCard = (card: NameCard) => Promise<Buffer>;
 
 /** The press took too long over a picture, this one or one before it, and was ended: another try finds a new press. */
-export class PressFrozen extends Error {
+export class RendererFrozen extends Error {
   override readonly name = "PressFrozen";
 }
 
@@ -22,13 +22,13 @@ const LIMIT_MS = 10_000;
 const ROOM = ["--max-old-space-size=64", "--max-semi-space-size=2"];
 
 /** Beside this file: its source in development, what the build has made of it in production. */
-const PRESS = new URL(`press${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+const RENDERER = new URL(`press${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
 /**
  * Prints in a process of its own, opened when there is something to print: the server goes on answering, and stays small.
  * A press that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept.
  */
-export function createPrint({ module = PRESS, limitMs = LIMIT_MS } = {}): Print {
+export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {}): RenderCard {
   let press: ChildProcess | undefined;
   let before: Promise<unknown> = Promise.resolve();
   /** How many presses have frozen so far. */
@@ -41,13 +41,13 @@ export function createPrint({ module = PRESS, limitMs = LIMIT_MS } = {}): Print 
   };
   const idle = setTimeout(close, IDLE_MS).unref();
 
-  const printNow = async (card: NameCard): Promise<Buffer> => {
-    press ??= openPress(module);
+  const renderNow = async (card: NameCard): Promise<Buffer> => {
+    press ??= openRenderer(module);
     try {
       return await answerOf(press, card, limitMs);
     } catch (error) {
       close();
-      if (error instanceof PressFrozen) frozen += 1;
+      if (error instanceof RendererFrozen) frozen += 1;
       throw error;
     } finally {
       idle.refresh();
@@ -56,16 +56,16 @@ export function createPrint({ module = PRESS, limitMs = LIMIT_MS } = {}): Print 
 
   return (card) => {
     const sofar = frozen;
-    const printing = before.then(() => {
-      if (frozen > sofar) throw new PressFrozen("A picture before this one took too long.");
-      return printNow(card);
+    const rendering = before.then(() => {
+      if (frozen > sofar) throw new RendererFrozen("A picture before this one took too long.");
+      return renderNow(card);
     });
-    before = printing.catch(() => null);
-    return printing;
+    before = rendering.catch(() => null);
+    return rendering;
   };
 }
 
-function openPress(module: URL): ChildProcess {
+function openRenderer(module: URL): ChildProcess {
   const press = fork(module, {
     execArgv: ROOM,
     // It needs none of the server's settings.
@@ -89,7 +89,7 @@ async function answerOf(press: ChildProcess, card: NameCard, limitMs: number): P
   });
   const late = new Promise<never>((_, reject) => {
     const limit = setTimeout(
-      () => reject(new PressFrozen(`A picture took longer than ${limitMs} ms.`)),
+      () => reject(new RendererFrozen(`A picture took longer than ${limitMs} ms.`)),
       limitMs,
     );
     signal.addEventListener("abort", () => clearTimeout(limit));

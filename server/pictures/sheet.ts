@@ -1,5 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
-import { type Lettering, letter } from "./lettering.ts";
+import { type TextOutline, outlineText } from "./lettering.ts";
 
 /** The size that Open Graph and Twitter ask for, in pixels. */
 export const WIDTH = 1200;
@@ -30,7 +30,7 @@ export function sheet(ground: string, parts: readonly string[]): string {
     rect(MARGIN, 36, ROOM, 5, INKS.ink),
     rect(MARGIN, 45, ROOM, 2, INKS.ink),
     houseMark(MARGIN - 4, HEAD_BASELINE - 31, 38),
-    placed(letter(BRAND.name, "display", HEAD_SIZE), MARGIN + 46, HEAD_BASELINE, INKS.ink),
+    placed(outlineText(BRAND.name, "display", HEAD_SIZE), MARGIN + 46, HEAD_BASELINE, INKS.ink),
     ...parts,
     "</svg>",
   ].join("");
@@ -38,12 +38,12 @@ export function sheet(ground: string, parts: readonly string[]): string {
 
 /** The words at the right end of the head. A mark may stand before them: it gets the place for its left edge and its middle. */
 export function headWords(words: string, mark: (x: number, y: number) => string = () => ""): string {
-  const lettering = letter(words, "plain", 28);
+  const lettering = outlineText(words, "plain", 28);
   const x = WIDTH - MARGIN - lettering.width;
   return mark(x - 34, HEAD_BASELINE - 10) + placed(lettering, x, HEAD_BASELINE, INKS.ink);
 }
 
-export function placed({ path }: Lettering, x: number, baseline: number, color: string): string {
+export function placed({ path }: TextOutline, x: number, baseline: number, color: string): string {
   return `<path transform="translate(${round(x)} ${round(baseline)})" fill="${color}" d="${path}"/>`;
 }
 

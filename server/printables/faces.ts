@@ -3,17 +3,17 @@ import { createRequire } from "node:module";
 import type { Faces, FontFile } from "#domain/printables/pdf/faces.ts";
 
 /** The faces of an empty sheet, which is in English. Static files: of a variable one only the default weight can be embedded. */
-export async function readFaces(): Promise<Faces> {
+export async function readFonts(): Promise<Faces> {
   const [display, plain, strong] = await Promise.all([
-    openFace("besley", 500),
-    openFace("hanken-grotesk", 400),
-    openFace("hanken-grotesk", 600),
+    openFont("besley", 500),
+    openFont("hanken-grotesk", 400),
+    openFont("hanken-grotesk", 600),
   ]);
   return { display: [display], plain: [plain], said: [plain], strong: [strong] };
 }
 
 /** A file of letters, by its family, weight and alphabet. */
-export async function openFace(family: string, weight: number, alphabet = "latin"): Promise<FontFile> {
+export async function openFont(family: string, weight: number, alphabet = "latin"): Promise<FontFile> {
   const { create } = await import("fontkit");
   const name = `${family}-${alphabet}-${weight}-normal`;
   const file = createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${name}.woff`);

@@ -7,13 +7,13 @@ import { documentOptions, printSheet } from "#domain/printables/pdf/print-sheet.
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
 import { once } from "#server/once.ts";
-import { readFaces } from "./faces.ts";
+import { readFonts } from "./faces.ts";
 import { readFigures } from "./read-figures.ts";
 
-const faces = once(readFaces);
+const faces = once(readFonts);
 
 /** The empty sheet on a paper. What makes PDFs is loaded with the first of them: most processes are never asked. */
-export async function makePdf(id: SheetId, paper: PaperSize): Promise<Buffer> {
+export async function makePdf(id: SheetId, paper: PaperSize): Promise<Buffer<ArrayBuffer>> {
   const { default: PdfKit } = await import("pdfkit");
   const sheet = SHEETS[id];
   const printing = {

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import type { PdfDesk } from "#domain/printables/pdf-sizes.ts";
+import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
-import { etagOf } from "#server/http/from-memory.ts";
+import { etagOf } from "#server/http/etag.ts";
 import { makePdf } from "./make-pdf.ts";
 
-export type Pdf = { readonly bytes: Buffer; readonly etag: string };
+export type Pdf = { readonly bytes: Buffer<ArrayBuffer>; readonly etag: string };
 
-export type Pdfs = PdfDesk & {
+export type Pdfs = PdfService & {
   /** The empty sheet as a file. */
   of(id: SheetId, paper: PaperSize): Promise<Pdf>;
 };
@@ -16,9 +16,9 @@ export type Pdfs = PdfDesk & {
 /** Beside this file lie, in production, those that the build has made; in development they are made when asked for. */
 const MADE = new URL("printables/", import.meta.url);
 
-/** Opens each file when it is first asked for, and remembers it: fourteen, some 600 kB together. */
+/** Opens each file when it is first asked for, and keeps it in memory: fourteen, some 600 kB together. */
 export function createPdfs(): Pdfs {
-  const kept = new Map<string, Promise<Pdf>>();
+  const opened = new Map<string, Promise<Pdf>>();
 
   const open = async (id: SheetId, paper: PaperSize): Promise<Pdf> => {
     const file = new URL(pdfFile(id, paper), MADE);
@@ -27,12 +27,12 @@ export function createPdfs(): Pdfs {
   };
   const of = (id: SheetId, paper: PaperSize): Promise<Pdf> => {
     const key = pdfFile(id, paper);
-    const known = kept.get(key);
+    const known = opened.get(key);
     if (known !== undefined) return known;
     const opening = open(id, paper);
-    kept.set(key, opening);
+    opened.set(key, opening);
     // What failed once is tried again.
-    opening.catch(() => kept.delete(key));
+    opening.catch(() => opened.delete(key));
     return opening;
   };
 

@@ -7,6 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
 import { createLiveRooms } from "./live-rooms.ts";
+import { follow } from "./stream-under-test.ts";
 
 const ROOM = "0123456789abcdef0123456789abcdef";
 let dataDir: string;
@@ -41,34 +42,6 @@ async function openProcess(now = () => new Date()) {
   const address: AddressInfo | string | null = server.address();
   if (typeof address !== "object" || address === null) throw new Error("There is no address.");
   return { rooms, database, url: `http://127.0.0.1:${address.port}/${ROOM}` };
-}
-
-/** Counts the events of a stream; waits until there are so many. */
-function follow(url: string) {
-  const leaving = new AbortController();
-  let text = "";
-  let arrived = () => {};
-  const done = fetch(url, { signal: leaving.signal })
-    .then(async ({ body }) => {
-      for await (const chunk of body ?? []) {
-        text += new TextDecoder().decode(chunk);
-        arrived();
-      }
-      return "ended";
-    })
-    .catch(() => "left");
-  return {
-    done,
-    leave: () => leaving.abort(),
-    /** The versions told so far; null at the beginning. */
-    told: () =>
-      [...text.matchAll(/data: changed(?: (\d+))?\n/g)].map(([, version]) => version && Number(version)),
-    async events(count: number) {
-      while (text.split("data: changed").length - 1 < count) {
-        await new Promise<void>((resolve) => (arrived = resolve));
-      }
-    },
-  };
 }
 
 /** Says which tables were asked since. */

@@ -1,7 +1,7 @@
 import { foldId, type NameId, readNameId } from "#domain/names/name.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { SavedName, SavedNames, VisitorHash } from "#domain/saved-names/saved-names.ts";
-import type { SavedEntry, TooManyLists, Visit } from "#domain/saved-names/visit.ts";
+import type { SavedEntry, TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
 import {
   forgetVisitorCookies,
   hashVisitor,
@@ -11,33 +11,39 @@ import {
   visitorsIn,
 } from "#server/http/visitor.ts";
 
-type Kept = { readonly names: NameBook; readonly savedNames: SavedNames };
-type Asking = {
+type ListServices = { readonly names: NameBook; readonly savedNames: SavedNames };
+type ListRequest = {
   readonly cookie: string | undefined | null;
   readonly https: boolean;
   /** Asked before a list is begun: 0, or the seconds to wait. */
   readonly newList: () => number;
 };
-type Known = { readonly number: VisitorNumber; readonly hash: VisitorHash };
+type KnownVisitor = { readonly number: VisitorNumber; readonly hash: VisitorHash };
 
 /** Opens one browser's list for one request. The cookie is set at the first save, and renewed whenever the list is used. */
-export function openVisit({ names, savedNames }: Kept, { cookie: header, https, newList }: Asking): Visit {
-  const brought = visitorsIn(header, https).map((number): Known => ({ number, hash: hashVisitor(number) }));
+export function openSavedList(
+  { names, savedNames }: ListServices,
+  { cookie: header, https, newList }: ListRequest,
+): SavedListSession {
+  const brought = visitorsIn(header, https).map((number): KnownVisitor => ({
+    number,
+    hash: hashVisitor(number),
+  }));
   let cookies: readonly string[] = [];
-  let finding: Promise<Known | undefined> | undefined;
+  let finding: Promise<KnownVisitor | undefined> | undefined;
 
-  const take = (visitor: Known): Known => {
+  const take = (visitor: KnownVisitor): KnownVisitor => {
     cookies = visitorCookies(visitor.number, https, header);
     finding = Promise.resolve(visitor);
     return visitor;
   };
-  const find = async (): Promise<Known | undefined> => {
+  const find = async (): Promise<KnownVisitor | undefined> => {
     for (const visitor of brought) if (await savedNames.knows(visitor.hash)) return take(visitor);
     return undefined;
   };
   /** The visitor by the first number that storage knows: any other was planted, made up or forgotten. */
-  const known = (): Promise<Known | undefined> => (finding ??= find());
-  const enrol = async (): Promise<Known | TooManyLists> => {
+  const known = (): Promise<KnownVisitor | undefined> => (finding ??= find());
+  const findOrCreateVisitor = async (): Promise<KnownVisitor | TooManyLists> => {
     const visitor = await known();
     if (visitor !== undefined) return visitor;
     const seconds = newList();
@@ -68,7 +74,7 @@ export function openVisit({ names, savedNames }: Kept, { cookie: header, https, 
     async save(spelling) {
       const id = onRecord(spelling);
       if (id === undefined) return "unknown name";
-      const visitor = await enrol();
+      const visitor = await findOrCreateVisitor();
       return "kind" in visitor ? visitor : savedNames.save(visitor.hash, id);
     },
     async remove(spelling) {
@@ -90,7 +96,7 @@ export function openVisit({ names, savedNames }: Kept, { cookie: header, https, 
       });
       const unknown = brief.length - ofRecord.length;
       if (ofRecord.length === 0) return { added: 0, alreadySaved: 0, refused: 0, unknown };
-      const visitor = await enrol();
+      const visitor = await findOrCreateVisitor();
       if ("kind" in visitor) return visitor;
       return { ...(await savedNames.merge(visitor.hash, ofRecord)), unknown };
     },

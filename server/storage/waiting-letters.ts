@@ -1,12 +1,12 @@
 import type { Queries, Tables } from "./tables.ts";
 
-export type WaitingLetter = Tables["waiting_letters"];
-export type LetterName = Pick<WaitingLetter, "kind" | "about">;
+export type QueuedLetter = Tables["waiting_letters"];
+export type LetterName = Pick<QueuedLetter, "kind" | "about">;
 
-export type WaitingLetters = ReturnType<typeof createWaitingLetters>;
+export type MailQueueStore = ReturnType<typeof createMailQueueStore>;
 
 /** Letters that wait to be sent one by one. They outlive the process; several processes share them. */
-export function createWaitingLetters(db: Queries) {
+export function createMailQueueStore(db: Queries) {
   return {
     /** A letter that waits already is due at once. */
     async add({ kind, about }: LetterName, due: Date): Promise<void> {
@@ -20,7 +20,7 @@ export function createWaitingLetters(db: Queries) {
     },
 
     /** The one that has waited longest; nobody else takes it until the given time. undefined when none is due. */
-    async take(now: Date, until: Date): Promise<WaitingLetter | undefined> {
+    async take(now: Date, until: Date): Promise<QueuedLetter | undefined> {
       const next = await db
         .selectFrom("waiting_letters")
         .selectAll()
@@ -39,7 +39,7 @@ export function createWaitingLetters(db: Queries) {
       return numUpdatedRows > 0n ? { ...next, ...taken } : this.take(now, until);
     },
 
-    async postpone({ kind, about, due_at: taken }: WaitingLetter, until: Date): Promise<void> {
+    async postpone({ kind, about, due_at: taken }: QueuedLetter, until: Date): Promise<void> {
       await db
         .updateTable("waiting_letters")
         .set({ due_at: until.toISOString() })
@@ -50,7 +50,7 @@ export function createWaitingLetters(db: Queries) {
     },
 
     /** Done with: unless it was asked for again meanwhile. */
-    async remove({ kind, about, due_at: taken }: WaitingLetter): Promise<void> {
+    async remove({ kind, about, due_at: taken }: QueuedLetter): Promise<void> {
       await db
         .deleteFrom("waiting_letters")
         .where("kind", "=", kind)

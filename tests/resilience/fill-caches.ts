@@ -8,10 +8,10 @@ import { searchInput } from "#domain/names/search-entries.ts";
 import { createSoundIndex } from "#domain/names/search-sounds.ts";
 import { createNameTable } from "#domain/names/search-table.ts";
 import { summariseRecord } from "#domain/names/summarise.ts";
-import { FOR_CACHES, jsonAnswer } from "#server/api/json-answer.ts";
+import { PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import { nameEndpoints } from "#server/api/names.ts";
-import { reading } from "#server/api/endpoint.ts";
+import { publicGet } from "#server/api/endpoint.ts";
 import { searching } from "#server/api/schemas.ts";
 import { readConfig } from "#server/config.ts";
 import { createRoomDoor } from "#server/api/new-room.ts";
@@ -22,7 +22,7 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { rememberLists } from "#server/names/remember-lists.ts";
+import { cacheLists } from "#server/names/remember-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
@@ -83,8 +83,8 @@ export const FILLS = {
     };
   },
   checkedQueries() {
-    const endpoint = reading({ path: "/", summary: "", given: searching, answers: [], faults: [] }, () =>
-      jsonAnswer("", FOR_CACHES),
+    const endpoint = publicGet({ path: "/", summary: "", given: searching, answers: [], faults: [] }, () =>
+      jsonReply("", PUBLIC_5_MIN),
     );
     return () => {
       for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
@@ -100,7 +100,7 @@ export const FILLS = {
     };
   },
   lists() {
-    const lists = rememberLists(createLists(records, COLLECTION));
+    const lists = cacheLists(createLists(records, COLLECTION));
     return () => {
       for (const list of TOP_LISTS) {
         for (let year = records.firstYear; year <= records.lastYear; year += 1) lists.list({ list, year });

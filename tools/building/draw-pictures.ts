@@ -8,7 +8,7 @@ import { readRecords } from "#server/names/read-records.ts";
 import { coverPicture } from "#server/pictures/cover-picture.ts";
 import { type PageCard, pageCards } from "#server/pictures/page-cards.ts";
 import { pagePicture } from "#server/pictures/page-picture.ts";
-import { printed } from "#server/pictures/print.ts";
+import { renderPng } from "#server/pictures/print.ts";
 import { readTexts } from "#server/texts/read-texts.ts";
 
 /** Whose curve is the lower edge of the cover, as on the home page. */
@@ -19,7 +19,7 @@ export async function drawPictures(root: string, folder: string): Promise<void> 
   for (const card of pageCards(readTexts(pathToFileURL(join(root, "content/pages/"))))) {
     const file = join(folder, picturePath(card.path));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, printed(await drawn(card, root)));
+    await writeFile(file, renderPng(await drawn(card, root)));
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
-import { forgetLetters } from "#server/mail/forget-letters.ts";
+import { removeLettersNaming } from "#server/mail/forget-letters.ts";
 import { outboxOf } from "#server/mail/open-mail.ts";
 import type { Newsroom } from "./open-newsletter.ts";
 
@@ -16,7 +16,7 @@ export async function bounce({ subscribers }: Newsroom, given: string): Promise<
 /** Removes an address with everything kept of it, letters in the outbox included. */
 export async function forget({ subscribers, config }: Newsroom, given: string): Promise<number> {
   const wasKept = await subscribers.forget(readEmailAddress(given)?.key ?? "");
-  const letters = await forgetLetters(outboxOf(config), given);
+  const letters = await removeLettersNaming(outboxOf(config), given);
   if (!wasKept && letters === 0) return unknown(given);
   console.log(`Nothing is kept of ${given} any more. Backups still hold it: see docs/backup.md.`);
   return 0;

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Visit } from "#domain/saved-names/visit.ts";
+import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import type { FormOutcome } from "./change-by-form.ts";
 import { rowId } from "#app/saved-names/page/row-id.ts";
 import { cameFrom } from "#app/site/came-from.ts";
@@ -10,7 +10,7 @@ const PAGE = "/saved";
 /** Answers a form: back to where it was sent from, so that a reload does not send it again. Faults are thrown. */
 export function answerForm(
   outcome: FormOutcome,
-  visit: Pick<Visit, "cookies">,
+  visit: Pick<SavedListSession, "cookies">,
   request: Request,
   origin: string,
 ): Response {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { moved } from "#app/saved-names/page/moved.ts";
 import { mergeNames } from "#domain/saved-names/merge.ts";
 import { putFirst } from "#domain/saved-names/put-first.ts";
-import type { SavedEntry, Visit } from "#domain/saved-names/visit.ts";
+import type { SavedEntry, SavedListSession } from "#domain/saved-names/visit.ts";
 import { changeByForm } from "./change-by-form.ts";
 import { fakeEntry } from "#domain/saved-names/entries-by-hand.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
@@ -10,9 +10,9 @@ import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 const LIMIT = 4;
 
 /** A visit whose list lies in memory; names that begin with x are on no record. */
-function fakeVisit(...ids: readonly string[]): Visit & { entries: readonly SavedEntry[] } {
+function fakeVisit(...ids: readonly string[]): SavedListSession & { entries: readonly SavedEntry[] } {
   const isKnown = (id: string) => id !== "" && !id.startsWith("x");
-  const visit: Visit & { entries: readonly SavedEntry[] } = {
+  const visit: SavedListSession & { entries: readonly SavedEntry[] } = {
     entries: ids.map((id) => fakeEntry(id)),
     known: true,
     list: async () => visit.entries,
@@ -52,7 +52,7 @@ function fakeVisit(...ids: readonly string[]): Visit & { entries: readonly Saved
   return visit;
 }
 
-const send = (visit: Visit, fields: Readonly<Record<string, string | File>>) => {
+const send = (visit: SavedListSession, fields: Readonly<Record<string, string | File>>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return changeByForm(form, visit);

@@ -2,7 +2,7 @@ import { foldId } from "#domain/names/name.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import { tooManyListsMessage } from "#domain/site/wait-message.ts";
-import type { MergeResult, TooManyLists, Visit } from "#domain/saved-names/visit.ts";
+import type { MergeResult, TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
 import { faultyFileWords, tooManyWords } from "#app/saved-names/copies/faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { moved, MOVES } from "#app/saved-names/page/moved.ts";
@@ -26,7 +26,7 @@ export type FormOutcome =
  * Does what a form of the saved names asks for: what a tap does before hydration, or without JavaScript.
  * Fields: intent, with nameId, at, note, by, names or file, as it needs; or just a move, which holds the id.
  */
-export async function changeByForm(form: FormData, visit: Visit): Promise<FormOutcome> {
+export async function changeByForm(form: FormData, visit: SavedListSession): Promise<FormOutcome> {
   const nameId = foldId(textIn(form, "nameId"));
   const intent = textIn(form, "intent");
   switch (intent) {
@@ -71,7 +71,7 @@ const NOT_POSSIBLE = {
   message: "This form asked for something that this page cannot do.",
 } as const;
 
-async function save(nameId: string, place: string, visit: Visit): Promise<FormOutcome> {
+async function save(nameId: string, place: string, visit: SavedListSession): Promise<FormOutcome> {
   const result = await visit.save(nameId);
   if (typeof result === "object") return tooManyLists(result);
   switch (result) {
@@ -98,7 +98,7 @@ function tooManyLists({ seconds }: TooManyLists): FormOutcome {
 }
 
 /** A row's buttons are named after their move and hold the id. */
-async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
+async function order(form: FormData, visit: SavedListSession): Promise<FormOutcome> {
   const move = MOVES.find((known) => form.has(known));
   if (move === undefined) return NOT_POSSIBLE;
   const nameId = foldId(textIn(form, move));
@@ -107,7 +107,7 @@ async function order(form: FormData, visit: Visit): Promise<FormOutcome> {
   return { kind: "changed row", nameId };
 }
 
-async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<FormOutcome> {
+async function bring(file: FormDataEntryValue | null, visit: SavedListSession): Promise<FormOutcome> {
   const reading = readListFile(
     file === null || typeof file === "string" ? "" : await file.text(),
     LIST_FORMAT,
@@ -121,7 +121,7 @@ async function bring(file: FormDataEntryValue | null, visit: Visit): Promise<For
 /** More than a list of names can have, even with each name ten times: it is not read. */
 const MOST_ENTRIES = 10 * SAVED_NAMES_LIMIT;
 
-async function paste(text: string, visit: Visit): Promise<FormOutcome> {
+async function paste(text: string, visit: SavedListSession): Promise<FormOutcome> {
   const entries = entriesIn(text);
   if (entries > MOST_ENTRIES) return { kind: "fault", status: 400, message: tooManyWords(entries) };
   const names = pastedNames(text);

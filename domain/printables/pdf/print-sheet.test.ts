@@ -4,16 +4,16 @@ import { SHEET_WORDS } from "#content/printables/sheet-words.ts";
 import { SHEETS } from "#content/printables/sheets.ts";
 import { type Answers, blanksOf } from "#domain/printables/answers.ts";
 import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
-import { openFace, readFaces } from "#server/printables/faces.ts";
+import { openFont, readFonts } from "#server/printables/faces.ts";
 import { readFigures } from "#server/printables/read-figures.ts";
 import { elementsOf, readPdfStructure } from "../../../tests/support/read-pdf-structure.ts";
 import { readPdf } from "../../../tests/support/read-pdf.ts";
 import { documentOptions, printSheet } from "./print-sheet.ts";
 
 const faces = {
-  ...(await readFaces()),
+  ...(await readFonts()),
   said: await Promise.all(
-    ["latin", "latin-ext", "vietnamese"].map((alphabet) => openFace("hanken-grotesk", 500, alphabet)),
+    ["latin", "latin-ext", "vietnamese"].map((alphabet) => openFont("hanken-grotesk", 500, alphabet)),
   ),
 };
 

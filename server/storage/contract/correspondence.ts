@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { keptSecret } from "#server/storage/kept-secrets.ts";
-import { createWaitingLetters } from "#server/storage/waiting-letters.ts";
+import { createMailQueueStore } from "#server/storage/waiting-letters.ts";
 import { type Bench, numbered } from "./bench.ts";
 
 const note = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "柚子\n\0" };
@@ -36,7 +36,7 @@ export function describeCorrespondence(bench: () => Bench): void {
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute));
 
     test("are taken by one process each, and again when nothing more is heard of it", async () => {
-      const letters = createWaitingLetters(bench().database.db);
+      const letters = createMailQueueStore(bench().database.db);
       await Promise.all(numbered(6).map((about) => letters.add({ kind: "contact", about }, at(0))));
       const taken = await Promise.all(numbered(8).map(() => letters.take(at(1), at(6))));
       const names = taken.flatMap((letter) => (letter === undefined ? [] : [letter.about]));
@@ -47,7 +47,7 @@ export function describeCorrespondence(bench: () => Bench): void {
     });
 
     test("are one about the same thing; asked for again while in hand, it is not lost", async () => {
-      const letters = createWaitingLetters(bench().database.db);
+      const letters = createMailQueueStore(bench().database.db);
       const name = { kind: "subscription", about: "a" } as const;
       await letters.add(name, at(0));
       await letters.add(name, at(1));

@@ -1,0 +1,73 @@
+import { etagOf } from "./etag.ts";
+import { SECURITY_HEADERS } from "./page-security.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The same bytes as they are, and in the encodings they were compressed to beforehand. */
+export type Variants = { readonly identity: Bytes; readonly br?: Bytes; readonly gzip?: Bytes };
+
+/** A whole answer as plain data, before it is compressed, compared with what the client holds, and sent (send.ts). */
+export type Reply = {
+  readonly status: number;
+  /** All of them in small letters, but those that follow from the body: its length and its encoding. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Values of Set-Cookie. */
+  readonly cookies?: readonly string[];
+  /** A text is compressed when it is sent; bytes go as they are; of variants goes the smallest that the client takes. */
+  readonly body: string | Bytes | Variants;
+};
+
+/** A reply with the headers that every page, endpoint and refusal carries, beside its own. */
+export function replyWith(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: Reply["body"],
+): Reply {
+  return { status, headers: { ...SECURITY_HEADERS, ...headers }, body };
+}
+
+const DAY_S = 86_400;
+
+/** A file in memory, in a format that is compressed already. */
+export type CompressedFile = {
+  readonly bytes: Bytes;
+  readonly etag: string;
+  readonly contentType: string;
+  /** The name to save it by, where it has one. */
+  readonly fileName?: string;
+};
+
+/** A file that caches may hold for a day. */
+export function fileReply({ bytes, etag, contentType, fileName }: CompressedFile): Reply {
+  return {
+    status: 200,
+    headers: {
+      etag,
+      "cache-control": `public, max-age=${DAY_S}`,
+      "x-content-type-options": "nosniff",
+      "content-type": contentType,
+      ...(fileName === undefined ? {} : { "content-disposition": `inline; filename="${fileName}"` }),
+    },
+    body: bytes,
+  };
+}
+
+/**
+ * What a renderer answered, as data. A file that caches may hold gets an ETag and is compressed when it is sent; all
+ * else goes as it came.
+ */
+export async function replyOf(response: Response): Promise<Reply> {
+  const { status } = response;
+  const headers = plainHeaders(response.headers);
+  const cookies = response.headers.getSetCookie();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isForCaches = headers["cache-control"]?.startsWith("public") === true;
+  if (status !== 200 || !isForCaches) return { status, headers, cookies, body: bytes };
+  const file = { etag: etagOf(bytes), vary: "Accept-Encoding", "x-content-type-options": "nosniff" };
+  return { status, headers: { ...headers, ...file }, cookies, body: bytes.toString() };
+}
+
+/** Without Set-Cookie, which may stand there more than once. */
+export function plainHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name !== "set-cookie"));
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { accepts, compressLive } from "./compress.ts";
+import { matchesTag } from "./etag.ts";
+import type { Reply, Variants } from "./reply.ts";
+
+/** What a request says of the form in which it wants its answer. */
+export type Wanted = {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+  /** HEAD: the same headers, without the body. */
+  readonly isHead: boolean;
+};
+
+type Sent = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Absent from a 304 and for HEAD. A text is ASCII: one letter, one byte. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+};
+
+/** Sends a reply straight through Node: compressed as the client takes it, 304 to who holds the same bytes. */
+export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
+  const { status, headers, body } = inForm(reply, {
+    acceptEncoding: request.headers["accept-encoding"]?.toString(),
+    ifNoneMatch: request.headers["if-none-match"],
+    isHead: request.method === "HEAD",
+  });
+  const cookies = reply.cookies ?? [];
+  response.writeHead(status, cookies.length === 0 ? headers : { ...headers, "set-cookie": [...cookies] });
+  if (body === undefined) response.end();
+  // A one-byte text goes to the socket as it is, without a buffer of its own (decision 3).
+  else if (typeof body === "string") response.end(body, "latin1");
+  else response.end(body);
+}
+
+/** The same reply for callers that speak Request and Response. */
+export function asResponse(reply: Reply, wanted: Wanted = ANY): Response {
+  const { status, headers, body } = inForm(reply, wanted);
+  const response = new Response(body === undefined || body.length === 0 ? null : body, { status, headers });
+  for (const cookie of reply.cookies ?? []) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+/** In which form a request wants its answer. */
+export function wantedBy({ method, headers }: Request): Wanted {
+  return {
+    acceptEncoding: headers.get("accept-encoding") ?? undefined,
+    ifNoneMatch: headers.get("if-none-match") ?? undefined,
+    isHead: method === "HEAD",
+  };
+}
+
+const ANY: Wanted = { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false };
+
+function inForm({ status, headers, body }: Reply, { acceptEncoding, ifNoneMatch, isHead }: Wanted): Sent {
+  const { etag } = headers;
+  if (etag !== undefined && ifNoneMatch !== undefined && matchesTag(ifNoneMatch, etag)) {
+    return { status: 304, headers };
+  }
+  const { encoding, bytes } = encoded(body, acceptEncoding);
+  const length = { "content-length": String(bytes.length) };
+  const described =
+    encoding === undefined
+      ? { ...headers, ...length }
+      : { ...headers, "content-encoding": encoding, ...length };
+  return isHead ? { status, headers: described } : { status, headers: described, body: bytes };
+}
+
+type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uint8Array<ArrayBuffer> };
+
+function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encoded {
+  if (typeof body === "string") {
+    const compressed = compressLive(body, acceptEncoding);
+    if (compressed !== undefined) return { encoding: compressed.encoding, bytes: compressed.body };
+    return { bytes: Buffer.byteLength(body) === body.length ? body : Buffer.from(body) };
+  }
+  return body instanceof Uint8Array ? { bytes: body } : smallest(body, acceptEncoding);
+}
+
+/** Clients that weigh encodings (q=0) get it right too. */
+function smallest({ identity, br, gzip }: Variants, acceptEncoding: string | undefined): Encoded {
+  if (acceptEncoding === undefined) return { bytes: identity };
+  if (br !== undefined && accepts(acceptEncoding, "br")) return { encoding: "br", bytes: br };
+  if (gzip !== undefined && accepts(acceptEncoding, "gzip")) return { encoding: "gzip", bytes: gzip };
+  return { bytes: identity };
+}

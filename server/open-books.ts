@@ -1,0 +1,37 @@
+import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { THEMES } from "#content/names/themes.ts";
+import { searchInput } from "#domain/names/search-entries.ts";
+import { createSearch } from "#domain/names/search.ts";
+import { readArticles } from "./articles/read-articles.ts";
+import { COLLECTION } from "./names/collection.ts";
+import { openCompareBook } from "./names/compare-book.ts";
+import { createNameBook } from "./names/name-book.ts";
+import { readRecords } from "./names/read-records.ts";
+import { once } from "./once.ts";
+import { createPdfs } from "./printables/pdfs.ts";
+import { ROOT } from "./root.ts";
+import { readTexts } from "./texts/read-texts.ts";
+
+export type Books = ReturnType<typeof openBooks>;
+
+/** What never changes while the process runs, read from data and content: names at once, the rest when it is first asked for. */
+export function openBooks() {
+  const facts = {
+    records: readRecords(new URL("data/ssa/", ROOT)),
+    collection: COLLECTION,
+    soundFamilies: SOUND_FAMILIES,
+  };
+  return {
+    names: createNameBook({
+      ...facts,
+      themes: THEMES,
+      makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
+    }),
+    compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
+    // Both are read when the server listens already (warm-up.ts).
+    articles: once(() => readArticles(new URL("content/articles/", ROOT))),
+    texts: once(() => readTexts(new URL("content/pages/", ROOT))),
+    printables: createPdfs(),
+  };
+}
