@@ -2,9 +2,8 @@ import { THEMES } from "#content/names/themes.ts";
 import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
 import { searchDevice } from "#domain/names/device/search-device.ts";
 import { drawNames } from "#domain/names/generate.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import { fits, type NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
-import { fits } from "#domain/names/name-traits.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { type Why, whyText } from "#domain/names/why.ts";
 
