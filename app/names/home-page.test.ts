@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
-import { forEachRule } from "#domain/names/browse-choices.ts";
+import { forEachRule } from "#domain/names/name-rules.ts";
 import { NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";

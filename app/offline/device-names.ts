@@ -2,16 +2,15 @@ import { THEMES } from "#content/names/themes.ts";
 import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
 import { searchDevice } from "#domain/names/device/search-device.ts";
 import { drawNames } from "#domain/names/generate.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import { fits, type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
-import { fits } from "#domain/names/name-traits.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { type Why, whyText } from "#domain/names/why.ts";
 
 /** What the copy on this device answers in place of the server. */
 export type DeviceNames = {
-  /** Distinct names that fit, drawn at random; fewer only when fewer fit. */
-  draw(count: number, rules: NameRules): readonly NameSummary[];
+  /** Distinct names that fit, drawn at random; fewer only when fewer fit. A rule that is not given asks nothing. */
+  draw(count: number, rules: Partial<NameRules>): readonly NameSummary[];
   search(text: string, rules: NameRules): readonly DeviceFound[];
 };
 
@@ -32,7 +31,8 @@ async function read(response: Response): Promise<DeviceNames> {
   const copy: NamesCopy = await response.json();
   const names: readonly DeviceName[] = deviceNames(copy, THEMES);
   return {
-    draw(count, rules) {
+    draw(count, asked) {
+      const rules = { ...NO_RULES, ...asked };
       const fitting = names.filter(({ traits }) => fits(traits, rules));
       return drawNames(fitting, count, Math.random).map(({ summary }) => summary);
     },

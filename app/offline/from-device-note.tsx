@@ -2,11 +2,13 @@ import { useEffect, useState } from "react";
 import { FROM_DEVICE_WORDS } from "#content/site/from-device-words.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { deviceLimits } from "#domain/names/device/device-limits.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
 import "./from-device-note.css";
 
+type Props = { readonly text?: string; readonly rules?: NameRules };
+
 /** Above names that this device has found: that it was this device, and what it cannot know. */
-export function FromDeviceNote(asked: { readonly text: string; readonly rules: NameRules }) {
+export function FromDeviceNote({ text = "", rules = NO_RULES }: Props) {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
@@ -17,7 +19,9 @@ export function FromDeviceNote(asked: { readonly text: string; readonly rules: N
   const said = isBack ? FROM_DEVICE_WORDS.before : FROM_DEVICE_WORDS.offline;
   return (
     <p className="small quiet from-device" role="status">
-      {[said, ...deviceLimits(asked, THEMES).map((limit) => FROM_DEVICE_WORDS.limits[limit])].join(" ")}
+      {[said, ...deviceLimits({ text, rules }, THEMES).map((limit) => FROM_DEVICE_WORDS.limits[limit])].join(
+        " ",
+      )}
     </p>
   );
 }

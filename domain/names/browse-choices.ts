@@ -1,8 +1,4 @@
-import type { NameRules, Rule } from "./name-rules.ts";
-import type { NameTraits } from "./name-traits.ts";
-
-/** Endings that are offered as a choice, with their count; any other can be written. */
-export const ENDINGS = ["a", "ia", "ie", "y", "lyn", "ette", "n", "en", "son", "el", "o", "us"] as const;
+import { forEachRule, type Rule } from "./name-rules.ts";
 
 /** Choices by number, so that counting is adding to a place in a list: ten times as fast as by their words. */
 export type Choices = {
@@ -42,35 +38,4 @@ export function createChoices(): Choices {
       return size;
     },
   };
-}
-
-/** The choices of each rule under which a name counts. */
-export function choicesOf(traits: NameTraits): Readonly<Record<Rule, readonly string[]>> {
-  const { id, gender, origins, themes, band, length, syllables } = traits;
-  return {
-    gender: ["all", gender],
-    origins: [...new Set(origins)],
-    themes,
-    bands: [band],
-    starts: [id.slice(0, 1)],
-    ends: ENDINGS.filter((end) => id.endsWith(end)),
-    lengths: [length],
-    syllables: syllables === null ? [] : [String(syllables)],
-    notEnding: [],
-  };
-}
-
-/** Something for each rule. */
-export function forEachRule<Value>(make: (rule: Rule) => Value): Record<Rule, Value> {
-  return {
-    gender: make("gender"),
-    origins: make("origins"),
-    themes: make("themes"),
-    bands: make("bands"),
-    starts: make("starts"),
-    ends: make("ends"),
-    lengths: make("lengths"),
-    syllables: make("syllables"),
-    notEnding: make("notEnding"),
-  } satisfies Record<keyof NameRules, Value>;
 }

@@ -1,8 +1,8 @@
-import { type Choices, choicesOf, createChoices, forEachRule } from "./browse-choices.ts";
+import { type Choices, createChoices } from "./browse-choices.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import type { CuratedName } from "./curated-name.ts";
 import { foldName, type NameId } from "./name.ts";
-import { type Rule, RULES } from "./name-rules.ts";
+import { forEachRule, type Rule, RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
 import { type NameTraits, traitsOf } from "./name-traits.ts";
 import { COUNTED_FOR, latestOneIn, partOf } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
@@ -73,10 +73,11 @@ function readEntry(
   const { gender } = curated;
   const record = recordOf(records, id);
   const traits = traitsOf({ id, gender, oneIn: latestOneIn(records, record, gender) }, curated, themes);
-  const chosen = choicesOf(traits);
-  const numbers = forEachRule((rule) => chosen[rule].map((value) => choices.numberOf(rule, value)));
+  const numbers = forEachRule((rule) =>
+    RULE_TABLE[rule].facets(traits).map((value) => choices.numberOf(rule, value)),
+  );
   return {
-    entry: { id, traits, choices: numbers, allChoices: RULES.flatMap((rule) => numbers[rule]) },
+    entry: { id, traits, choices: numbers, allChoices: RULE_NAMES.flatMap((rule) => numbers[rule]) },
     latest: partOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
     recent: records.recentBirths[record] ?? 0,
     growth: growthOf(records, record, gender),

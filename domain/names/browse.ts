@@ -1,8 +1,7 @@
-import { type Counts, forEachRule } from "./browse-choices.ts";
+import type { Counts } from "./browse-choices.ts";
 import type { BrowseShelf, BrowseSort } from "./browse-shelf.ts";
 import type { NameId } from "./name.ts";
-import { type NameRules, type Rule, RULES, rulesSet } from "./name-rules.ts";
-import { onlyMissed } from "./name-traits.ts";
+import { forEachRule, type NameRules, onlyMissed, type Rule, RULE_NAMES, rulesSet } from "./name-rules.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
 
@@ -45,7 +44,7 @@ export function browse(
       countUnder(counts, entry.choices[missed]);
     }
   }
-  for (const rule of RULES) without[rule] += fitting.length;
+  for (const rule of RULE_NAMES) without[rule] += fitting.length;
 
   const pages = Math.max(1, Math.ceil(fitting.length / BROWSE_PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);

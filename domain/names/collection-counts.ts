@@ -1,6 +1,6 @@
-import { type Counts, forEachRule } from "./browse-choices.ts";
+import type { Counts } from "./browse-choices.ts";
 import type { NameBook } from "./name-book.ts";
-import type { NameRules, Rule } from "./name-rules.ts";
+import { forEachRule, type NameRules, type Rule } from "./name-rules.ts";
 
 /** How many names of the collection fit some rules, and what every other choice would bring; as it is sent. */
 export type CollectionCounts = {

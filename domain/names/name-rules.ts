@@ -1,76 +1,96 @@
-import type { GenderFilter } from "./gender.ts";
-import type { Origin } from "./origin.ts";
+import type { NameTraits } from "./name-traits.ts";
+import { assemble, recordOf } from "./rules/assemble.ts";
+import type { RuleRow } from "./rules/rule.ts";
+import { RULES } from "./rules/rules.ts";
 
-/** Bands of "1 in N" in the last year, among those whom a name's 1 in N counts. Rarer ones exclude the commoner. */
-export const BANDS = ["common", "familiar", "uncommon", "rare", "unpublished"] as const;
-export type Band = (typeof BANDS)[number];
-
-/** The highest N of each band; unpublished names have none. */
-export const BAND_UP_TO = {
-  common: 500,
-  familiar: 2000,
-  uncommon: 10_000,
-  rare: Infinity,
-} as const satisfies Record<Exclude<Band, "unpublished">, number>;
-
-/** Letters of the folded spelling: up to 4, 5 to 7, 8 and more. */
-export const LENGTHS = ["short", "medium", "long"] as const;
-export type Length = (typeof LENGTHS)[number];
-
-/** 4 stands for four and more. */
-export const SYLLABLES = [1, 2, 3, 4] as const;
-export type Syllables = (typeof SYLLABLES)[number];
+export type Rule = keyof typeof RULES;
+export type RuleKey = (typeof RULES)[Rule]["key"];
 
 /** What a name must be, to be shown. Rules are combined with "and"; within a list one of its values is enough, an empty one asks nothing. */
-export type NameRules = {
-  readonly gender: GenderFilter;
-  readonly origins: readonly Origin[];
-  /** Ids of themes. */
-  readonly themes: readonly string[];
-  readonly bands: readonly Band[];
-  /** Folded beginnings. */
-  readonly starts: readonly string[];
-  /** Folded endings. */
-  readonly ends: readonly string[];
-  readonly lengths: readonly Length[];
-  readonly syllables: readonly Syllables[];
-  /** Folded endings that must not be there ("not -aiden"). */
-  readonly notEnding: readonly string[];
-};
+export type NameRules = { readonly [R in Rule]: (typeof RULES)[R]["empty"] };
 
-export const NO_RULES: NameRules = {
-  gender: "all",
-  origins: [],
-  themes: [],
-  bands: [],
-  starts: [],
-  ends: [],
-  lengths: [],
-  syllables: [],
-  notEnding: [],
-};
+type RuleTable = { readonly [R in Rule]: RuleRow<NameRules[R], RuleKey> };
 
-/** The rules by name; those that keep most names out first, as a name is given up at the second that it does not meet. */
-export const RULES = [
-  "gender",
-  "starts",
-  "origins",
-  "themes",
-  "bands",
-  "lengths",
-  "syllables",
-  "ends",
-  "notEnding",
-] as const satisfies readonly (keyof NameRules)[];
+/** The rows, each with the type of its own value. */
+export const RULE_TABLE: RuleTable = RULES;
 
-export type Rule = (typeof RULES)[number];
+const TABLED = Object.keys(RULES).filter(isRule);
+
+/** In the order of an address, and of everything that is counted or told. */
+export const RULE_NAMES: readonly Rule[] = [false, true].flatMap((excludes) =>
+  TABLED.filter((rule) => (RULE_TABLE[rule].excludes === true) === excludes),
+);
+
+const TEST_ORDER = RULE_NAMES.toSorted((a, b) => RULES[a].testOrder - RULES[b].testOrder);
+
+export const NO_RULES: NameRules = assembleRules((rule) => RULE_TABLE[rule].empty);
+
+/** A value for each rule. */
+export function assembleRules(make: <R extends Rule>(rule: R) => NameRules[R]): NameRules {
+  return assemble<NameRules>(RULE_NAMES, make);
+}
+
+/** Something for each rule. */
+export function forEachRule<Value>(make: (rule: Rule) => Value): Record<Rule, Value> {
+  return recordOf(RULE_NAMES.map((rule) => [rule, make(rule)] as const));
+}
+
+export function isRule(text: string): text is Rule {
+  return Object.hasOwn(RULES, text);
+}
 
 /** The rules that ask something. */
 export function rulesSet(rules: NameRules): readonly Rule[] {
-  return RULES.filter((rule) => (rule === "gender" ? rules.gender !== "all" : rules[rule].length > 0));
+  return TEST_ORDER.filter((rule) => isSet(rule, rules));
 }
 
 /** Whether all that is asked for is a sex of use. */
 export function asksGenderOnly(rules: NameRules): boolean {
-  return RULES.every((rule) => rule === "gender" || rules[rule].length === 0);
+  return RULE_NAMES.every((rule) => rule === "gender" || !isSet(rule, rules));
+}
+
+/** The values of a rule as an address writes them. */
+export function valuesOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): readonly string[] {
+  return RULE_TABLE[rule].serialize(rules[rule]);
+}
+
+/** The rules that ask for both. */
+export function joinRules(rules: NameRules, more: Partial<NameRules>): NameRules {
+  return assembleRules((rule) => {
+    const value = more[rule];
+    return value === undefined ? rules[rule] : RULE_TABLE[rule].join(rules[rule], value);
+  });
+}
+
+/** The rules with those of others in their place, where these ask something. */
+export function replaceRules(rules: NameRules, others: NameRules): NameRules {
+  return assembleRules((rule) => (isSet(rule, others) ? others[rule] : rules[rule]));
+}
+
+/** Whether a name is what all the rules ask for. */
+export function fits(traits: NameTraits, rules: NameRules): boolean {
+  return TEST_ORDER.every((rule) => !isSet(rule, rules) || matches(rule, traits, rules));
+}
+
+/** The one rule of those set that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
+export function onlyMissed(
+  traits: NameTraits,
+  rules: NameRules,
+  set: readonly Rule[],
+): Rule | "none" | "several" {
+  let missed: Rule | "none" = "none";
+  for (const rule of set) {
+    if (matches(rule, traits, rules)) continue;
+    if (missed !== "none") return "several";
+    missed = rule;
+  }
+  return missed;
+}
+
+function isSet<R extends Rule>(rule: R, rules: Pick<NameRules, R>): boolean {
+  return RULE_TABLE[rule].isSet(rules[rule]);
+}
+
+function matches<R extends Rule>(rule: R, traits: NameTraits, rules: Pick<NameRules, R>): boolean {
+  return RULE_TABLE[rule].matches(traits, rules[rule]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NO_RULES } from "./name-rules.ts";
-import { bandOf, fits, themesOf, traitsOf } from "./name-traits.ts";
+import { fits, NO_RULES } from "./name-rules.ts";
+import { bandOf, themesOf, traitsOf } from "./name-traits.ts";
 
 const themes = [
   { id: "light", label: "Light", words: ["light", "star"] },

@@ -1,19 +1,29 @@
 import type { CuratedName } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
-import { matchesGender } from "./gender.ts";
 import { foldName } from "./name.ts";
-import {
-  BAND_UP_TO,
-  type Band,
-  type Length,
-  type NameRules,
-  type Rule,
-  RULES,
-  type Syllables,
-} from "./name-rules.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
 import type { Theme } from "./theme.ts";
+
+/** Bands of "1 in N" in the last year, among those whom a name's 1 in N counts. Rarer ones exclude the commoner. */
+export const BANDS = ["common", "familiar", "uncommon", "rare", "unpublished"] as const;
+export type Band = (typeof BANDS)[number];
+
+/** The highest N of each band; unpublished names have none. */
+export const BAND_UP_TO = {
+  common: 500,
+  familiar: 2000,
+  uncommon: 10_000,
+  rare: Infinity,
+} as const satisfies Record<Exclude<Band, "unpublished">, number>;
+
+/** Letters of the folded spelling: up to 4, 5 to 7, 8 and more. */
+export const LENGTHS = ["short", "medium", "long"] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** 4 stands for four and more. */
+export const SYLLABLES = [1, 2, 3, 4] as const;
+export type Syllables = (typeof SYLLABLES)[number];
 
 /** What rules look at in a name. */
 export type NameTraits = {
@@ -43,40 +53,6 @@ export function traitsOf(
     length: lengthOf(id.length),
     syllables: curated === undefined ? null : syllablesOf(curated.syllables),
   };
-}
-
-/** What each rule asks of a name; a rule that is not set asks nothing. */
-const ASKS: Readonly<Record<Rule, (traits: NameTraits, rules: NameRules) => boolean>> = {
-  gender: ({ gender }, rules) => matchesGender(gender, rules.gender),
-  bands: ({ band }, { bands }) => isOneOf(bands, band),
-  lengths: ({ length }, { lengths }) => isOneOf(lengths, length),
-  syllables: ({ syllables: count }, { syllables }) =>
-    syllables.length === 0 || (count !== null && syllables.includes(count)),
-  starts: ({ id }, { starts }) => starts.length === 0 || starts.some((start) => id.startsWith(start)),
-  ends: ({ id }, { ends }) => ends.length === 0 || ends.some((end) => id.endsWith(end)),
-  notEnding: ({ id }, { notEnding }) => !notEnding.some((end) => id.endsWith(end)),
-  origins: (traits, { origins }) => sharesOne(traits.origins, origins),
-  themes: (traits, { themes }) => sharesOne(traits.themes, themes),
-};
-
-/** Whether a name is what all the rules ask for. */
-export function fits(traits: NameTraits, rules: NameRules): boolean {
-  return RULES.every((rule) => ASKS[rule](traits, rules));
-}
-
-/** The one rule of those set that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
-export function onlyMissed(
-  traits: NameTraits,
-  rules: NameRules,
-  set: readonly Rule[],
-): Rule | "none" | "several" {
-  let missed: Rule | "none" = "none";
-  for (const rule of set) {
-    if (ASKS[rule](traits, rules)) continue;
-    if (missed !== "none") return "several";
-    missed = rule;
-  }
-  return missed;
 }
 
 /** The band of "1 in N" in the last year; BAND_UP_TO has the bounds. */
@@ -122,13 +98,4 @@ function syllablesOf(count: number): Syllables {
   if (count <= 1) return 1;
   if (count === 2 || count === 3) return count;
   return 4;
-}
-
-function isOneOf<T>(allowed: readonly T[], value: T): boolean {
-  return allowed.length === 0 || allowed.includes(value);
-}
-
-/** A name has one or two of a kind, and all of them may be asked for: looked up the other way round it takes ten times as long. */
-function sharesOne<T>(known: readonly T[], asked: readonly T[]): boolean {
-  return asked.length === 0 || known.some((each) => asked.includes(each));
 }

@@ -1,5 +1,5 @@
 import type { NameId } from "./name.ts";
-import { NO_RULES, type NameRules } from "./name-rules.ts";
+import { joinRules, NO_RULES, type NameRules } from "./name-rules.ts";
 import {
   endOf,
   type Reading,
@@ -9,7 +9,7 @@ import {
   wordAt,
   wordsIn,
 } from "./plain-reading.ts";
-import { phrase } from "./plain-rules.ts";
+import { phrase } from "./rules/phrase.ts";
 import type { Theme } from "./theme.ts";
 
 /** Characters of the text that were understood: without them (withoutPart) it asks for everything else. */
@@ -68,7 +68,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   const means = readings.flatMap((reading) => reading.means ?? []);
   return {
     rest: rest.join(" "),
-    rules: readings.reduce((rules, reading) => together(rules, reading.rules), NO_RULES),
+    rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
     parts: readings.map(({ from, to, label }) => ({ from, to, label })),
@@ -91,20 +91,6 @@ function contradicts({ rules }: Reading, others: readonly Reading[]): boolean {
     rules.gender !== undefined &&
     others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
   );
-}
-
-function together(rules: NameRules, more: Partial<NameRules>): NameRules {
-  return {
-    gender: more.gender ?? rules.gender,
-    origins: [...rules.origins, ...(more.origins ?? [])],
-    themes: [...rules.themes, ...(more.themes ?? [])],
-    bands: [...rules.bands, ...(more.bands ?? [])],
-    starts: [...rules.starts, ...(more.starts ?? [])],
-    ends: [...rules.ends, ...(more.ends ?? [])],
-    lengths: [...rules.lengths, ...(more.lengths ?? [])],
-    syllables: [...rules.syllables, ...(more.syllables ?? [])],
-    notEnding: [...rules.notEnding, ...(more.notEnding ?? [])],
-  };
 }
 
 function between(text: string, words: readonly Span[]): string {

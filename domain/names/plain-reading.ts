@@ -1,6 +1,6 @@
 import { foldName, type NameId } from "./name.ts";
-import { phrase, ruleAt } from "./plain-rules.ts";
-import { capitals, type PlainRule } from "./plain-words.ts";
+import { type PlainRule, ruleAt } from "./plain-rules.ts";
+import { capitals, phrase } from "./rules/phrase.ts";
 import type { Theme } from "./theme.ts";
 
 /** Characters of a text, up to the one before "to". */

@@ -1,29 +1,23 @@
-import { ENDINGS } from "./browse-choices.ts";
-import { GENDER_FILTERS } from "./gender.ts";
 import type { Dice } from "./name-book.ts";
-import { BANDS, LENGTHS, type NameRules, SYLLABLES } from "./name-rules.ts";
-import { ORIGINS } from "./origin.ts";
+import { type NameRules, type Rule, RULE_NAMES } from "./name-rules.ts";
+import { RULES } from "./rules/rules.ts";
+import { readRules } from "./rules-query.ts";
 import type { Theme } from "./theme.ts";
 
-const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+const LETTERS = [...Array.from("abcdefghijklmnopqrstuvwxyz"), "ma", "jo", "el", "lyn", "aiden", "xyz"];
 const MOST_OF_A_RULE = 4;
 
 /** Any rules at all, for tests and measurements: each is set one time in three, to one value or several. */
 export function rulesByDice(dice: Dice, themes: readonly Theme[]): NameRules {
-  const one = <Value>(of: readonly Value[]) => of.slice(Math.floor(dice() * of.length)).slice(0, 1);
-  const some = <Value>(of: readonly Value[]): readonly Value[] =>
+  const one = (of: readonly string[]) => of.slice(Math.floor(dice() * of.length)).slice(0, 1);
+  const some = (of: readonly string[]): readonly string[] =>
     dice() < 2 / 3
       ? []
-      : [...new Set(Array.from({ length: 1 + Math.floor(dice() * MOST_OF_A_RULE) }, () => one(of)).flat())];
-  return {
-    gender: some(GENDER_FILTERS)[0] ?? "all",
-    origins: some(ORIGINS),
-    themes: some(themes.map(({ id }) => id)),
-    bands: some(BANDS),
-    starts: some([...LETTERS, "ma", "jo", "el", "xyz"]),
-    ends: some([...ENDINGS, ...LETTERS]),
-    lengths: some(LENGTHS),
-    syllables: some(SYLLABLES),
-    notEnding: some([...ENDINGS, "aiden"]),
+      : Array.from({ length: 1 + Math.floor(dice() * MOST_OF_A_RULE) }, () => one(of)).flat();
+  const valuesFor = (rule: Rule) => {
+    const { field } = RULES[rule];
+    return field.kind === "letters" ? [...field.offered, ...LETTERS] : field.values(themes);
   };
+  const pairs = RULE_NAMES.flatMap((rule) => some(valuesFor(rule)).map((value) => [RULES[rule].key, value]));
+  return readRules(new URLSearchParams(pairs), themes).rules;
 }

@@ -1,14 +1,11 @@
 import type { BrowseShelf } from "./browse-shelf.ts";
 import type { NameId } from "./name.ts";
-import { type NameRules, rulesSet } from "./name-rules.ts";
-import { bandOf, type NameTraits, onlyMissed, traitsOf } from "./name-traits.ts";
+import { type NameRules, onlyMissed, RULE_TABLE, rulesSet } from "./name-rules.ts";
+import { bandOf, type NameTraits, traitsOf } from "./name-traits.ts";
 import { latestOneIn } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
 import { recordedSexOfUse } from "./sex-of-use.ts";
 import { recordOf } from "./ssa-spelling.ts";
-
-/** Rules that only a curated entry can answer; other names do not fit them. */
-const OF_AN_ENTRY = new Set(["origins", "themes", "syllables"]);
 
 /**
  * Tells which of all names fit all of some rules. Curated names are looked up on the shelf of the browse page; of the
@@ -20,7 +17,7 @@ export function createFits(records: BirthRecords, shelf: () => BrowseShelf) {
   return (rules: readonly NameRules[]): ((id: NameId) => boolean) => {
     const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
     const asked = rules.map((each) => ({ rules: each, set: rulesSet(each) }));
-    const needsEntry = asked.some(({ set }) => set.some((rule) => OF_AN_ENTRY.has(rule)));
+    const needsEntry = asked.some(({ set }) => set.some((rule) => RULE_TABLE[rule].needsEntry));
     return (id) => {
       const entry = known.get(id);
       if (entry === undefined && needsEntry) return false;

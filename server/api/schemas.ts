@@ -4,7 +4,7 @@ import { readNameId } from "#domain/names/name.ts";
 import { GENDERS } from "#domain/names/gender.ts";
 import { WHY_KINDS } from "#domain/names/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
-import { forEachRule } from "#domain/names/browse-choices.ts";
+import { forEachRule } from "#domain/names/name-rules.ts";
 import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;

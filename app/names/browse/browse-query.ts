@@ -2,7 +2,8 @@ import { href } from "react-router";
 import { THEMES } from "#content/names/themes.ts";
 import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse-shelf.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
-import { mustBeOneOf, type QueryProblem, readRules, writeRules } from "#domain/names/rules-query.ts";
+import { mustBeOneOf, type QueryProblem } from "#domain/names/rules/query-problem.ts";
+import { readRules, writeRules } from "#domain/names/rules-query.ts";
 
 /** What an address asks of the browse page. */
 export type BrowseQuery = {

@@ -1,9 +1,9 @@
 import { BROWSE_SORTS } from "#domain/names/browse-shelf.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { rulesSet } from "#domain/names/name-rules.ts";
+import { RULE_TABLE, rulesSet } from "#domain/names/name-rules.ts";
 import { formatCount } from "#domain/names/one-in.ts";
-import { chipWords, KEYS, problemWords } from "#app/names/filters/choice-words.ts";
+import { chipWords, isRuleKey, problemWords } from "#app/names/filters/choice-words.ts";
 import { choicesOf, composeFilters } from "#app/names/filters/compose-filters.ts";
 import { originsOf } from "#app/names/filters/origins-of.ts";
 import { ruleChips } from "#app/names/filters/rule-chips.ts";
@@ -46,22 +46,19 @@ export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
         : rulesSet(rules)
             .flatMap((rule) => (without[rule] === 0 ? [] : { rule, count: without[rule] }))
             .toSorted((a, b) => b.count - a.count)
-            .map(({ rule, count }) => ({
-              label: params
-                .getAll(KEYS[rule])
-                .map((value) => chipWords(KEYS[rule], value))
-                .join(", "),
-              href: withoutChoice(params, KEYS[rule]),
-              count,
-            })),
+            .map(({ rule, count }) => ({ ...dropOf(params, RULE_TABLE[rule].key), count })),
   };
 }
 
-const RULE_KEYS: ReadonlySet<string> = new Set(Object.values(KEYS));
+/** All that is chosen under a key, and the address without it. */
+function dropOf(params: URLSearchParams, key: string): Chip {
+  const chosen = params.getAll(key).map((value) => chipWords(key, value));
+  return { label: chosen.join(", "), href: withoutChoice(params, key) };
+}
 
 function chipsOf(params: URLSearchParams): Chip[] {
   return [...params].flatMap(([key, value]) =>
-    RULE_KEYS.has(key) ? { label: chipWords(key, value), href: withoutChoice(params, key, value) } : [],
+    isRuleKey(key) ? { label: chipWords(key, value), href: withoutChoice(params, key, value) } : [],
   );
 }
 

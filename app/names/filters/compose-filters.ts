@@ -1,14 +1,18 @@
 import { THEMES } from "#content/names/themes.ts";
-import { type Counts, ENDINGS } from "#domain/names/browse-choices.ts";
-import { BANDS, LENGTHS, type NameRules, type Rule, SYLLABLES } from "#domain/names/name-rules.ts";
+import type { Counts } from "#domain/names/browse-choices.ts";
+import { isRule, type NameRules, valuesOf } from "#domain/names/name-rules.ts";
 import { type Origin, ORIGINS } from "#domain/names/origin.ts";
-import { capital, choiceWords, KEYS } from "./choice-words.ts";
-import type { Choice, Filter, Shortcut } from "./filter-words.ts";
-
-const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
+import { RULES } from "#domain/names/rules/rules.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { Choice, Filter } from "./filter-words.ts";
+import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
 
 /** So many origins are in sight at once; they hold most of the collection. */
 const FIRST_ORIGINS = 12;
+
+const FILTERED = Object.keys(RULE_WORDS)
+  .filter(isRule)
+  .filter((rule) => rule !== "gender");
 
 /**
  * The filters in the order of the page. Origins come with the commonest first. Letters have shortcuts where it is known
@@ -20,65 +24,42 @@ export function composeFilters(
   counts: Counts | null,
   hrefTo?: (key: string, value: string) => string,
 ): readonly Filter[] {
-  const first = new Set(origins.slice(0, FIRST_ORIGINS));
-  const isMore = (origin: Origin) =>
-    !first.has(origin) && (origins.includes(origin) || rules.origins.includes(origin));
-  const choices = (rule: Exclude<Rule, "gender">, values: readonly string[]) =>
-    choicesOf(KEYS[rule], values, rules[rule].map(String), counts?.[rule]);
-  const listed = (
-    rule: Exclude<Rule, "gender">,
-    title: string,
-    values: readonly string[],
-    more: readonly string[] = [],
-  ): Filter => ({
-    kind: "choices",
-    key: KEYS[rule],
-    title,
-    choices: choices(rule, values),
-    more: choices(rule, more),
-    chosen: rules[rule].map((value) => choiceWords(KEYS[rule], String(value))).join(", "),
-  });
-  const written = (
-    rule: "starts" | "ends" | "notEnding",
-    title: string,
-    example: string,
-    usual: readonly string[] = [],
-  ): Filter => {
-    const parts = rules[rule];
-    const key = KEYS[rule];
-    const label = (part: string) => (rule === "starts" ? capital(part) : `-${part}`);
-    return {
-      kind: "letters",
-      key,
-      title,
-      example,
-      shortcuts:
+  return FILTERED.map((rule): Filter => {
+    const { key, field } = RULES[rule];
+    const { title, example = "", written = String }: RuleWords = RULE_WORDS[rule];
+    const values = valuesOf(rule, rules);
+    const chosen = values.map((value) => choiceWords(key, value)).join(", ");
+    const choices = (offered: readonly string[]) => choicesOf(key, offered, values, counts?.[rule]);
+    if (field.kind === "letters") {
+      const shortcuts =
         hrefTo === undefined
           ? []
-          : usual.map((value): Shortcut => ({
-              label: label(value),
-              count: counts?.[rule].get(value) ?? 0,
-              chosen: parts.includes(value),
-              href: hrefTo(key, value),
-            })),
-      text: parts.map((part) => (rule === "starts" ? capital(part) : part)).join(", "),
-      chosen: parts.map(label).join(", "),
-    };
-  };
-  return [
-    listed("bands", "How common", BANDS),
-    written("starts", "First letters", "Ma, or Ma, Jo", LETTERS),
-    listed("origins", "Origin", origins.slice(0, FIRST_ORIGINS), ORIGINS.filter(isMore)),
-    listed(
-      "themes",
-      "Meaning",
-      THEMES.map(({ id }) => id),
-    ),
-    written("ends", "Ending", "lyn, or lyn, lee", ENDINGS),
-    listed("lengths", "Length", LENGTHS),
-    listed("syllables", "Syllables", SYLLABLES.map(String)),
-    written("notEnding", "Ending to leave out", "aiden"),
-  ];
+          : choices(field.offered).map((choice) => ({
+              label: choice.label,
+              count: choice.count ?? 0,
+              chosen: choice.chosen,
+              href: hrefTo(key, choice.value),
+            }));
+      return {
+        kind: "letters",
+        key,
+        title,
+        example,
+        shortcuts,
+        text: values.map(written).join(", "),
+        chosen,
+      };
+    }
+    const [first, more] = rule === "origins" ? inSight(origins, rules.origins) : [field.values(THEMES), []];
+    return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen };
+  });
+}
+
+/** The commonest origins, and the others of the collection by the alphabet; those that are chosen in any case. */
+function inSight(origins: readonly Origin[], chosen: readonly Origin[]) {
+  const first = origins.slice(0, FIRST_ORIGINS);
+  const wanted = new Set([...origins.slice(FIRST_ORIGINS), ...chosen]);
+  return [first, ORIGINS.filter((origin) => wanted.has(origin) && !first.includes(origin))] as const;
 }
 
 /** The values of one filter; counted, when there are counts. */

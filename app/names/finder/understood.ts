@@ -1,5 +1,5 @@
 import { THEMES } from "#content/names/themes.ts";
-import { type NameRules, rulesSet } from "#domain/names/name-rules.ts";
+import { type NameRules, replaceRules, rulesSet } from "#domain/names/name-rules.ts";
 import { type PlainPart, readPlainQuery, withoutPart } from "#domain/names/plain-query.ts";
 
 /** A part of a search that was understood, and the search without it. */
@@ -19,8 +19,5 @@ export function understood(text: string): readonly Understood[] {
  */
 export function rulesWith(rules: NameRules, text: string): NameRules {
   const said = readPlainQuery(text, THEMES).rules;
-  const set = rulesSet(said);
-  return set.length === 0
-    ? rules
-    : { ...rules, ...Object.fromEntries(set.map((rule) => [rule, said[rule]])) };
+  return rulesSet(said).length === 0 ? rules : replaceRules(rules, said);
 }

@@ -2,12 +2,11 @@ import { type FormEvent, useId, useRef } from "react";
 import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
-import { SIDEBAR_FIELD, type SidebarSet } from "./read-sidebar-names.ts";
+import { SIDEBAR_FIELD, type SidebarSet } from "./sidebar-set.ts";
 import { useSidebarNames } from "./use-sidebar-names.ts";
 import "#app/saved-names/save-button.css";
 import "./sidebar-names.css";
@@ -62,7 +61,7 @@ export function SidebarNames({ sent, action }: Props) {
         {drawn.state === "drawn" && names.length === 0 ? (
           <p className="small">{TOOL_WORDING.noNames}</p>
         ) : null}
-        {drawn.state === "drawn" && drawn.fromDevice ? <LazyNote rules={NO_RULES} /> : null}
+        {drawn.state === "drawn" && drawn.fromDevice ? <LazyNote /> : null}
         <ul>
           {names.map((summary) => (
             <li key={summary.id}>

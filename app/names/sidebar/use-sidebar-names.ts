@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import type { GenderFilter } from "#domain/names/gender.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { request } from "#app/api/request.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
-import { SIDEBAR_SIZE, type SidebarSet } from "./read-sidebar-names.ts";
+import { SIDEBAR_SIZE, type SidebarSet } from "./sidebar-set.ts";
 
 type Drawn =
   | { readonly state: "nothing yet" }
@@ -29,7 +28,7 @@ export function useSidebarNames(sent: SidebarSet | null) {
       const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
       const { answer, fromDevice } = await orFromDevice(
         (signal) => request<readonly NameSummary[]>("GET", path, undefined, { signal }),
-        (device) => device.draw(SIDEBAR_SIZE, { ...NO_RULES, gender }),
+        (device) => device.draw(SIDEBAR_SIZE, { gender }),
       );
       if (turn === last.current) setDrawn({ state: "drawn", names: answer, fromDevice });
     } catch (error) {
