@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { isDay } from "#domain/text/day.ts";
 import { readConfig } from "#server/config.ts";
 import { type MessagePick, pickMessages } from "#server/contact/pick-messages.ts";
 import { removeLettersNaming } from "#server/mail/forget-letters.ts";
@@ -83,10 +84,6 @@ async function deletePicked({ messages, pick, outbox }: Inbox): Promise<number> 
   const letters = await removeLettersNaming(outbox, pick.from);
   if (letters > 0) console.log(`${letters} ${letters === 1 ? "letter" : "letters"} of the outbox as well.`);
   return 0;
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function list(messages: readonly ContactMessage[]): number {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
+import { savesData } from "#app/device/saves-data.ts";
 import { type AdChoice, readChoice, writeChoice } from "./ad-choice.ts";
 import { endAdScript } from "./ad-script.ts";
 
@@ -28,13 +29,7 @@ export function useAdChoice(host: string): Answered {
 export function browserRefusesAds(): boolean {
   const { navigator } = globalThis;
   const gpc = "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
-  const connection = "connection" in navigator ? navigator.connection : null;
-  const saves =
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true;
-  return refusesAds({ gpc: gpc ? "1" : null, saveData: saves ? "on" : null });
+  return refusesAds({ gpc: gpc ? "1" : null, saveData: savesData() ? "on" : null });
 }
 
 function keepChoice(text: string): void {

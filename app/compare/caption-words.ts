@@ -18,9 +18,3 @@ export function labelOf(caption: string, drawn: readonly DrawnLine[]): string {
   const ends = drawn.map(({ line, spoken }) => `${line.called}: ${spoken}.`);
   return `${caption.replace("–", " to ")}. ${ends.join(" ")}`;
 }
-
-/** Hazel; Hazel and Ivy; Hazel, Ivy and June. */
-export function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}

@@ -1,4 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import { heightsIn } from "#app/charts/heights-in.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import type { CompareWords } from "./compare-words.ts";
@@ -22,12 +23,12 @@ export function chartSvg({
 }: Pick<CompareWords, "title" | "caption" | "drawing">): string {
   const plot = drawing === null ? "" : plotOf(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}" font-family="${LETTERS}" font-size="18" fill="#474C5E">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="${PAPER}"/>
-<text x="48" y="58" font-family="Besley, Georgia, serif" font-size="${titleSize(title)}" fill="${COLORS.ink}">${escaped(title)}</text>
-<text x="48" y="88">${escaped(caption)}</text>
+<text x="48" y="58" font-family="Besley, Georgia, serif" font-size="${titleSize(title)}" fill="${COLORS.ink}">${escapeHtml(title)}</text>
+<text x="48" y="88">${escapeHtml(caption)}</text>
 ${plot}
-<text x="48" y="656" font-size="15" fill="${COLORS.grey}">${escaped(`${BRAND.name}. Figures: US Social Security Administration, ${BRAND.recordsEdition} edition.`)}</text>
+<text x="48" y="656" font-size="15" fill="${COLORS.grey}">${escapeHtml(`${BRAND.name}. Figures: US Social Security Administration, ${BRAND.recordsEdition} edition.`)}</text>
 </svg>
 `;
 }
@@ -77,7 +78,7 @@ function endOf({ words, style }: LineEnd, x: number, y: number, wordsY: number):
   const [name = "", value] = words;
   const first = value === undefined ? wordsY + 6 : wordsY - 4;
   return `${leader}<path transform="translate(${x} ${y}) scale(${SCALE})" d="${MARKS[style.stroke] ?? ""}" fill="${style.hollow ? PAPER : color}" stroke="${color}" stroke-width="1.6"/>
-<text x="${to + 5}" y="${first}" fill="${COLORS.ink}" font-weight="600">${escaped(name)}</text>${value === undefined ? "" : `<text x="${to + 5}" y="${first + 21}" font-size="16">${escaped(value)}</text>`}`;
+<text x="${to + 5}" y="${first}" fill="${COLORS.ink}" font-weight="600">${escapeHtml(name)}</text>${value === undefined ? "" : `<text x="${to + 5}" y="${first + 21}" font-size="16">${escapeHtml(value)}</text>`}`;
 }
 
 function dash({ stroke }: LineStyle): string {
@@ -87,12 +88,4 @@ function dash({ stroke }: LineStyle): string {
 
 function round(pixels: number): number {
   return Math.round(pixels * 10) / 10;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -9,10 +9,11 @@ import { COUNTED_FOR } from "#domain/names/one-in.ts";
 import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import { THIN_BEFORE } from "#domain/names/thin-records.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import { listed } from "#domain/text/list.ts";
 import { axisFor } from "./axis-for.ts";
 import type { CompareBooks } from "./compare-books.ts";
 import { addressesFrom } from "./compare-address.ts";
-import { captionOf, labelOf, listOf } from "./caption-words.ts";
+import { captionOf, labelOf } from "./caption-words.ts";
 import { composeLines, type DrawnLine } from "./compose-lines.ts";
 import { composeNotices } from "./compose-notices.ts";
 import { composeStack } from "./compose-stack.ts";
@@ -42,7 +43,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   const stack = start === "" ? null : composeStack(books, full, address);
   const caption = captionOf(request);
   return {
-    title: listOf(lines.map((line) => line.called)),
+    title: listed(lines.map((line) => line.called)),
     isExample: asked.names === null,
     address: asked.names === null ? addressesFrom(asked, compare.records)() : address(),
     records: compare.records,

@@ -1,8 +1,9 @@
+import { csvFile } from "#domain/text/csv.ts";
 import type { CompareWords } from "./compare-words.ts";
 
 const HEADS = { million: "per_million", births: "births", rank: "rank" } as const;
 
-/** What the chart shows as a file (RFC 4180): a line a year, a column a name; empty where unpublished. */
+/** What the chart shows as a file: a line a year, a column a name; empty where unpublished. */
 export function figuresCsv({
   lines,
   years,
@@ -17,8 +18,9 @@ export function figuresCsv({
       HEADS[measure],
     ].join("_"),
   );
-  const rows = Array.from({ length: years.to - years.from + 1 }, (_, place) =>
-    [years.from + place, ...lines.map(({ values }) => values[place] ?? "")].join(","),
-  );
-  return [["year", ...heads].join(","), ...rows, ""].join("\r\n");
+  const rows = Array.from({ length: years.to - years.from + 1 }, (_, place) => [
+    years.from + place,
+    ...lines.map(({ values }) => values[place] ?? ""),
+  ]);
+  return csvFile(["year", ...heads], rows);
 }

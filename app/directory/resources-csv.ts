@@ -1,7 +1,5 @@
 import type { Listing } from "#domain/directory/listing.ts";
-
-/** Excel takes a file without it for Windows-1252. */
-const BYTE_ORDER_MARK = "\uFEFF";
+import { csvFile } from "#domain/text/csv.ts";
 
 const COLUMNS: Readonly<Record<string, (listing: Listing) => string>> = {
   id: ({ id }) => String(id),
@@ -22,13 +20,8 @@ const COLUMNS: Readonly<Record<string, (listing: Listing) => string>> = {
   description: ({ description }) => description,
 };
 
-/** The list as a file for spreadsheets, after RFC 4180. */
+/** The list as a file for spreadsheets. */
 export function resourcesCsv(listings: readonly Listing[]): string {
   const rows = listings.map((listing) => Object.values(COLUMNS).map((field) => field(listing)));
-  const lines = [Object.keys(COLUMNS), ...rows].map((fields) => fields.map(quoted).join(","));
-  return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
-}
-
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+  return csvFile(Object.keys(COLUMNS), rows, { mark: "always" });
 }

@@ -1,7 +1,7 @@
 import type { Question } from "#domain/growth/check-draft.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
-import { todayHere } from "#app/ui/today-here.ts";
 import { FIELD_IDS } from "./use-growth-form.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function DayField({ field, label, given, question }: Props) {
         className="input num"
         type="date"
         defaultValue={given}
-        max={isAlive ? todayHere() : undefined}
+        max={isAlive ? localToday() : undefined}
         aria-invalid={question !== undefined || undefined}
         aria-describedby={question === undefined ? undefined : `${id}-question`}
       />

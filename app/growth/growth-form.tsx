@@ -3,12 +3,12 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
 import { type Sex, SEXES } from "#domain/growth/measure.ts";
 import { type KeptUnits, LENGTH_UNITS, type Unit, WEIGHT_UNITS } from "#domain/growth/units.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceTabs } from "./choice-tabs.tsx";
 import { DayField } from "./day-field.tsx";
 import { GrowthQuestion } from "./growth-question.tsx";
-import { todayHere } from "#app/ui/today-here.ts";
 import { FIELD_IDS, useGrowthForm } from "./use-growth-form.ts";
 import { WeeksField } from "./weeks-field.tsx";
 
@@ -82,7 +82,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
           <DayField
             field="date"
             label={WORDS.measured}
-            given={isAlive ? todayHere() : ""}
+            given={isAlive ? localToday() : ""}
             question={questionOf("date")}
           />
         </div>

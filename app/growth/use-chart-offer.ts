@@ -11,8 +11,8 @@ import {
   rowsToBring,
   sameChild,
 } from "#domain/printables/charted-growth.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
-import { todayHere } from "#app/ui/today-here.ts";
 
 type CheckedRow = { readonly row: ChartedRow; readonly checked: CheckedDraft };
 
@@ -28,7 +28,7 @@ export function useChartOffer(
     const { children, units } = keptGrowth();
     return rowsToBring(chart, sameChild(chart, children)).map((row) => {
       const draft = draftOfRow(chart, row, units, given[row.id] ?? NOTHING_ANSWERED);
-      return { row, checked: checkDraft(standards, draft, todayHere()) };
+      return { row, checked: checkDraft(standards, draft, localToday()) };
     });
   };
   const bring = (given: typeof answers) => {

@@ -3,9 +3,9 @@ import { checkDraft, type Question } from "#domain/growth/check-draft.ts";
 import { addMeasurement, type Child } from "#domain/growth/kept-growth.ts";
 import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
 import type { KeptUnits } from "#domain/growth/units.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
 import { loadStandards } from "./load-standards.ts";
-import { todayHere } from "#app/ui/today-here.ts";
 
 /** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
 export const FIELD_IDS = {
@@ -55,7 +55,7 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
       ounces: text(FIELD_IDS.ounces),
       sure: MEASURES.filter((measure) => sure.current.get(measure) === written(form.current, measure)),
     };
-    const checked = checkDraft(standards, draft, todayHere());
+    const checked = checkDraft(standards, draft, localToday());
     setQuestions(checked.questions ?? []);
     if (checked.questions !== null) {
       const [first] = checked.questions;

@@ -1,3 +1,4 @@
+import { savesData } from "#app/device/saves-data.ts";
 import type { ToWorker } from "./messages.ts";
 
 const WORKER = "/sw.js";
@@ -21,15 +22,4 @@ export function sayShown(path: string): void {
 function say(worker: ServiceWorker | null, message: ToWorker): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
   worker?.postMessage(message);
-}
-
-/** Not in every browser; TypeScript does not know it. */
-function savesData(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    "saveData" in connection &&
-    connection.saveData === true
-  );
 }

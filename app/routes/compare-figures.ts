@@ -1,5 +1,6 @@
 import { figuresCsv } from "#app/compare/figures-csv.ts";
 import { wordsAt } from "#app/compare/read-address.ts";
+import { fileResponse } from "#app/http/file-response.ts";
 import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/compare-figures";
 
@@ -9,12 +10,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { names: context.get(services).names, compare: context.get(services).compare() },
     request.url,
   );
-  return new Response(figuresCsv(words), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${words.files.name}.csv"`,
-      "cache-control": "public, max-age=3600, s-maxage=86400",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return fileResponse(`${words.files.name}.csv`, figuresCsv(words));
 }

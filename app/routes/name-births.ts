@@ -1,4 +1,5 @@
 import { href, redirect } from "react-router";
+import { fileResponse, noFile } from "#app/http/file-response.ts";
 import { birthsCsv } from "#app/names/page/births-csv.ts";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { services } from "#app/screen-context.ts";
@@ -11,18 +12,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (asked.kind === "moved") return redirect(href("/names/:slug/births.csv", { slug: asked.id }), 308);
 
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
-  if (page === undefined || (page.girl === null && page.boy === null)) {
-    return new Response("There are no birth records of this name.\n", {
-      status: 404,
-      headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
-    });
-  }
-  return new Response(birthsCsv(page), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${page.id}-births-${page.firstYear}-${page.lastYear}.csv"`,
-      "cache-control": "public, max-age=3600, s-maxage=86400",
-      "x-robots-tag": "noindex",
-    },
-  });
+  if (page === undefined || (page.girl === null && page.boy === null))
+    return noFile("There are no birth records of this name.");
+  return fileResponse(`${page.id}-births-${page.firstYear}-${page.lastYear}.csv`, birthsCsv(page));
 }

@@ -1,3 +1,4 @@
+import { fileResponse, noFile } from "#app/http/file-response.ts";
 import { listFile } from "#app/names/lists/list-file.ts";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";
 import { services } from "#app/screen-context.ts";
@@ -9,18 +10,5 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const address = readListAddress(params.list, params.of, query, book.edition);
   const file = address?.unknownYear === null ? listFile(book, address.request) : null;
-  if (file === null) {
-    return new Response("There is no such list.\n", {
-      status: 404,
-      headers: { "content-type": "text/plain; charset=utf-8", "x-robots-tag": "noindex" },
-    });
-  }
-  return new Response(file.csv, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${file.name}"`,
-      "cache-control": "public, max-age=3600, s-maxage=86400",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return file === null ? noFile("There is no such list.") : fileResponse(file.name, file.csv);
 }

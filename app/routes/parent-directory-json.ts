@@ -2,6 +2,7 @@ import { LISTINGS } from "#content/directory/listings.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { findListings } from "#domain/directory/filters.ts";
 import { readFilters } from "#domain/directory/filter-query.ts";
+import { BRIEFLY, fileResponse } from "#app/http/file-response.ts";
 import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/parent-directory-json";
 
@@ -17,13 +18,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
     count: resources.length,
     resources,
   };
-  return new Response(`${JSON.stringify(file, null, 2)}\n`, {
-    headers: {
-      "content-type": "application/json",
-      "content-disposition": 'attachment; filename="parent-resources.json"',
-      // Short: a number that was put right must not be wrong for long.
-      "cache-control": "public, max-age=300",
-      "x-robots-tag": "noindex",
-    },
-  });
+  return fileResponse("parent-resources.json", `${JSON.stringify(file, null, 2)}\n`, { cacheControl: BRIEFLY });
 }

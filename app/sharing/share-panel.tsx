@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useRootData } from "#app/root-data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { shareLinks } from "./share-links.ts";
-import { copyLink, openShareSheet, useHasShareSheet } from "./use-share.ts";
+import { copyLink, sharePage, useHasShareSheet } from "./use-share.ts";
 
 type Props = {
   /** What the others read beside the link. */
@@ -27,7 +27,7 @@ export function SharePanel({ title, path, heading, text }: Props) {
       <div>
         <div className="share needs-script">
           {hasShareSheet ? (
-            <button type="button" className="btn btn-primary" onClick={() => void openShareSheet(page)}>
+            <button type="button" className="btn btn-primary" onClick={() => void sharePage(page)}>
               <Icon of={Share} />
               Share
             </button>

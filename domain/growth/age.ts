@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, startOfDay } from "#domain/text/day.ts";
 
 /** Up to this day WHO measures length lying down; from the next one on, height standing up. */
 export const LAST_LYING_DAY = 730;
@@ -16,7 +16,7 @@ export const EARLIEST_WEEKS = 22;
 
 /** Whole days between two days of the calendar ("2026-05-21"); null where one of them is none. */
 export function ageInDays(born: string, measured: string): number | null {
-  const [from, to] = [dayOf(born), dayOf(measured)];
+  const [from, to] = [startOfDay(born), startOfDay(measured)];
   return from === null || to === null ? null : Math.round((to - from) / DAY_MS);
 }
 
@@ -34,11 +34,4 @@ export function curveDays(born: string, measured: string): number | null {
 export function correctedDays(days: number, gestationWeeks: number | null): number | null {
   if (gestationWeeks === null || gestationWeeks >= PRETERM_BELOW_WEEKS || days > LAST_LYING_DAY) return null;
   return days - (TERM_WEEKS - gestationWeeks) * 7;
-}
-
-function dayOf(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // February 30 would become March 2.
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : time;
 }

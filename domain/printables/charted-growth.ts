@@ -13,7 +13,8 @@ import {
   WEIGHT_UNITS,
 } from "#domain/growth/units.ts";
 import { readWrittenAmount } from "#domain/growth/written-amount.ts";
-import { type FilledSheet, isDay, type KeptSheets } from "./kept-sheets.ts";
+import { looksLikeDay } from "#domain/text/day.ts";
+import type { FilledSheet, KeptSheets } from "./kept-sheets.ts";
 
 /** A row of a growth chart: a day, and what was measured, as it was written. */
 export type ChartedRow = {
@@ -133,7 +134,7 @@ function ifEarly(weeks: string | null): string | null {
 function rowsOf({ id, answers }: FilledSheet): readonly ChartedRow[] {
   return Object.entries(answers).flatMap(([key, date]) => {
     const row = ROW_KEY.exec(key)?.[1];
-    if (row === undefined || !isDay(date)) return [];
+    if (row === undefined || !looksLikeDay(date)) return [];
     const figure = (measure: Measure) => answers[`measurements.${row}.${measure}`]?.trim() ?? "";
     const figures = { weight: figure("weight"), length: figure("length"), head: figure("head") };
     return MEASURES.every((measure) => figures[measure] === "")

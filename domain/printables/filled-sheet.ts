@@ -1,5 +1,6 @@
+import { looksLikeDay } from "#domain/text/day.ts";
 import { type Answers, answerKey, blanksOf } from "./answers.ts";
-import { ANSWER_LIMIT, type FilledSheet, isDay, type KeptChild } from "./kept-sheets.ts";
+import { ANSWER_LIMIT, type FilledSheet, type KeptChild } from "./kept-sheets.ts";
 import type { Block, Sheet } from "./sheet.ts";
 
 /** Who a sheet is about stands in one of these blocks, the same on all sheets of a child. */
@@ -31,7 +32,7 @@ export function openingAnswers(sheet: Sheet, child: KeptChild | null): Answers {
 /** The child as its sheet names it, when the blank of its name or birth was filled. */
 export function childAfter(child: KeptChild, key: string, text: string, now: string): KeptChild {
   if (NAME_KEYS.includes(key)) return { ...child, name: text.slice(0, ANSWER_LIMIT), changedAt: now };
-  if (BORN_KEYS.includes(key) && (text === "" || isDay(text)))
+  if (BORN_KEYS.includes(key) && (text === "" || looksLikeDay(text)))
     return { ...child, born: text, changedAt: now };
   return child;
 }
@@ -39,7 +40,7 @@ export function childAfter(child: KeptChild, key: string, text: string, now: str
 /** The day that a sheet is about, else the one on which it was begun. */
 export function dayOf({ answers, begun }: FilledSheet): string {
   const day = answers[DAY_KEY];
-  return isDay(day) ? day : begun;
+  return looksLikeDay(day) ? day : begun;
 }
 
 /** The newest day first; of one day, the one changed last. */

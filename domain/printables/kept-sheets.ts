@@ -1,4 +1,5 @@
 import { isRecord } from "#domain/site/read-json.ts";
+import { looksLikeDay } from "#domain/text/day.ts";
 import type { Answers } from "./answers.ts";
 
 /** Characters of one blank: more than paper takes, less than a pasted book. */
@@ -64,7 +65,7 @@ export function inOrder(children: readonly KeptChild[]): readonly KeptChild[] {
 export function readChild(value: unknown): readonly KeptChild[] {
   if (!isRecord(value) || !isId(value["id"])) return [];
   const { id, name, born, begunAt, changedAt } = value;
-  const known = { id, name: shortText(name), born: isDay(born) ? born : "" };
+  const known = { id, name: shortText(name), born: looksLikeDay(born) ? born : "" };
   return [{ ...value, ...known, begunAt: time(begunAt), changedAt: time(changedAt) }];
 }
 
@@ -80,7 +81,7 @@ export function readFilledSheet(value: unknown): readonly FilledSheet[] {
       child,
       sheet,
       answers: readAnswers(answers),
-      begun: isDay(begun) ? begun : changed.slice(0, 10),
+      begun: looksLikeDay(begun) ? begun : changed.slice(0, 10),
       changedAt: changed,
     },
   ];
@@ -88,10 +89,6 @@ export function readFilledSheet(value: unknown): readonly FilledSheet[] {
 
 export function namelessChild(id: string): KeptChild {
   return { id, name: "", born: "", begunAt: "", changedAt: "" };
-}
-
-export function isDay(value: unknown): value is string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function readAnswers(value: unknown): Answers {

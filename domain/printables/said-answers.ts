@@ -1,5 +1,5 @@
+import { looksLikeDay } from "#domain/text/day.ts";
 import { type Answers, blanksOf } from "./answers.ts";
-import { isDay } from "./kept-sheets.ts";
 import type { Entry, Sheet } from "./sheet.ts";
 
 /** Answers as a sheet shows them: what a field of dates or times gives is made for machines. Ticks and choices stay. */
@@ -12,7 +12,7 @@ export function saidAnswers(sheet: Sheet, answers: Answers): Answers {
 
 /** "2026-11-20" is "Nov 20, 2026", "19:05" is "7:05 PM"; whatever else stands there is left as it is. */
 export function sayAnswer(kind: Entry["kind"] | undefined, text: string): string {
-  if (kind === "date" && isDay(text)) return sayDay(text);
+  if (kind === "date" && looksLikeDay(text)) return sayDay(text);
   const [, hours = "", minutes = ""] = (kind === "time" && /^(\d\d):(\d\d)$/.exec(text)) || [];
   if (hours === "") return text;
   const hour = Number(hours);

@@ -34,7 +34,7 @@ export function listFile(format: string, savedOn: string, entries: readonly List
 }
 
 /** saved-names-2026-11-21.json */
-export function listFileName(savedOn: string): string {
+export function listFileName(savedOn: string): `${string}.json` {
   return `saved-names-${savedOn}.json`;
 }
 

@@ -1,6 +1,7 @@
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { BRAND } from "#content/site/brand.ts";
 import type { ArticleBook } from "#domain/articles/article.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** Where the feed lies; the blog's head points to it. */
 export const FEED_PATH = "/blog/feed.xml";
@@ -13,12 +14,12 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
     const address = `${origin}${path}#${article.id}`;
     return [
       "<item>",
-      `<title>${escaped(article.title)}</title>`,
+      `<title>${escapeHtml(article.title)}</title>`,
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
       `<pubDate>${mailDate(article.publishedOn)}</pubDate>`,
-      `<description>${escaped(article.excerpt)}</description>`,
-      `<content:encoded>${escaped(article.html)}</content:encoded>`,
+      `<description>${escapeHtml(article.excerpt)}</description>`,
+      `<content:encoded>${escapeHtml(article.html)}</content:encoded>`,
       "</item>",
     ].join("\n");
   });
@@ -26,9 +27,9 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     "<channel>",
-    `<title>${escaped(`${title} | ${BRAND.name}`)}</title>`,
+    `<title>${escapeHtml(`${title} | ${BRAND.name}`)}</title>`,
     `<link>${origin}${path}</link>`,
-    `<description>${escaped(description)}</description>`,
+    `<description>${escapeHtml(description)}</description>`,
     "<language>en-US</language>",
     `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     ...own
@@ -46,8 +47,4 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
 /** RFC 822, as RSS wants it; articles know their day, not their hour. */
 function mailDate(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

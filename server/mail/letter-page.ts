@@ -1,5 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** Mail programs know no variables: the colors of the site by day, and by night where a program asks for them. */
 const STYLES = `

@@ -1,6 +1,6 @@
 import { LETTER_WORDS } from "#content/newsletter/letter-words.ts";
 import { BRAND } from "#content/site/brand.ts";
-import { escapeHtml } from "#server/mail/escape-html.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { letterButton, letterPage, letterParagraph } from "#server/mail/letter-page.ts";
 import { newMessageId } from "#server/mail/message-id.ts";

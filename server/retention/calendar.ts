@@ -1,3 +1,4 @@
+import { utcDay } from "#domain/text/day.ts";
 import type { Day, SeenDay } from "#server/storage/retention/seen-day.ts";
 import { type DayVerdict, judgeDay } from "./judge-day.ts";
 
@@ -15,7 +16,7 @@ export function createCalendar(seen: Pick<SeenDay, "last" | "advance">, clock: (
   return {
     async look() {
       last = await seen.last();
-      const today = clock().toISOString().slice(0, 10);
+      const today = utcDay(clock());
       const look = { verdict: judgeDay(last, today), today, last };
       if (look.verdict === "ordinary") {
         await seen.advance(today);

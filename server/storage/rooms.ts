@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Rooms } from "#domain/together/rooms.ts";
+import { utcDay } from "#domain/text/day.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { besideReading } from "./beside-reading.ts";
 import { nextChange } from "./rooms/next-change.ts";
@@ -25,7 +26,6 @@ export function createRooms(
   { announce = nobody, tell }: NewsOfRooms,
 ): Rooms {
   const { db, engine } = database;
-  const dayOf = (time: Date) => time.toISOString().slice(0, 10);
   const changed = async (transaction: Transaction<Tables>, id: string): Promise<number> => {
     const version = await nextChange(transaction, engine);
     await transaction.updateTable("rooms").set({ version }).where("id", "=", id).execute();
@@ -38,7 +38,7 @@ export function createRooms(
       const room = await db.selectFrom("rooms").selectAll().where("id", "=", id).executeTakeFirst();
       if (room === undefined) return { kind: "unknown" };
       if (room.ended === 1) return { kind: "ended" };
-      const today = dayOf(now());
+      const today = utcDay(now());
       if (room.last_used !== today) {
         await besideReading(db.updateTable("rooms").set({ last_used: today }).where("id", "=", id).execute());
       }
@@ -59,7 +59,7 @@ export function createRooms(
     },
 
     async write(id, slot, blob) {
-      const written = await writeSlot(database, { id, slot, blob, today: dayOf(now()), announce });
+      const written = await writeSlot(database, { id, slot, blob, today: utcDay(now()), announce });
       if (written.kind === "written") tell({ room: id, version: written.version });
       return written;
     },
@@ -68,7 +68,7 @@ export function createRooms(
       const version = await inTransaction(db, async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("rooms")
-          .set({ last_used: dayOf(now()) })
+          .set({ last_used: utcDay(now()) })
           .where("id", "=", id)
           .where(({ exists, selectFrom }) =>
             exists(selectFrom("room_slots").select("slot").where("room", "=", id).where("slot", "=", slot)),
@@ -84,7 +84,7 @@ export function createRooms(
     async end(id) {
       const version = await inTransaction(db, async (transaction) => {
         // Its number is kept as long as a shared room's, so that nobody begins it anew.
-        const ended = { ended: 1, shared: 1, last_used: dayOf(now()) };
+        const ended = { ended: 1, shared: 1, last_used: utcDay(now()) };
         await transaction
           .insertInto("rooms")
           .values({ id, version: 0, ...ended })

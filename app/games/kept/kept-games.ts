@@ -1,6 +1,6 @@
 import { type Kept, type KeptGame, readKept, writeKept } from "#domain/games/round/kept.ts";
 import { withoutLeft } from "#domain/games/round/left-round.ts";
-import { dayOf } from "#app/games/chance.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { GAMES } from "#app/games/games.ts";
 import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
 
@@ -24,5 +24,5 @@ export function keepGame(id: string, change: (game: KeptGame) => KeptGame): void
 
 /** Forgets the round of a game that was left. */
 export function startOver(id: string): void {
-  keepGame(id, (game) => withoutLeft(game, dayOf(new Date())));
+  keepGame(id, (game) => withoutLeft(game, localToday()));
 }

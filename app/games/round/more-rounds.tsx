@@ -1,6 +1,7 @@
 import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
-import { dayOf, newSeed } from "#app/games/chance.ts";
+import { localToday } from "#app/device/local-today.ts";
+import { newSeed } from "#app/games/chance.ts";
 import { useKeptGames } from "#app/games/kept/kept-games.ts";
 import "#app/games/result/outcome.css";
 
@@ -39,7 +40,7 @@ export function MoreRounds({ id, onRound }: Props) {
           <button
             type="button"
             className="btn"
-            onClick={() => onRound({ mode: "daily", date: dayOf(new Date()) })}
+            onClick={() => onRound({ mode: "daily", date: localToday() })}
           >
             Today’s round
           </button>

@@ -28,7 +28,7 @@ test("the file has the rows of all parts, in their order, quoted after RFC 4180,
     { heading: "Also", rows: [eva] },
   ]);
   expect(csv).toBe(
-    ["name,meaning,letters", 'Ada,"noble, kind",11', 'Éva,"called ""life""",13', ""].join("\r\n"),
+    ["\uFEFFname,meaning,letters", 'Ada,"noble, kind",11', 'Éva,"called ""life""",13', ""].join("\r\n"),
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Gender } from "#domain/names/gender.ts";
 import type { Listed } from "#domain/names/lists/name-list.ts";
+import { type CsvField, csvFile } from "#domain/text/csv.ts";
 
 /** What a cell shows; a string is shown as it is. */
 export type Cell =
@@ -13,7 +14,7 @@ export type Cell =
 /** How a column is set: what it holds decides the class of its cells. */
 export type Look = "name" | "count" | "gender" | "meaning" | "split" | "words";
 
-type Field<Row> = (row: Row) => string | number;
+type Field<Row> = (row: Row) => CsvField;
 
 /** One definition for the screen and for the file, so that they cannot differ. */
 export type Column<Row> = {
@@ -41,22 +42,18 @@ export function tableAndFile<Row extends Listed>(
   groups: readonly Group<Row>[],
 ): TableAndFile {
   const fields = columns.flatMap((column) => Object.entries(column.fields));
-  const lines = groups.flatMap(({ rows }) =>
-    rows.map((row) => fields.map(([, field]) => csvField(String(field(row)))).join(",")),
-  );
+  const rows = groups.flatMap((group) => group.rows.map((row) => fields.map(([, field]) => field(row))));
   return {
     table: {
       heads: columns.map(({ label, look }) => ({ label, look })),
-      groups: groups.map(({ heading, rows }) => ({
-        heading,
-        rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+      groups: groups.map((group) => ({
+        heading: group.heading,
+        rows: group.rows.map((row) => columns.map(({ cell }) => cell(row))),
       })),
     },
-    csv: [fields.map(([head]) => head).join(","), ...lines, ""].join("\r\n"),
+    csv: csvFile(
+      fields.map(([head]) => head),
+      rows,
+    ),
   };
-}
-
-/** After RFC 4180. */
-function csvField(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

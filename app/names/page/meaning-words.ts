@@ -3,6 +3,7 @@ import { type Citation, cite } from "#domain/names/cite.ts";
 import type { Confidence } from "#domain/names/curated-name.ts";
 import { NO_MEANING } from "#domain/names/name-summary.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
+import { listed } from "#domain/text/list.ts";
 
 /** What a name means, how sure that is, and who says so. */
 export type MeaningWords = {
@@ -71,11 +72,6 @@ export function accentWords(forms: NamePage["displayForms"], id: string): string
   const [main = "", ...others] = forms;
   const recorded = id.slice(0, 1).toUpperCase() + id.slice(1);
   if (others.length === 0 && main === recorded) return null;
-  const also = others.length === 0 ? "" : `Also written ${listWords(others)}. `;
+  const also = others.length === 0 ? "" : `Also written ${listed(others)}. `;
   return `${also}The US records keep no accents, hyphens or spaces: all are counted as ${recorded}.`;
-}
-
-function listWords(forms: readonly string[]): string {
-  const last = forms.at(-1) ?? "";
-  return forms.length < 2 ? last : `${forms.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { FILL } from "#content/printables/fill-words.ts";
-import { ANSWER_LIMIT, isDay } from "#domain/printables/kept-sheets.ts";
+import { ANSWER_LIMIT } from "#domain/printables/kept-sheets.ts";
 import type { Entry } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/ui/today-here.ts";
+import { looksLikeDay } from "#domain/text/day.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
 
 type Props = {
@@ -29,9 +30,9 @@ export function BlankInput({ kind, label, field, onText, isOfThePast }: Props) {
     );
   }
   // What somebody has written into a file by hand may be no date: then it is text, and stays.
-  if (kind === "date" && (isPlain || isDay(field.value))) {
+  if (kind === "date" && (isPlain || looksLikeDay(field.value))) {
     return (
-      <Stamped {...stamp} words={FILL.today} onStamp={() => onText(todayHere())}>
+      <Stamped {...stamp} words={FILL.today} onStamp={() => onText(localToday())}>
         <input {...field} className="input num" type="date" max="9999-12-31" />
       </Stamped>
     );

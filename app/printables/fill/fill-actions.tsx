@@ -6,7 +6,7 @@ import type { Answers } from "#domain/printables/answers.ts";
 import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/ui/today-here.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -25,7 +25,7 @@ export function FillActions({ sheet, figures, paper, answers }: Props) {
     setState("making");
     try {
       const { makeFilledPdf } = await import("./filled-pdf.ts");
-      saveFile(`${sheet.id}-${todayHere()}.pdf`, await makeFilledPdf(sheet, figures, answers, paper));
+      saveFile(`${sheet.id}-${localToday()}.pdf`, await makeFilledPdf(sheet, figures, answers, paper));
       setState("resting");
     } catch {
       setState("failed");

@@ -4,7 +4,7 @@ import { FILL } from "#content/printables/fill-words.ts";
 import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
 import { sheetsFile, sheetsFileName } from "#domain/printables/sheets-file.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { todayHere } from "#app/ui/today-here.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { type Brought, bringFile } from "#app/printables/kept/bring-file.ts";
 import { forgetChild, forgetSheet } from "#app/printables/kept/forget-sheets.ts";
 import { saveFile } from "#app/ui/save-file.ts";
@@ -67,7 +67,7 @@ function after(event: MouseEvent, forget: () => void): void {
 }
 
 function download(): void {
-  const today = todayHere();
+  const today = localToday();
   const text = JSON.stringify(sheetsFile(SHEETS_FORMAT, today, sheetsNow()), null, 2);
   saveFile(sheetsFileName(today), new Blob([text], { type: "application/json" }));
 }

@@ -8,7 +8,7 @@ import {
   namelessChild,
 } from "#domain/printables/kept-sheets.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { todayHere } from "#app/ui/today-here.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { changeSheets, sheetsNow, useSheets } from "#app/printables/kept/sheet-store.ts";
 
 /** What was picked: a child and one of its sheets; null is a new one. The form begins anew with each pick. */
@@ -71,7 +71,7 @@ function begin(sheet: Sheet, child: KeptChild): FilledSheet {
     child: child.id,
     sheet: sheet.id,
     answers: openingAnswers(sheet, child),
-    begun: todayHere(),
+    begun: localToday(),
     changedAt: "",
   };
 }

@@ -2,6 +2,7 @@ import { href, useNavigate } from "react-router";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type LinkReading, readLink } from "#domain/saved-names/private-link.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
+import { listedWithComma } from "#domain/text/list.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
 import { MergeStatus } from "./merge-status.tsx";
 import { useMerge } from "./use-merge.ts";
@@ -70,7 +71,7 @@ function explanation(reading: Shown, entries: readonly SavedEntry[]): string {
       const known = ids.filter((id) => kept.has(id)).length;
       const more = ids.length - FIRST_NAMES;
       const listed = ids.slice(0, FIRST_NAMES).map((id) => id.charAt(0).toUpperCase() + id.slice(1));
-      const names = new Intl.ListFormat("en-US").format(more > 0 ? [...listed, `${more} more`] : listed);
+      const names = listedWithComma(more > 0 ? [...listed, `${more} more`] : listed);
       return known === 0 ? `${names}.` : `${names}. ${known} of them already on your list.`;
     }
     case "newer version":

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { href } from "react-router";
 import { listFile, listFileName } from "#domain/saved-names/list-file.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
+import { localToday } from "#app/device/local-today.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
@@ -11,8 +12,7 @@ import { saveFile } from "#app/ui/save-file.ts";
 export function DownloadFile({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const download = (event: MouseEvent) => {
     event.preventDefault();
-    // The visitor's own day: the Swedish order of a date is the file's.
-    const savedOn = new Intl.DateTimeFormat("sv-SE").format(new Date());
+    const savedOn = localToday();
     const text = JSON.stringify(listFile(LIST_FORMAT, savedOn, entries), null, 2);
     saveFile(listFileName(savedOn), new Blob([text], { type: "application/json" }));
   };

@@ -1,8 +1,8 @@
 import { type ImportResult, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { listedWithComma } from "#domain/text/list.ts";
 
 export type MergeCounts = ImportResult & { readonly unknown: number };
 
-const AND = new Intl.ListFormat("en-US");
 /** Unknown names that are listed one by one. */
 const MOST_LISTED = 12;
 
@@ -14,7 +14,7 @@ export function mergeWords(counts: MergeCounts, unknownNames: readonly string[] 
     alreadySaved > 0 ? `${alreadySaved} ${were(alreadySaved)} already on your list` : null,
     refused > 0 ? `${refused} did not fit, because a list holds at most ${SAVED_NAMES_LIMIT} names` : null,
     unknown > 0
-      ? `${unknown} ${unknown === 1 ? "is" : "are"} not in our records${listed(unknownNames)}`
+      ? `${unknown} ${unknown === 1 ? "is" : "are"} not in our records${namedAtMost(unknownNames)}`
       : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? "There was no name in it." : `${parts.join(", ")}.`;
@@ -24,8 +24,8 @@ function were(count: number): string {
   return count === 1 ? "was" : "were";
 }
 
-function listed(names: readonly string[]): string {
+function namedAtMost(names: readonly string[]): string {
   if (names.length === 0) return "";
   const more = names.length - MOST_LISTED;
-  return `: ${AND.format(more > 0 ? [...names.slice(0, MOST_LISTED), `${more} more`] : names)}`;
+  return `: ${listedWithComma(more > 0 ? [...names.slice(0, MOST_LISTED), `${more} more`] : names)}`;
 }

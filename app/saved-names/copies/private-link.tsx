@@ -4,6 +4,7 @@ import { href } from "react-router";
 import { WORDING } from "#content/site/wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { linkFragment } from "#domain/saved-names/private-link.ts";
+import { copyText } from "#app/sharing/pass-on.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 
@@ -18,12 +19,9 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
     setTooLong(fragment === null);
     if (fragment === null) return;
     const link = `${location.origin}${href("/saved")}${fragment}`;
-    try {
-      await navigator.clipboard.writeText(link);
+    if (await copyText(link))
       toasts.add({ title: WORDING.linkCopied, description: "It holds your names and notes." });
-    } catch {
-      setShown(link);
-    }
+    else setShown(link);
   };
 
   return (

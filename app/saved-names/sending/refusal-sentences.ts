@@ -1,6 +1,7 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
+import { listedWithComma } from "#domain/text/list.ts";
 import type { Refusal } from "./refused-changes.ts";
 
 /** Which names it was, and why: one sentence or two for each reason. */
@@ -10,12 +11,10 @@ export function refusalSentences(
 ): readonly string[] {
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
   return Array.from(byReason, ([reason, group]) => {
-    const things = AND.format(group.map(({ change }) => thing(change, entries)));
+    const things = listedWithComma(group.map(({ change }) => thing(change, entries)));
     return `${capitalized(things)} could not be ${verb(group)}.${reason === "" ? "" : ` ${reason}`}`;
   });
 }
-
-const AND = new Intl.ListFormat("en-US");
 
 function thing(change: ListChange, entries: readonly SavedEntry[]): string {
   switch (change.kind) {

@@ -4,6 +4,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import type { Outcome } from "#domain/together/outcome.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import { listedWithComma } from "#domain/text/list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";
 import { sentenceWith } from "./sentence-with.ts";
@@ -39,7 +40,7 @@ export function DownResult({ outcome, sure, unsure, about, pool, onAgain, onClos
   const title = outcome.isSure ? fillIn(WORDS.sure, { name: first.name }) : WORDS.unsure;
   const text = outcome.isSure
     ? fillIn(sure, { chance: first.chance })
-    : fillIn(unsure, { names: new Intl.ListFormat("en-US").format(closeNames) });
+    : fillIn(unsure, { names: listedWithComma(closeNames) });
 
   return (
     <>

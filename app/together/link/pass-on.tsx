@@ -2,6 +2,7 @@ import { Link2, Share } from "lucide";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { LONGEST_QR } from "#domain/together/message-link.ts";
+import { copyText, openShareSheet } from "#app/sharing/pass-on.ts";
 import { useHasShareSheet } from "#app/sharing/use-share.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
@@ -25,21 +26,11 @@ export function PassOn({ id, label, link, copied }: Props) {
     if (input instanceof HTMLInputElement) input.select();
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.add({ title: WORDING.linkCopied, description: copied });
-    } catch {
-      // Where the clipboard is closed to us, it can be copied by hand.
-      field();
-    }
+    if (await copyText(link)) toasts.add({ title: WORDING.linkCopied, description: copied });
+    else field();
   };
   const share = async () => {
-    try {
-      await navigator.share({ url: link, title: WORDS.shareTitle });
-    } catch (error) {
-      // To close the sheet without choosing is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
-    }
+    if (!(await openShareSheet({ url: link, title: WORDS.shareTitle }))) await copy();
   };
   return (
     <div className="tog-pass">

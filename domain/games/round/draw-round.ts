@@ -1,7 +1,7 @@
 import { drawNames } from "#domain/names/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { dayNumber } from "./day.ts";
+import { dayNumber } from "#domain/text/day.ts";
 import type { PoolEntry } from "./pool-entry.ts";
 import { SEEN_ITEMS } from "./kept.ts";
 import type { PoolRoundAsked } from "./round.ts";

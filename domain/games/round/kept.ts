@@ -1,5 +1,5 @@
 import { isRecord, readJson } from "#domain/site/read-json.ts";
-import { isDay } from "./day.ts";
+import { isDay } from "#domain/text/day.ts";
 import { LEVELS } from "./pool-entry.ts";
 import type { Round } from "./round.ts";
 

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { utcDay } from "#domain/text/day.ts";
 import type { Queries, Tables } from "#server/storage/tables.ts";
 import { inBatches } from "./in-batches.ts";
 
@@ -10,21 +11,19 @@ export type Expired = {
   remove(since: Date, most: number): Promise<number>;
 };
 
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
-
 /** Visitors by the day of their last use, with their lists. */
 export function expiredVisitors(db: Queries): Expired {
   const rows = () => db.selectFrom("visitors").select(({ fn }) => fn.countAll().as("count"));
   return {
-    count: (since) => counts(rows(), rows().where("last_seen", "<", dayOf(since))),
+    count: (since) => counts(rows(), rows().where("last_seen", "<", utcDay(since))),
     remove: (since, most) =>
       inBatches(most, async (limit) => {
-        const old = db.selectFrom("visitors").select("hash").where("last_seen", "<", dayOf(since));
+        const old = db.selectFrom("visitors").select("hash").where("last_seen", "<", utcDay(since));
         const { numDeletedRows } = await db
           .deleteFrom("visitors")
           .where("hash", "in", old.orderBy("last_seen").limit(limit))
           // Once more, for a visitor who comes back just now.
-          .where("last_seen", "<", dayOf(since))
+          .where("last_seen", "<", utcDay(since))
           .executeTakeFirstOrThrow();
         return numDeletedRows;
       }),
@@ -37,19 +36,19 @@ export function expiredRooms(db: Queries, which: "all" | "lonely"): Expired {
   const rows = () => db.selectFrom("rooms").select(({ fn }) => fn.countAll().as("count"));
   return {
     count: (since) =>
-      counts(rows(), rows().where("last_used", "<", dayOf(since)).where("shared", "in", shared)),
+      counts(rows(), rows().where("last_used", "<", utcDay(since)).where("shared", "in", shared)),
     remove: (since, most) =>
       inBatches(most, async (limit) => {
         const old = db
           .selectFrom("rooms")
           .select("id")
-          .where("last_used", "<", dayOf(since))
+          .where("last_used", "<", utcDay(since))
           .where("shared", "in", shared);
         const { numDeletedRows } = await db
           .deleteFrom("rooms")
           .where("id", "in", old.orderBy("last_used").limit(limit))
           // PostgreSQL looks again at a row that somebody has used in this moment.
-          .where("last_used", "<", dayOf(since))
+          .where("last_used", "<", utcDay(since))
           .executeTakeFirstOrThrow();
         return numDeletedRows;
       }),

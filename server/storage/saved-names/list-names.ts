@@ -1,9 +1,9 @@
 import { isMended, mendedList } from "#domain/saved-names/mended-list.ts";
 import type { SavedName, VisitorHash } from "#domain/saved-names/saved-names.ts";
+import { utcDay } from "#domain/text/day.ts";
 import { besideReading } from "#server/storage/beside-reading.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import { mendStoredList } from "./mend-list.ts";
-import { dayOf } from "./visitor-row.ts";
 
 type Row = SavedName & { readonly lastSeen: string };
 
@@ -20,7 +20,7 @@ export function listNames(db: Queries, now: () => Date) {
   return async (visitor: VisitorHash): Promise<readonly SavedName[]> => {
     const read = async () => (await db.executeQuery<Row>({ ...query, parameters: [visitor] })).rows;
     let rows = await read();
-    const today = dayOf(now());
+    const today = utcDay(now());
     if (rows[0] !== undefined && rows[0].lastSeen < today) {
       await besideReading(
         db.updateTable("visitors").set({ last_seen: today }).where("hash", "=", visitor).execute(),

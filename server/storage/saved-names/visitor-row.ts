@@ -1,16 +1,13 @@
 import type { VisitorHash } from "#domain/saved-names/saved-names.ts";
+import { utcDay } from "#domain/text/day.ts";
 import type { Queries } from "#server/storage/tables.ts";
-
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
 
 /**
  * Greets the visitor, new or known, and in a transaction holds the visitor's row to its end: changes of one list wait
  * for each other. (PostgreSQL locks the row on a conflict even when the condition spares it the update.)
  */
 export async function holdVisitor(db: Queries, now: Date, visitor: VisitorHash): Promise<void> {
-  const today = dayOf(now);
+  const today = utcDay(now);
   await db
     .insertInto("visitors")
     .values({ hash: visitor, first_seen: today, last_seen: today })

@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text as it may stand in HTML, between tags or within a quoted attribute. */
+/** Text as it may stand in HTML, XML or SVG, between tags or within a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 }
