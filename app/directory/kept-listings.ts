@@ -1,19 +1,22 @@
 import type { Listing } from "#domain/directory/listing.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 
 export type Listings = readonly Listing[];
 
 /** What is there instead of a list that did not come. */
 export type NoListings = { readonly error: unknown };
 
-let kept: Listings | Promise<Listings | NoListings> | undefined;
+/** There is one list, whatever is asked of it. */
+const KEY = "";
+const cache = createAnswerCache<Listings>();
 
 /** The list that a page came with: from now on it is here. */
 export function keepListings(listings: Listings): void {
-  kept = listings;
+  cache.keep(KEY, listings);
 }
 
 export function areListingsKept(): boolean {
-  return kept !== undefined;
+  return cache.has(KEY);
 }
 
 /**
@@ -21,12 +24,5 @@ export function areListingsKept(): boolean {
  * to where it was left. A list that does not come is asked for anew the next time.
  */
 export function keptListings(fetchList: () => Promise<Listings>): Listings | Promise<Listings | NoListings> {
-  kept ??= fetchList().then(
-    (listings) => (kept = listings),
-    (error: unknown) => {
-      kept = undefined;
-      return { error };
-    },
-  );
-  return kept;
+  return cache.peek(KEY) ?? cache.load(KEY, fetchList).catch((error: unknown) => ({ error }));
 }

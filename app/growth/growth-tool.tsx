@@ -4,7 +4,9 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
+import { sayDate } from "#domain/growth/say-age.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import { TryAgain } from "#app/fetching/try-again.tsx";
 import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
@@ -14,8 +16,7 @@ import { GrowthForm } from "./growth-form.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
 import { GrowthResult } from "./growth-result.tsx";
 import { keepGrowth, useKeptGrowth } from "./kept-growth-store.ts";
-import { sayDate } from "#domain/growth/say-age.ts";
-import { useStandards } from "./use-standards.ts";
+import { useStandards } from "./load-standards.ts";
 
 type Props = {
   /** Growth charts that were filled in on this device. */
@@ -25,7 +26,8 @@ type Props = {
 /** Form, result and chart of one child; a new one until a first measurement is kept. */
 export function GrowthTool({ charts }: Props) {
   const { children, units } = useKeptGrowth();
-  const standards = useStandards();
+  const loaded = useStandards();
+  const standards = loaded.state === "loaded" ? loaded.value : null;
   const [picked, setPicked] = useState<string | null>();
   const [newSex, setNewSex] = useState<Sex>("girl");
   const [curve, setCurve] = useState<Curve>("weight");
@@ -101,9 +103,11 @@ export function GrowthTool({ charts }: Props) {
             curve={curve}
             onCurve={setCurve}
           />
+        ) : loaded.state === "failed" ? (
+          <TryAgain words={GROWTH_PAGE.failed} retry={loaded.retry} className="gro-wait meta" />
         ) : (
           <p className="gro-wait meta" role="status">
-            {standards === null ? GROWTH_PAGE.failed : GROWTH_PAGE.waiting}
+            {GROWTH_PAGE.waiting}
           </p>
         )}
         {day === undefined ? null : <DayReadings day={day} units={units} />}

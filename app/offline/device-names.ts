@@ -6,6 +6,7 @@ import { fits, type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { type Why, whyText } from "#domain/names/why.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 
 /** What the copy on this device answers in place of the server. */
 export type DeviceNames = {
@@ -17,14 +18,11 @@ export type DeviceNames = {
 /** As the API gives a name that was found: with the reason in a few words. */
 type DeviceFound = NameSummary & { readonly why: { readonly kind: Why["kind"]; readonly text: string } };
 
-let opened: Promise<DeviceNames> | undefined;
+const cache = createAnswerCache<DeviceNames>();
 
 /** Reads the copy once a page; throws when what lies there is damaged. */
 export function openDeviceNames(copy: Response): Promise<DeviceNames> {
-  return (opened ??= read(copy).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  }));
+  return cache.load("copy", () => read(copy));
 }
 
 async function read(response: Response): Promise<DeviceNames> {

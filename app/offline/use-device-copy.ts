@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { request } from "#app/api/request.ts";
+import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { NAMES_COPY_PATH } from "./names-copy-path.ts";
@@ -20,27 +21,33 @@ type DeviceCopy = {
   readonly read: readonly ReadPage[] | null;
 };
 
-const UNKNOWN: NamesOnDevice = { state: "unknown" };
-
 /** What this device holds. Looked up in the browser: the server's page, which the worker keeps, knows nothing of it. */
 export function useDeviceCopy(): DeviceCopy {
   const { search } = useLocation();
-  const [names, setNames] = useState(UNKNOWN);
-  const [read, setRead] = useState<readonly ReadPage[] | null>(null);
+  const copy = useLoaded(loadCopy);
+  const read = useLoaded(pagesOnDevice);
   const asked = useIsAlive() ? askedIn(search) : null;
-
-  useEffect(() => {
-    request<NamesCopy>("GET", NAMES_COPY_PATH).then(
-      (copy) => setNames({ state: "here", copy }),
-      () => setNames({ state: "missing" }),
-    );
-    pagesOnDevice().then(setRead, () => setRead([]));
-  }, []);
 
   useEffect(() => {
     if (asked === null) return;
     return whenAnswered(asked, () => globalThis.location.replace(asked));
   }, [asked]);
 
-  return { asked, names, read };
+  const pages = read.state === "failed" ? [] : null;
+  return { asked, names: namesIn(copy), read: read.state === "loaded" ? read.value : pages };
+}
+
+function loadCopy(signal: AbortSignal): Promise<NamesCopy> {
+  return request<NamesCopy>("GET", NAMES_COPY_PATH, undefined, { signal });
+}
+
+function namesIn(copy: Loaded<NamesCopy>): NamesOnDevice {
+  switch (copy.state) {
+    case "loading":
+      return { state: "unknown" };
+    case "failed":
+      return { state: "missing" };
+    case "loaded":
+      return { state: "here", copy: copy.value };
+  }
 }

@@ -4,6 +4,7 @@ import { compareMeta } from "#app/compare/compare-meta.ts";
 import { CompareScreen } from "#app/compare/compare-screen.tsx";
 import type { CompareWords } from "#app/compare/compare-words.ts";
 import { readAddress } from "#app/compare/read-address.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/compare";
@@ -19,17 +20,12 @@ export function loader({ context, request }: Route.LoaderArgs): Compared {
   return { words: read.words, head: compareMeta(read.words, plain, context.get(services).origin) };
 }
 
-const MOST_KEPT = 50;
-const kept = new Map<string, Compared>();
+const cache = createAnswerCache<Compared>();
 
 /** The records are the same for a whole visit: Back is instant. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Compared> {
   const { search } = new URL(request.url);
-  const compared = kept.get(search) ?? (await serverLoader());
-  kept.set(search, compared);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return compared;
+  return cache.peek(search) ?? cache.keep(search, await serverLoader());
 }
 clientLoader.hydrate = true as const;
 

@@ -7,6 +7,7 @@ import { browseMeta } from "#app/names/browse/browse-meta.ts";
 import type { BrowseWords } from "#app/names/browse/browse-words.ts";
 import { composeBrowse } from "#app/names/browse/compose-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/names";
@@ -27,22 +28,18 @@ export function loader({ context, request }: Route.LoaderArgs): Browsed {
   };
 }
 
-const MOST_KEPT = 50;
-const kept = new Map<string, Browsed>();
+const cache = createAnswerCache<Browsed>();
 let last: Browsed | undefined;
 
 /** The collection is the same for a whole visit: Back is instant. A list that cannot be had leaves the one before. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<Browsed> {
   const { search } = new URL(request.url);
   try {
-    last = kept.get(search) ?? (await serverLoader());
+    last = cache.peek(search) ?? cache.keep(search, await serverLoader());
   } catch (error) {
     if (last === undefined) throw error;
     return { ...last, failure: error instanceof Error ? error : "refused" };
   }
-  kept.set(search, last);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
   return last;
 }
 clientLoader.hydrate = true as const;

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { TryAgain } from "#app/fetching/try-again.tsx";
 import { DownSection } from "./down/down-section.tsx";
 import { Judging } from "./judging/judging.tsx";
 import { useKeptTogether } from "./kept-together-store.ts";
@@ -13,7 +14,7 @@ import { useNamePool } from "./use-name-pool.ts";
 
 /** Cards, likes, link, matches, duels and room. Everything is worked out here; the server knows only of sealed rooms. */
 export function TogetherTool() {
-  const { pool, retry } = useNamePool();
+  const loaded = useNamePool();
   const { heard } = useKeptTogether();
   const senders = heard
     .map(({ from }) => from)
@@ -25,20 +26,20 @@ export function TogetherTool() {
     document.getElementById(id)?.focus();
   };
 
-  if (!pool) {
+  if (loaded.state !== "loaded") {
     return (
       <div className="shell needs-script tog tog-wait">
-        <div className="tog-card" role="status">
-          <p className="quiet">{pool === null ? TOGETHER_PAGE.failed : TOGETHER_PAGE.waiting}</p>
-          {pool === null ? (
-            <button type="button" className="btn" onClick={retry}>
-              {TOGETHER_PAGE.tryAgain}
-            </button>
-          ) : null}
-        </div>
+        {loaded.state === "failed" ? (
+          <TryAgain words={TOGETHER_PAGE.failed} retry={loaded.retry} className="tog-card" />
+        ) : (
+          <div className="tog-card" role="status">
+            <p className="quiet">{TOGETHER_PAGE.waiting}</p>
+          </div>
+        )}
       </div>
     );
   }
+  const pool = loaded.value;
   return (
     <div className="needs-script">
       <div className="shell tog">

@@ -25,7 +25,6 @@ export const FILL = {
   heading: "{sheet}, on screen",
   loading: "The form is on its way.",
   failed: "The form could not be loaded.",
-  again: "Try again",
   reading: "Reading what this device keeps.",
   /** Whose sheet, and which. */
   child: "Whose sheet",

@@ -29,7 +29,7 @@ export const FIT_PAGE = {
   needsMore: "Add a surname, or a brother or sister, and there is more to hear.",
   unreadable: "The rules can read Latin letters only. Please write the name as a passport would.",
   waiting: "The book of sounds is on its way.",
-  failed: "The book of sounds could not be fetched. Once there is a network again, reload the page.",
+  failed: "The book of sounds could not be fetched. Please try again once there is a network.",
   heard: {
     label: "How we hear it",
     guess: "a guess",

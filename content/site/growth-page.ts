@@ -86,7 +86,7 @@ export const GROWTH_PAGE = {
   noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm lying down.",
   empty: "Add a measurement, and it appears on these curves.",
   waiting: "The curves are on their way.",
-  failed: "The curves could not be fetched. Once there is a network again, press “Add to chart”, or reload.",
+  failed: "The curves could not be fetched. Please try again once there is a network.",
   standard: "WHO Child Growth Standards",
   chart: {
     curve: "Curve",

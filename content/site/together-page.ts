@@ -14,7 +14,6 @@ export const TOGETHER_PAGE = {
   waiting: "The names are on their way.",
   failed:
     "The names could not be fetched, and are not on this device yet. Please try again once there is a network.",
-  tryAgain: "Try again",
   cards: {
     label: "Names to judge",
     hidden: "Your partner sees none of this yet",

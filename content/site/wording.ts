@@ -10,6 +10,7 @@ export const WORDING = {
   linkCopied: "Link copied to clipboard!",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "The page you're looking for doesn't exist.",
+  tryAgain: "Try again",
   saveName: "Save Name",
   saved: "Saved!",
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { KeptRound } from "#domain/games/round/kept.ts";
 import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
+import { TryAgain } from "#app/fetching/try-again.tsx";
+import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
 import { keptGames } from "#app/games/kept/kept-games.ts";
@@ -18,53 +20,42 @@ type Props<Item> = {
   readonly onRound: (round: Round) => void;
 };
 
-type Drawn<Item> = readonly PoolEntry<Item>[] | "drawing" | "failed";
-
 /** A round that is drawn from the pool of a game: the pool is fetched first. */
 export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }: Props<Item>) {
-  const [drawn, setDrawn] = useState<Drawn<Item>>("drawing");
   const [done] = useState(() =>
     kept === undefined && round.mode === "daily" ? doneOn(round.date, game) : null,
   );
   const { pool } = view;
-  useEffect(() => {
-    if (drawn !== "drawing") return;
-    let isGone = false;
-    const settle = (found: Drawn<Item>) => {
-      if (!isGone) setDrawn(found);
-    };
-    if (pool === undefined) settle("failed");
-    else drawFromPool(pool, round).then(settle, () => settle("failed"));
-    return () => {
-      isGone = true;
-    };
-  }, [drawn, pool, round]);
+  const drawn = useLoaded(() => pool === undefined ? Promise.reject(new Error("This game has no pool.")) : drawFromPool(pool, round), {
+    key: done === null ? "" : null,
+  });
 
   if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
-  if (drawn === "drawing") return <p className="game-wait quiet">Drawing the names…</p>;
-  if (drawn === "failed") {
+  if (drawn.state === "loading") return <p className="game-wait quiet">Drawing the names…</p>;
+  if (drawn.state === "failed") {
     return (
-      <div className="game-intro" role="alert">
-        <p>These questions need the network once, and it is not there.</p>
-        <div className="game-next">
-          <button type="button" className="btn btn-primary btn-lg" onClick={() => setDrawn("drawing")}>
-            Try again
-          </button>
-          <button type="button" className="btn btn-lg" onClick={() => onRound({ mode: "default" })}>
-            Play the first round
-          </button>
-        </div>
-      </div>
+      <TryAgain
+        words="These questions need the network once, and it is not there."
+        retry={drawn.retry}
+        className="game-intro"
+        row="game-next"
+        button="btn btn-primary btn-lg"
+      >
+        <button type="button" className="btn btn-lg" onClick={() => onRound({ mode: "default" })}>
+          Play the first round
+        </button>
+      </TryAgain>
     );
   }
+  const entries = drawn.value;
   return (
     <GameRound
       game={game}
       view={view}
-      items={drawn.map(({ item }) => item)}
-      ids={drawn.map(({ id }) => id)}
+      items={entries.map(({ item }) => item)}
+      ids={entries.map(({ id }) => id)}
       round={round}
-      kept={kept !== undefined && isSamePool(kept, drawn) ? kept : undefined}
+      kept={kept !== undefined && isSamePool(kept, entries) ? kept : undefined}
       takesFocus={takesFocus}
       onRound={onRound}
     />
