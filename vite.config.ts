@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [reactRouter(), plainImports()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
-  ssr: { noExternal: ["@tanstack/react-query", "lucide"] },
+  ssr: { noExternal: ["lucide"] },
   environments: {
     client: {
       build: {

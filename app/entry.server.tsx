@@ -6,14 +6,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { startNoQueryTimers } from "./api/no-query-timers.ts";
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./starting/page-nonce.ts";
 import { startLate } from "./starting/start-late.ts";
 
 export { provide } from "./screen-context.ts";
-
-startNoQueryTimers();
 
 /**
  * What loaders, actions and rendering did not foresee goes into the server's log. Not what was refused (a 404, a 405): the

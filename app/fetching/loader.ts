@@ -1,4 +1,4 @@
-import { createListeners } from "#app/device/listeners.ts";
+import { createListeners } from "#app/state/listeners.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 
 /** What came of the last request that was not given up, and by which key it was asked. */

@@ -7,7 +7,6 @@ import "#app/ads/ad-slot.css";
 import { homeMeta } from "#app/names/home-head.ts";
 import { readHomePage } from "#app/names/home-page.ts";
 import { HomeScreen } from "#app/names/home-screen.tsx";
-import { Queries } from "#app/api/queries.tsx";
 import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { services } from "#app/screen-context.ts";
@@ -36,7 +35,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 let kept: Awaited<ReturnType<typeof loader>> | undefined;
 
-/** Asked for once a visit: Back is instant, and works offline. What differs is in the query cache. */
+/** Asked for once a visit: Back is instant, and works offline. What differs is kept by the finder. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return (kept ??= await serverLoader());
 }
@@ -53,19 +52,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const search = isAlive ? wanted : loaderData.search;
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
-    <Queries key={search === wanted ? key : "copy"}>
-      <HomeScreen
-        page={loaderData.page}
-        start={readFinder(new URLSearchParams(search))}
-        isStandIn={isStandIn}
-        offer={<InstallBanner place="home" />}
-        ad={<AdSlot place="home" size="lead" />}
-      >
-        <div className="end-pair">
-          <SharePanel {...HOME_WORDS.share} path={href("/")} />
-          <NewsletterCard />
-        </div>
-      </HomeScreen>
-    </Queries>
+    <HomeScreen
+      key={search === wanted ? key : "copy"}
+      page={loaderData.page}
+      start={readFinder(new URLSearchParams(search))}
+      isStandIn={isStandIn}
+      offer={<InstallBanner place="home" />}
+      ad={<AdSlot place="home" size="lead" />}
+    >
+      <div className="end-pair">
+        <SharePanel {...HOME_WORDS.share} path={href("/")} />
+        <NewsletterCard />
+      </div>
+    </HomeScreen>
   );
 }

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { request } from "#app/api/request.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
+import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
@@ -31,26 +32,12 @@ export type Search =
 /** The answers of the API to one search hold at most so many names. */
 export const MOST_FOUND = 50;
 
-const KEPT_MS = 10 * 60_000;
-
-function searchQuery(text: string, rules: NameRules) {
-  const path = `/api/names/search?${new URLSearchParams([["q", text], ...writeRules(rules)])}`;
-  return queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }): Promise<Found> => {
-      const { answer: names, fromDevice } = await orFromDevice(
-        (patient) => request<readonly FoundName[]>("GET", path, undefined, { signal: patient }),
-        (device) => device.search(text, rules),
-        signal,
-      );
-      return { text, rules, names, fromDevice };
-    },
-    gcTime: KEPT_MS,
-    // What a device has found stands in for the server's answer until that can be had.
-    staleTime: ({ state }) => (state.data?.fromDevice === true ? 0 : Number.POSITIVE_INFINITY),
-    refetchOnReconnect: ({ state }) => state.data?.fromDevice === true,
-  });
-}
+const answers = createAnswerCache<Found>();
+/** What a device has found stands in for the server's answer until that can be had: it is not kept. */
+const cache = {
+  ...answers,
+  keep: (key: string, found: Found) => (found.fromDevice === true ? found : answers.keep(key, found)),
+};
 
 /**
  * Searches for a term; "" is no search. While typing has not settled on a term yet, the search counts as under way.
@@ -60,21 +47,38 @@ export function useSearch(
   { term, rules, typing }: { readonly term: string; readonly rules: NameRules; readonly typing: boolean },
   fromServer: Found | null,
 ): Search {
-  const sent = fromServer?.text === term && sameRules(fromServer.rules, rules) ? fromServer : undefined;
-  const { data, error, refetch } = useQuery({
-    ...searchQuery(term, rules),
-    enabled: term !== "",
-    ...(sent === undefined ? {} : { initialData: sent }),
+  const path = `/api/names/search?${new URLSearchParams([["q", term], ...writeRules(rules)])}`;
+  const isSent = fromServer?.text === term && sameRules(fromServer.rules, rules);
+  const loaded = useLoaded<Found>((signal) => search(path, term, rules, signal), {
+    key: term === "" ? null : path,
+    cache,
+    sent: isSent ? fromServer : undefined,
   });
-  const [before, setBefore] = useState<Found | null>(null);
-  const off = term === "" && !typing;
-  const known = term === "" ? null : (data ?? null);
-  if (off && before !== null) setBefore(null);
-  if (!off && known !== null && known !== before) setBefore(known);
+  useRetryOnline(loaded.state === "loaded" && loaded.value.fromDevice === true, loaded.retry);
 
-  if (off) return { state: "off" };
-  if (typing) return { state: "searching", before: known ?? before };
-  if (known !== null) return { state: "found", found: known };
-  if (error !== null) return { state: "failed", before, error, retry: () => void refetch() };
-  return { state: "searching", before };
+  const before = loaded.before ?? null;
+  if (term === "" && !typing) return { state: "off" };
+  if (typing || loaded.state === "loading") return { state: "searching", before };
+  if (loaded.state === "loaded") return { state: "found", found: loaded.value };
+  return { state: "failed", before, error: loaded.error, retry: loaded.retry };
+}
+
+async function search(path: string, text: string, rules: NameRules, signal: AbortSignal): Promise<Found> {
+  const { answer: names, fromDevice } = await orFromDevice(
+    (patient) => request<readonly FoundName[]>("GET", path, undefined, { signal: patient }),
+    (device) => device.search(text, rules),
+    signal,
+  );
+  return { text, rules, names, fromDevice };
+}
+
+/** Once there is a network again, the server is asked what this device has answered. */
+function useRetryOnline(isWanted: boolean, retry: () => void): void {
+  const ask = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWanted) return;
+    const listener = () => ask();
+    globalThis.addEventListener("online", listener);
+    return () => globalThis.removeEventListener("online", listener);
+  }, [isWanted]);
 }

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { request } from "#app/api/request.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
+import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { CollectionCounts } from "#domain/names/collection-counts.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
@@ -8,14 +9,14 @@ import { writeRules } from "#domain/names/rules-query.ts";
 /** Counts, with the rules that they belong to. */
 export type CountedRules = CollectionCounts & { readonly rules: NameRules };
 
+const cache = createAnswerCache<CollectionCounts>();
+
 /** What the filters would bring now; the counts before stay until the next are there, and none are shown when they cannot be had. */
 export function useCounts(rules: NameRules, sent: CountedRules): CollectionCounts | null {
   const path = `/api/collection/counts?${writeRules(rules)}`;
-  const { data, error } = useQuery<CollectionCounts>({
-    queryKey: [path],
-    queryFn: ({ signal }) => request<CollectionCounts>("GET", path, undefined, { signal }),
-    placeholderData: keepPreviousData,
-    ...(sameRules(sent.rules, rules) ? { initialData: sent } : {}),
-  });
-  return error === null ? (data ?? null) : null;
+  const counts = useLoaded<CollectionCounts>(
+    (signal) => request<CollectionCounts>("GET", path, undefined, { signal }),
+    { key: path, cache, sent: sameRules(sent.rules, rules) ? sent : undefined },
+  );
+  return counts.state === "failed" ? null : (counts.before ?? null);
 }

@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { Queries } from "#app/api/queries.tsx";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { LikeAnswer } from "#domain/names/like-answer.ts";
@@ -20,11 +19,7 @@ type Props = {
 export function LikeSection({ sent }: Props) {
   const entries = listedEntries(useSavedNames());
   if (entries.length === 0) return null;
-  return (
-    <Queries>
-      <Section ids={entries.map(({ nameId }) => nameId)} sent={sent} />
-    </Queries>
-  );
+  return <Section ids={entries.map(({ nameId }) => nameId)} sent={sent} />;
 }
 
 function Section({ ids, sent }: Props & { readonly ids: readonly NameId[] }) {

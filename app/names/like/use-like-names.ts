@@ -1,9 +1,11 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { request } from "#app/api/request.ts";
+import { createAnswerCache } from "#app/fetching/answer-cache.ts";
+import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { LikeAnswer } from "#domain/names/like-answer.ts";
+import { LIKE_COUNT } from "#domain/names/like-limits.ts";
 import type { NameId } from "#domain/names/name.ts";
-import { likePath, likeQuery } from "./like-query.ts";
 
 export type LikeNames =
   | { readonly state: "not asked" }
@@ -14,6 +16,9 @@ export type LikeNames =
 /** In the address: names like the list are shown, by the server too. */
 export const ASKED = { name: "like", value: "1" } as const;
 
+/** An answer stays for the visit, so that Back from a name's page shows the same names at once. */
+const cache = createAnswerCache<LikeAnswer>();
+
 /**
  * Names like those of a list, once they are asked for. They are names like the list as it was then: saving one of them
  * changes the list and not what is shown. The address remembers the question for a reload and for Back.
@@ -23,30 +28,33 @@ export function useLikeNames(
   sent: LikeAnswer | null,
 ): { readonly names: LikeNames; readonly ask: () => void } {
   const [address, setAddress] = useSearchParams();
-  const [atFirst] = useState(() =>
-    address.get(ASKED.name) === ASKED.value ? { path: likePath(ids), sent } : null,
+  const [atFirst] = useState(() => (address.get(ASKED.name) === ASKED.value ? likePath(ids) : null));
+  const [path, setPath] = useState(atFirst);
+  const loaded = useLoaded<LikeAnswer>(
+    (signal) => request<LikeAnswer>("GET", path ?? "", undefined, { signal }),
+    { key: path, cache, sent: sent !== null && path === atFirst ? sent : undefined },
   );
-  const [path, setPath] = useState(atFirst?.path ?? null);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...(path === null ? { queryKey: ["nothing asked"], queryFn: skipToken } : likeQuery(path)),
-    ...(atFirst !== null && atFirst.sent !== null && atFirst.path === path
-      ? { initialData: atFirst.sent }
-      : {}),
-  });
 
   const ask = () => {
     const wanted = likePath(ids);
-    if (wanted === path && error !== null) void refetch();
+    if (wanted === path && loaded.state === "failed") loaded.retry();
     setPath(wanted);
     const asked = new URLSearchParams(address);
     asked.set(ASKED.name, ASKED.value);
     setAddress(asked, { replace: true, preventScrollReset: true });
   };
-  return { names: stateOf(path, data, isFetching ? null : error), ask };
+  if (path === null) return { names: { state: "not asked" }, ask };
+  switch (loaded.state) {
+    case "loading":
+      return { names: { state: "waiting" }, ask };
+    case "loaded":
+      return { names: { state: "found", found: loaded.value }, ask };
+    case "failed":
+      return { names: { state: "failed", error: loaded.error }, ask };
+  }
 }
 
-function stateOf(path: string | null, data: LikeAnswer | undefined, error: Error | null): LikeNames {
-  if (path === null) return { state: "not asked" };
-  if (data !== undefined) return { state: "found", found: data };
-  return error === null ? { state: "waiting" } : { state: "failed", error };
+/** Where names like a list are asked for. */
+function likePath(ids: readonly NameId[]): string {
+  return `/api/names/like?ids=${ids.join(",")}&count=${LIKE_COUNT}`;
 }
