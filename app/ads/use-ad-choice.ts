@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
 import { savesData } from "#app/device/saves-data.ts";
+import { stored } from "#app/device/stored.ts";
 import { type AdChoice, readChoice, writeChoice } from "./ad-choice.ts";
 import { endAdScript } from "./ad-script.ts";
 
-const KEY = "ads";
-const listeners = new Set<() => void>();
-/** Where storage is forbidden the answer holds for this page. */
-let unkept: string | null = null;
+/** As it was written down, for ad-choice.ts to read. */
+const answer = stored<string | null>("ads", { nothing: null, read: (text) => text, write: (text) => text });
 
 type Answered = {
   /** Null: not asked yet. */
@@ -18,8 +17,8 @@ type Answered = {
 /** What this browser has answered about ads of a host, and the way to answer. A signal of the browser is a no, and no question. */
 export function useAdChoice(host: string): Answered {
   const choice = useSyncExternalStore(
-    subscribe,
-    () => (browserRefusesAds() ? "house" : readChoice(keptChoice(), host, new Date())),
+    answer.subscribe,
+    () => (browserRefusesAds() ? "house" : readChoice(answer.now(), host, new Date())),
     () => null,
   );
   return { choice, choose: (chosen) => keepChoice(writeChoice(chosen, host, new Date())) };
@@ -33,30 +32,6 @@ export function browserRefusesAds(): boolean {
 }
 
 function keepChoice(text: string): void {
-  unkept = text;
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Storage is forbidden.
-  }
-  for (const listener of listeners) listener();
+  answer.change(() => text);
   if (!text.startsWith("allowed")) endAdScript();
-}
-
-function keptChoice(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return unkept;
-  }
-}
-
-/** An answer given in another tab counts here, too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
 }

@@ -1,28 +1,15 @@
+import { stored } from "#app/device/stored.ts";
 import { type BegunDraft, readBegunDraft } from "./begun-draft.ts";
 
-const KEY = "contact draft";
+/** What is being typed, in this tab until it is sent. */
+const draft = stored<BegunDraft | null>("contact draft", {
+  nothing: null,
+  read: readBegunDraft,
+  write: (begun) => (begun === null ? null : JSON.stringify(begun)),
+});
 
-/** What is being typed, in this tab until it is sent. "Forget everything on this device" empties it too. */
 export const keptDraft = {
-  read(): BegunDraft | null {
-    try {
-      return readBegunDraft(sessionStorage.getItem(KEY));
-    } catch {
-      return null;
-    }
-  },
-  keep(begun: BegunDraft): void {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(begun));
-    } catch {
-      // Storage is full or forbidden: the form works without.
-    }
-  },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {
-      // Then nothing was kept.
-    }
-  },
+  read: draft.now,
+  keep: (begun: BegunDraft) => draft.change(() => begun),
+  forget: () => draft.change(() => null),
 };

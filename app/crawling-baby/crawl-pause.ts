@@ -1,23 +1,10 @@
-const KEY = "baby";
+import { stored } from "#app/device/stored.ts";
 
-/** Where storage is forbidden the pause holds for this page. */
-let paused = false;
+const PAUSED = "paused";
 
 /** Whether somebody has stopped the baby in this tab. */
-export function crawlIsPaused(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === "paused";
-  } catch {
-    return paused;
-  }
-}
-
-export function pauseCrawl(stop: boolean): void {
-  paused = stop;
-  try {
-    if (stop) sessionStorage.setItem(KEY, "paused");
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is forbidden.
-  }
-}
+export const crawlPause = stored<boolean>("baby", {
+  nothing: false,
+  read: (text) => text === PAUSED,
+  write: (isPaused) => (isPaused ? PAUSED : null),
+});

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { CRAWL_LASTS_MS, untilNextCrawl } from "#domain/site/crawl-times.ts";
 import { isSensitive } from "#domain/site/is-sensitive.ts";
-import { crawlIsPaused } from "./crawl-pause.ts";
+import { crawlPause } from "./crawl-pause.ts";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
@@ -35,5 +35,5 @@ export function CrawlTimer() {
 }
 
 function mayCrawl(): boolean {
-  return !crawlIsPaused() && !matchMedia(STILL).matches && !isSensitive(globalThis.location.pathname);
+  return !crawlPause.now() && !matchMedia(STILL).matches && !isSensitive(globalThis.location.pathname);
 }

@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { pauseCrawl } from "./crawl-pause.ts";
+import { crawlPause } from "./crawl-pause.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import "./crossing.css";
 
@@ -11,7 +11,7 @@ export function Crossing() {
   const [paused, setPaused] = useState(false);
   const label = "Pause the crawling baby";
   const change = () => {
-    pauseCrawl(!paused);
+    crawlPause.change(() => !paused);
     setPaused(!paused);
   };
   return (

@@ -4,11 +4,10 @@ import {
   readKeptGrowth,
   writeKeptGrowth,
 } from "#domain/growth/kept-growth.ts";
-import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
+import { stored } from "#app/device/stored.ts";
 
 /** All children and their measurements, under one key. */
-const growth = keptInBrowser<KeptGrowth>({
-  key: "growth",
+const growth = stored<KeptGrowth>("growth", {
   nothing: NOTHING_KEPT,
   read: readKeptGrowth,
   write: writeKeptGrowth,

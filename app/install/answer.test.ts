@@ -1,31 +1,48 @@
-import { expect, test } from "vitest";
-import { fakeStorage } from "#app/saved-names/sending/fake-storage.ts";
-import { isAnswered, rememberAnswer } from "./answer.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeStorage } from "#app/device/fake-storage.ts";
+import { isAnswered, onAnswer, rememberAnswer } from "./answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
+let storage: Storage;
+beforeEach(() => {
+  storage = fakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("addEventListener", () => undefined);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
 test("a closed banner stays closed for 90 days", () => {
-  const storage = fakeStorage();
-  expect(isAnswered(NOON, () => storage)).toBe(false);
-  rememberAnswer(NOON, () => storage);
-  expect(isAnswered(NOON, () => storage)).toBe(true);
-  expect(isAnswered(NOON + 89 * DAY_MS, () => storage)).toBe(true);
-  expect(isAnswered(NOON + 90 * DAY_MS, () => storage)).toBe(false);
+  expect(isAnswered(NOON)).toBe(false);
+  rememberAnswer(NOON);
+  expect(isAnswered(NOON)).toBe(true);
+  expect(isAnswered(NOON + 89 * DAY_MS)).toBe(true);
+  expect(isAnswered(NOON + 90 * DAY_MS)).toBe(false);
 });
 
 test("a clock set back, or another program's words, close nothing", () => {
-  const storage = fakeStorage();
-  rememberAnswer(NOON, () => storage);
-  expect(isAnswered(NOON - DAY_MS, () => storage)).toBe(false);
+  rememberAnswer(NOON);
+  expect(isAnswered(NOON - DAY_MS)).toBe(false);
   storage.setItem("install dismissed", "yes");
-  expect(isAnswered(NOON, () => storage)).toBe(false);
+  expect(isAnswered(NOON)).toBe(false);
 });
 
-test("without storage the banner is only not remembered", () => {
-  const forbidden = () => {
-    throw new DOMException("Forbidden.", "SecurityError");
-  };
-  rememberAnswer(NOON, forbidden);
-  expect(isAnswered(NOON, forbidden)).toBe(false);
+test("an answer is told to whoever waits for one, once there is one", () => {
+  const hear = vi.fn();
+  onAnswer(hear);
+  rememberAnswer(0);
+  expect(hear).not.toHaveBeenCalled();
+  rememberAnswer(Date.now());
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+test("without storage it is answered for this page, and not remembered", () => {
+  vi.stubGlobal("localStorage", undefined);
+  rememberAnswer(NOON);
+  expect(isAnswered(NOON)).toBe(true);
+  vi.stubGlobal("localStorage", storage);
+  expect(storage.getItem("install dismissed")).toBeNull();
+  rememberAnswer(NOON);
+  expect(storage.getItem("install dismissed")).toBe("2026-11-21T12:00:00.000Z");
 });

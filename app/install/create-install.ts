@@ -1,3 +1,4 @@
+import { createListeners } from "#app/state/listeners.ts";
 import { afterEvent, type InstallEvent, type InstallState, isFinal, WAITING } from "./install-state.ts";
 import type { InstallOffer } from "./offer.ts";
 
@@ -32,7 +33,7 @@ export function createInstall(browser: InstallBrowser): Install {
   let state: InstallState = WAITING;
   let isStarted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell: tellScreen } = createListeners();
 
   const tell = (event: InstallEvent) => {
     const before = state;
@@ -40,7 +41,7 @@ export function createInstall(browser: InstallBrowser): Install {
     if (state === before) return;
     if (state.kind !== "waiting") clearTimeout(timer);
     if (isFinal(state)) browser.rememberAnswer();
-    listeners.forEach((listener) => listener());
+    tellScreen();
   };
   const ask = async (offer: InstallOffer) => {
     tell({ kind: "asked" });
@@ -55,10 +56,7 @@ export function createInstall(browser: InstallBrowser): Install {
 
   return {
     read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start() {
       if (isStarted) return;
       isStarted = true;

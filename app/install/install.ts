@@ -1,5 +1,5 @@
 import { createInstall } from "./create-install.ts";
-import { isAnswered, onAnswerElsewhere, rememberAnswer } from "./answer.ts";
+import { isAnswered, onAnswer, rememberAnswer } from "./answer.ts";
 import { isInstalled } from "./is-installed.ts";
 import { currentOffer, forgetOffer, onInstallNews } from "./offer.ts";
 
@@ -19,6 +19,6 @@ export const install = createInstall({
       offered: () => tell({ kind: "browser offers" }),
       installed: () => tell({ kind: "installed" }),
     });
-    onAnswerElsewhere(() => tell({ kind: "closed" }));
+    onAnswer(() => tell({ kind: "closed" }));
   },
 });

@@ -1,6 +1,8 @@
+import type { DeviceKey } from "#app/device/device-keys.ts";
+
 /** In the tab's storage: what was typed when the page loaded itself again, and which files it has done so for. */
-export const TYPED_KEY = "typed before reload";
-const RELOADED_KEY = "reloaded for";
+export const TYPED_KEY = "typed before reload" satisfies DeviceKey;
+const RELOADED_KEY = "reloaded for" satisfies DeviceKey;
 
 /**
  * Runs in the head. After a deploy a tab may ask for a file that is gone. The page then loads itself again: once for each

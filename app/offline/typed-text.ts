@@ -1,3 +1,5 @@
+import { readJson } from "#domain/site/read-json.ts";
+import { storedText, storeText } from "#app/device/storage.ts";
 import { TYPED_KEY } from "./stale-script.ts";
 
 export type Typed = { readonly path: string; readonly typed: readonly (readonly [string, string])[] };
@@ -22,23 +24,14 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
 
 /** What is kept, once. */
 function taken(): Typed | null {
-  try {
-    const text = sessionStorage.getItem(TYPED_KEY);
-    sessionStorage.removeItem(TYPED_KEY);
-    return readTyped(text);
-  } catch {
-    return null;
-  }
+  const typed = readTyped(storedText(TYPED_KEY));
+  storeText(TYPED_KEY, null);
+  return typed;
 }
 
 export function readTyped(text: string | null): Typed | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isTyped(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = readJson(text);
+  return isTyped(value) ? value : null;
 }
 
 function isTyped(value: unknown): value is Typed {

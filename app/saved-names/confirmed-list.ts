@@ -1,4 +1,5 @@
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { createObservable } from "#app/state/observable.ts";
 
 /** What the server is known to keep for this browser. */
 export type Confirmed =
@@ -7,8 +8,7 @@ export type Confirmed =
   | { readonly state: "known"; readonly entries: readonly SavedEntry[] };
 
 /**
- * The server's list as this page knows it. A small store of its own rather than a query: every page shows the list,
- * and the query library alone would be a tenth of what a name page may weigh.
+ * The server's list as this page knows it: every page shows it, and changes of it are made here before the server knows.
  */
 export type ConfirmedList = {
   read(): Confirmed;
@@ -21,20 +21,12 @@ export type ConfirmedList = {
 const UNKNOWN: Confirmed = { state: "unknown" };
 
 export function createConfirmedList(fetchList: () => Promise<readonly SavedEntry[]>): ConfirmedList {
-  let confirmed = UNKNOWN;
+  const { read, set: become, subscribe } = createObservable(UNKNOWN);
   let lastAsked = 0;
-  const listeners = new Set<() => void>();
-  const become = (next: Confirmed) => {
-    confirmed = next;
-    for (const listener of listeners) listener();
-  };
 
   return {
-    read: () => confirmed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
     set(entries) {
       lastAsked += 1;
       become({ state: "known", entries });
@@ -46,7 +38,7 @@ export function createConfirmedList(fetchList: () => Promise<readonly SavedEntry
         const entries = await fetchList();
         if (asked === lastAsked) become({ state: "known", entries });
       } catch {
-        if (asked === lastAsked && confirmed.state !== "known") become({ state: "failed" });
+        if (asked === lastAsked && read().state !== "known") become({ state: "failed" });
       }
     },
   };

@@ -1,3 +1,4 @@
+import { deleteDatabases } from "#app/device/delete-databases.ts";
 import { forgetCopies } from "#app/offline/forget-copies.ts";
 import { callList } from "#app/saved-names/sending/call-list.ts";
 import { inTurn } from "#app/saved-names/sending/in-turn.ts";
@@ -5,7 +6,6 @@ import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
 import { keptTogether } from "#app/together/kept-together-store.ts";
 import { leaveRoom } from "#app/together/room/room-line.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { forgetDatabases } from "./forget-databases.ts";
 import { forgetDevice } from "./forget-device.ts";
 import { serverList } from "./server-list.ts";
 
@@ -21,7 +21,7 @@ export async function forgetEverything(): Promise<void> {
     const given = await callList("DELETE", "");
     if (given.kind === "done") {
       forgetDevice();
-      await Promise.all([forgetCopies(), forgetDatabases()]);
+      await Promise.all([forgetCopies(), deleteDatabases()]);
     }
     return given;
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeEntry, remove, save } from "#domain/saved-names/entries-by-hand.ts";
 import { fakePage } from "#app/saved-names/sending/fake-page.ts";
 import { fakeServer } from "#app/saved-names/sending/fake-server.ts";
-import { fakeStorage } from "#app/saved-names/sending/fake-storage.ts";
+import { fakeStorage } from "#app/device/fake-storage.ts";
 import { withChangesMade } from "#domain/saved-names/list-change.ts";
 import { undoRemoval } from "./undo-removal.ts";
 

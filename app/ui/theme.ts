@@ -1,8 +1,13 @@
+import type { DeviceKey } from "#app/device/device-keys.ts";
+import { storeText } from "#app/device/storage.ts";
+import { createListeners } from "#app/state/listeners.ts";
+
 export const THEMES = ["system", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = "theme";
-const listeners = new Set<() => void>();
+const KEY = "theme" satisfies DeviceKey;
+/** What is chosen stands on the page; only here is it written down. */
+const { subscribe, tell } = createListeners();
 
 /**
  * Runs in the head, before the first paint, so that no white page flashes at night.
@@ -20,19 +25,12 @@ export function currentTheme(): Theme {
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
-  try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is forbidden: the choice holds for this page.
-  }
-  for (const listener of listeners) listener();
+  // Where storage is forbidden the choice holds for this page.
+  storeText(KEY, theme === "system" ? null : theme);
+  tell();
 }
 
-export function onThemeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onThemeChange = subscribe;
 
 export function nextTheme(theme: Theme): Theme {
   return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";

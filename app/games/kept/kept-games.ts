@@ -1,11 +1,11 @@
 import { type Kept, type KeptGame, readKept, writeKept } from "#domain/games/round/kept.ts";
 import { withoutLeft } from "#domain/games/round/left-round.ts";
 import { localToday } from "#app/device/local-today.ts";
+import { stored } from "#app/device/stored.ts";
 import { GAMES } from "#app/games/games.ts";
-import { keptInBrowser } from "#app/ui/kept-in-browser.ts";
 
 /** Everything that the games keep, under one key. */
-const games = keptInBrowser<Kept>({ key: "games", nothing: {}, read, write: writeKept });
+const games = stored<Kept>("games", { nothing: {}, read, write: writeKept });
 
 function read(text: string | null): Kept {
   return readKept(

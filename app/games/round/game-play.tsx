@@ -7,7 +7,7 @@ import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
 import { keptGames, startOver } from "#app/games/kept/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
-import { onForgotten } from "#app/ui/kept-in-browser.ts";
+import { onForgotten } from "#app/device/forgotten.ts";
 import { GameRound } from "./game-round.tsx";
 import { LeftRound } from "./left-round.tsx";
 

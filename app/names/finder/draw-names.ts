@@ -6,7 +6,7 @@ import type { NameRules } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { drawText } from "./finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "./generated-set.ts";
-import { rememberedSet, rememberSet } from "./remembered-set.ts";
+import { rememberedSet } from "./remembered-set.ts";
 
 type State = "at rest" | "drawing" | { readonly failed: Error };
 
@@ -39,9 +39,9 @@ export function useDrawing(start: GeneratedSet): Drawing {
   // What this tab remembers is known to the device only, so it cannot be part of the first render.
   useEffect(() => {
     if (visit.read().set !== null) return;
-    const remembered = start.kind === "first" ? rememberedSet() : null;
+    const remembered = start.kind === "first" ? rememberedSet.now() : null;
     if (remembered !== null) show(remembered);
-    else if (start.kind === "drawn") rememberSet(start);
+    else if (start.kind === "drawn") rememberedSet.change(() => start);
   }, [start]);
 
   const draw = (rules: NameRules) => {
@@ -69,7 +69,7 @@ async function drawAnew(rules: NameRules): Promise<void> {
     );
     if (signal.aborted) return;
     const set = { kind: "drawn", rules, names, fromDevice } as const;
-    rememberSet(set);
+    rememberedSet.change(() => set);
     show(set);
   } catch (error) {
     if (signal.aborted) return;

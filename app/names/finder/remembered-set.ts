@@ -1,25 +1,15 @@
 import type { NameSummary } from "#domain/names/name-summary.ts";
+import { isRecord, readJson } from "#domain/site/read-json.ts";
+import { stored } from "#app/device/stored.ts";
 import { drawText, readDraw } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 
-const KEY = "generated-names";
-
-/** Keeps a drawn set for a reload of this tab, where the device allows it. */
-export function rememberSet(set: GeneratedSet): void {
-  try {
-    sessionStorage.setItem(KEY, textOf(set));
-  } catch {
-    // Storage is full or forbidden: a reload shows the first dozen again.
-  }
-}
-
-export function rememberedSet(): GeneratedSet | null {
-  try {
-    return parseSet(sessionStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
+/** The set last drawn, for a reload of this tab. */
+export const rememberedSet = stored<GeneratedSet | null>("generated-names", {
+  nothing: null,
+  read: parseSet,
+  write: (set) => (set === null ? null : textOf(set)),
+});
 
 export function textOf({ rules, names, fromDevice = false }: GeneratedSet): string {
   return JSON.stringify({ filter: drawText(rules), names, fromDevice });
@@ -27,14 +17,12 @@ export function textOf({ rules, names, fromDevice = false }: GeneratedSet): stri
 
 /** A set as it was remembered; null for anything that an older version of the site may have written. */
 export function parseSet(text: string | null): GeneratedSet | null {
-  if (text === null) return null;
-  const parsed: unknown = JSON.parse(text);
-  if (typeof parsed !== "object" || parsed === null || !("filter" in parsed) || !("names" in parsed))
-    return null;
-  const { filter, names } = parsed;
+  const parsed = readJson(text);
+  if (!isRecord(parsed)) return null;
+  const { filter, names, fromDevice } = parsed;
   const rules = typeof filter === "string" ? readDraw(filter) : null;
   if (rules === null || !Array.isArray(names) || names.length === 0 || !names.every(isSummary)) return null;
-  return { kind: "drawn", rules, names, fromDevice: "fromDevice" in parsed && parsed.fromDevice === true };
+  return { kind: "drawn", rules, names, fromDevice: fromDevice === true };
 }
 
 function isSummary(value: unknown): value is NameSummary {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { inOrder, type KeptSheets, NO_SHEETS } from "#domain/printables/kept-sheets.ts";
-import { onForgotten } from "#app/ui/kept-in-browser.ts";
+import { createObservable } from "#app/state/observable.ts";
+import { onForgotten } from "#app/device/forgotten.ts";
 import { askToPersist } from "./ask-to-persist.ts";
 import {
   openSheets,
@@ -23,41 +24,36 @@ const NOTHING: RecordIds = { children: [], sheets: [] };
 const OPENING: SheetState = { kept: NO_SHEETS, standing: "opening" };
 const CHANNEL = "filled-sheets";
 
-let state = OPENING;
+const store = createObservable(OPENING);
 let database: Promise<SheetsDatabase> | undefined;
 let isListening = false;
 let channel: BroadcastChannel | undefined;
 /** Changes on their way, and whether another tab has made some meanwhile. */
 let writing = 0;
 let isBehind = false;
-const listeners = new Set<() => void>();
 
 function set(next: Partial<SheetState>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  store.set({ ...store.read(), ...next });
 }
 
 /** What is kept, for a screen that shows it: nothing until it was read. The server keeps nothing of it. */
 export function useSheets(): SheetState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => OPENING,
-  );
+  return useSyncExternalStore(subscribe, store.read, () => OPENING);
 }
 
 export function sheetsNow(): KeptSheets {
-  return state.kept;
+  return store.read().kept;
 }
 
 /** Shows a change at once, and writes it down at once: a reload in the next moment loses no letter. */
 export function changeSheets(change: SheetChange): void {
   const { children = [], sheets = [], forgotten = NOTHING } = change;
-  const isFirst = state.kept.sheets.length === 0;
+  const { kept } = store.read();
+  const isFirst = kept.sheets.length === 0;
   set({
     kept: {
-      children: inOrder(withChanges(state.kept.children, children, forgotten.children)),
-      sheets: withChanges(state.kept.sheets, sheets, forgotten.sheets),
+      children: inOrder(withChanges(kept.children, children, forgotten.children)),
+      sheets: withChanges(kept.sheets, sheets, forgotten.sheets),
     },
   });
   void write({ children, sheets }, forgotten);
@@ -67,8 +63,9 @@ export function changeSheets(change: SheetChange): void {
 async function write(written: KeptSheets, forgotten: RecordIds): Promise<void> {
   writing += 1;
   // What was not kept before is kept now, if it can be.
-  const all = state.standing === "unkept" ? state.kept : written;
-  if (state.standing === "saved") set({ standing: "saving" });
+  const { kept, standing } = store.read();
+  const all = standing === "unkept" ? kept : written;
+  if (standing === "saved") set({ standing: "saving" });
   try {
     await writeSheets(await opened(), all, forgotten);
     writing -= 1;
@@ -103,9 +100,8 @@ async function read(): Promise<void> {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   if (!isListening) listen();
-  return () => listeners.delete(listener);
+  return store.subscribe(listener);
 }
 
 /** Once for the page. */

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { type KeptSheets, readKeptSheets } from "#domain/printables/kept-sheets.ts";
-import { SHEETS_DATABASE } from "#app/ui/kept-databases.ts";
+import type { DatabaseName } from "#app/device/device-keys.ts";
 
 /** Records lie there as they were written, by whatever build. */
 interface Records extends DBSchema {
@@ -9,6 +9,7 @@ interface Records extends DBSchema {
 }
 export type SheetsDatabase = IDBPDatabase<Records>;
 
+const NAME = "filled-sheets" satisfies DatabaseName;
 export const STORES = ["children", "sheets"] as const;
 
 /** Ids of records, by where they lie. */
@@ -19,7 +20,7 @@ export type RecordIds = { readonly children: readonly string[]; readonly sheets:
  * anew. A tab that deletes it, or makes a newer one, is let through.
  */
 export function openSheets(onClosed: (isDeleted: boolean) => void): Promise<SheetsDatabase> {
-  return openDB<Records>(SHEETS_DATABASE, undefined, {
+  return openDB<Records>(NAME, undefined, {
     upgrade(database) {
       for (const name of STORES) database.createObjectStore(name, { keyPath: "id" });
     },

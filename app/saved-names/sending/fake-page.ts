@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { createDeviceList } from "./device-list.ts";
+import { storedList } from "#app/device/stored-list.ts";
 import type { FakeServer } from "./fake-server.ts";
 import { readListChange } from "./read-list-change.ts";
 import { createRefusedChanges, readRefusal } from "./refused-changes.ts";
@@ -10,8 +10,8 @@ import { createWaitingChanges } from "./waiting-changes.ts";
 /** One page (one tab) for tests: the real queue and the real sender, over a fake device and a fake server. */
 export function fakePage(server: FakeServer, storage: Storage, clock = { now: 0 }) {
   vi.stubGlobal("fetch", server.fetch);
-  const waiting = createWaitingChanges(createDeviceList("waiting", readListChange, () => storage));
-  const refused = createRefusedChanges(createDeviceList("refused", readRefusal, () => storage));
+  const waiting = createWaitingChanges(storedList("waiting-changes", readListChange, () => storage));
+  const refused = createRefusedChanges(storedList("refused-changes", readRefusal, () => storage));
   const sender = createSender({ waiting, refused, send: sendChange, inTurn, now: () => clock.now });
   const told: string[] = [];
   sender.hear({

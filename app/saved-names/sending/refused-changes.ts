@@ -1,4 +1,4 @@
-import { createDeviceList, type DeviceList } from "./device-list.ts";
+import { storedList, type StoredList } from "#app/device/stored-list.ts";
 import { isRecord } from "#domain/site/read-json.ts";
 import { readListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
@@ -11,14 +11,14 @@ export type Refusal = {
 };
 
 /** Refusals that the visitor has not been told of, kept on the device: they may come in a tab that nobody looks at. */
-export type RefusedChanges = Pick<DeviceList<Refusal>, "read" | "subscribe"> & {
+export type RefusedChanges = Pick<StoredList<Refusal>, "read" | "subscribe"> & {
   add(refusal: Refusal): void;
   /** Takes one out: whoever made the change tells of it. */
   take(change: ListChange): Refusal | undefined;
   clear(): void;
 };
 
-export function createRefusedChanges(list: DeviceList<Refusal>): RefusedChanges {
+export function createRefusedChanges(list: StoredList<Refusal>): RefusedChanges {
   return {
     read: list.read,
     subscribe: list.subscribe,
@@ -32,7 +32,7 @@ export function createRefusedChanges(list: DeviceList<Refusal>): RefusedChanges 
   };
 }
 
-export const refusedChanges = createRefusedChanges(createDeviceList("refused-changes", readRefusal));
+export const refusedChanges = createRefusedChanges(storedList("refused-changes", readRefusal));
 
 /** A refusal that lay on the device; undefined for anything else. */
 export function readRefusal(value: unknown): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { createListeners } from "#app/state/listeners.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
 import type { Refusal, RefusedChanges } from "./refused-changes.ts";
@@ -49,11 +50,10 @@ export function createSender({ refused, ...parts }: Parts): Sender {
   /** Changes made by this page that have no outcome yet; with the reason once they are refused. */
   const making = new Map<ListChange, string | null>();
   const hearings = new Set<Hearing>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let isChanged = false;
   let lateRefusals: readonly Refusal[] = [];
 
-  const tell = () => listeners.forEach((listener) => listener());
   const onConfirmed = (change: ListChange) => {
     isChanged = true;
     hearings.forEach((hearing) => hearing.onConfirmed(change));
@@ -118,10 +118,7 @@ export function createSender({ refused, ...parts }: Parts): Sender {
     },
     isMaking: (nameId) => [...making.keys()].some((change) => isAbout(change, nameId)),
     retryAt: sending.retryAt,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     hear(hearing) {
       hearings.add(hearing);
       return () => hearings.delete(hearing);

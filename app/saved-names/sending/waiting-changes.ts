@@ -1,9 +1,9 @@
-import { createDeviceList, type DeviceList } from "./device-list.ts";
+import { storedList, type StoredList } from "#app/device/stored-list.ts";
 import { readListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange, withChange } from "#domain/saved-names/list-change.ts";
 
 /** Changes that the server has not confirmed yet, oldest first, kept on the device. One queue for all tabs. */
-export type WaitingChanges = Pick<DeviceList<ListChange>, "read" | "subscribe"> & {
+export type WaitingChanges = Pick<StoredList<ListChange>, "read" | "subscribe"> & {
   /** Throws when the device cannot keep it. */
   add(change: ListChange): void;
   has(change: ListChange): boolean;
@@ -12,7 +12,7 @@ export type WaitingChanges = Pick<DeviceList<ListChange>, "read" | "subscribe"> 
   clear(): void;
 };
 
-export function createWaitingChanges(list: DeviceList<ListChange>): WaitingChanges {
+export function createWaitingChanges(list: StoredList<ListChange>): WaitingChanges {
   const removeWhere = (isMeant: (waiting: ListChange) => boolean) =>
     list.remove(list.kept().flatMap(({ key, item }) => (isMeant(item) ? [key] : [])));
   return {
@@ -30,4 +30,4 @@ export function createWaitingChanges(list: DeviceList<ListChange>): WaitingChang
   };
 }
 
-export const waitingChanges = createWaitingChanges(createDeviceList("waiting-changes", readListChange));
+export const waitingChanges = createWaitingChanges(storedList("waiting-changes", readListChange));

@@ -1,3 +1,5 @@
+import { createObservable } from "#app/state/observable.ts";
+
 /** What a toast says. "saved" is about the saved names; destructive ones are read out at once. */
 export type ToastContent = {
   readonly title: string;
@@ -27,16 +29,11 @@ export type ToastStore = {
 };
 
 export function createToastStore(): ToastStore {
-  let toasts: readonly Toast[] = [];
+  const { read, set, subscribe } = createObservable<readonly Toast[]>([]);
   let lastId = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: readonly Toast[]) => {
-    toasts = next;
-    for (const listener of listeners) listener();
-  };
   const change = (id: number, content: Partial<Toast>) =>
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, ...content } : toast)));
-  const remove = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+    set(read().map((toast) => (toast.id === id ? { ...toast, ...content } : toast)));
+  const remove = (id: number) => set(read().filter((toast) => toast.id !== id));
   const dismiss = (id: number) => {
     change(id, { open: false });
     setTimeout(() => remove(id), TOAST_REMOVAL_DELAY_MS);
@@ -45,20 +42,17 @@ export function createToastStore(): ToastStore {
   return {
     add(content) {
       lastId += 1;
-      set([{ ...content, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+      set([{ ...content, id: lastId, open: true }, ...read()].slice(0, TOAST_LIMIT));
       return lastId;
     },
     update: change,
     dismiss,
     dismissErrors() {
-      for (const { id, open, tone } of toasts) if (open && tone === "destructive") dismiss(id);
+      for (const { id, open, tone } of read()) if (open && tone === "destructive") dismiss(id);
     },
     remove,
-    read: () => toasts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    read,
+    subscribe,
   };
 }
 

@@ -1,8 +1,8 @@
-import { KEPT_DATABASES } from "#app/ui/kept-databases.ts";
+import { DATABASES } from "./device-keys.ts";
 
 /** Deletes what this device keeps in databases. Tabs that have one open hear of it, and close it. */
-export async function forgetDatabases(): Promise<void> {
-  await Promise.all(KEPT_DATABASES.map(deleteDatabase));
+export async function deleteDatabases(): Promise<void> {
+  await Promise.all(DATABASES.map(deleteDatabase));
 }
 
 function deleteDatabase(name: string): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { createDeviceList } from "./device-list.ts";
+import { storedList } from "./stored-list.ts";
 import { fakeStorage } from "./fake-storage.ts";
 
 const readText = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 test("A list gives the same array until something changes, in whichever tab", () => {
   const storage = fakeStorage();
-  const one = createDeviceList("list", readText, () => storage);
-  const other = createDeviceList("list", readText, () => storage);
+  const one = storedList("waiting-changes", readText, () => storage);
+  const other = storedList("waiting-changes", readText, () => storage);
   one.add("a");
   expect(other.read()).toEqual(["a"]);
   expect(one.read()).toBe(one.read());
@@ -17,7 +17,7 @@ test("A list gives the same array until something changes, in whichever tab", ()
 
 test("Items stand in the order in which they were added", () => {
   const storage = fakeStorage();
-  const list = createDeviceList("list", readText, () => storage);
+  const list = storedList("waiting-changes", readText, () => storage);
   const letters = Array.from({ length: 40 }, (_, place) => `item ${place}`);
   for (const letter of letters) list.add(letter);
   expect(list.read()).toEqual(letters);
@@ -25,8 +25,8 @@ test("Items stand in the order in which they were added", () => {
 
 test("A tab that has not seen another tab's item yet does not write over it", () => {
   const storage = fakeStorage();
-  const blind = createDeviceList("list", readText, () => withoutSight(storage));
-  const other = createDeviceList("list", readText, () => storage);
+  const blind = storedList("waiting-changes", readText, () => withoutSight(storage));
+  const other = storedList("waiting-changes", readText, () => storage);
   other.add("b");
   blind.add("a");
   expect(new Set(other.read())).toEqual(new Set(["a", "b"]));
@@ -34,7 +34,7 @@ test("A tab that has not seen another tab's item yet does not write over it", ()
 
 test("An empty list leaves nothing on the device", () => {
   const storage = fakeStorage();
-  const list = createDeviceList("list", readText, () => storage);
+  const list = storedList("waiting-changes", readText, () => storage);
   list.add("a");
   list.remove(list.kept().map(({ key }) => key));
   expect(storage.length).toBe(0);
@@ -42,15 +42,15 @@ test("An empty list leaves nothing on the device", () => {
 
 test("What cannot be read is nothing, and what is no item is passed over", () => {
   const storage = fakeStorage();
-  const list = createDeviceList("list", readText, () => storage);
+  const list = storedList("waiting-changes", readText, () => storage);
   for (const [place, stored] of ["{", "null", '{"a":1}', "7", '"a"'].entries())
-    storage.setItem(`list ${place}`, stored);
+    storage.setItem(`waiting-changes ${place}`, stored);
   storage.setItem("another list 1", '"b"');
   expect(list.read()).toEqual(["a"]);
 });
 
 test("A device without storage reads as empty, and throws when it should keep something", () => {
-  const list = createDeviceList("list", readText, () => {
+  const list = storedList("waiting-changes", readText, () => {
     throw new DOMException("Forbidden", "SecurityError");
   });
   expect(list.read()).toEqual([]);

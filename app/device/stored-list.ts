@@ -1,3 +1,6 @@
+import { createListeners } from "#app/state/listeners.ts";
+import type { ListKey } from "./device-keys.ts";
+
 /** One item of a list, under its own key. */
 export type Kept<Item> = { readonly key: string; readonly item: Item };
 
@@ -5,7 +8,7 @@ export type Kept<Item> = { readonly key: string; readonly item: Item };
  * A short list kept on this device, the same one in all tabs. Each item has a key of its own, so that two tabs that write
  * at the same moment never write over each other: a list under one key would lose what the other tab has just added.
  */
-export type DeviceList<Item> = {
+export type StoredList<Item> = {
   /** Oldest first; the same array as long as nothing has changed. Empty when the device has none, or none that can be read. */
   read(): readonly Item[];
   /** The same, each with its key. */
@@ -16,17 +19,16 @@ export type DeviceList<Item> = {
   subscribe(listener: () => void): () => void;
 };
 
-export function createDeviceList<Item>(
-  name: string,
+export function storedList<Item>(
+  name: ListKey,
   /** What an item says that was read back; undefined for what is none. */
   readItem: (value: unknown) => Item | undefined,
   storage: () => Storage = () => localStorage,
-): DeviceList<Item> {
+): StoredList<Item> {
   let seen = "";
   let kept: readonly Kept<Item>[] = [];
   let items: readonly Item[] = [];
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { subscribe, tell } = createListeners({ otherTabs: true });
 
   /** Reads anew each time, for another tab may have written; parses only what has changed. */
   const look = () => {
@@ -55,14 +57,7 @@ export function createDeviceList<Item>(
       for (const key of keys) storage().removeItem(key);
       tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      globalThis.addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        globalThis.removeEventListener("storage", listener);
-      };
-    },
+    subscribe,
   };
 }
 

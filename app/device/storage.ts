@@ -1,0 +1,25 @@
+import { DEVICE_KEYS, type DeviceKey } from "./device-keys.ts";
+
+function areaOf(key: DeviceKey): Storage {
+  return DEVICE_KEYS[key] === "local" ? localStorage : sessionStorage;
+}
+
+/** What lies under a key; null where nothing does, or storage is forbidden. */
+export function storedText(key: DeviceKey): string | null {
+  try {
+    return areaOf(key).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a text, or takes it away; false where storage is full or forbidden. Never throws. */
+export function storeText(key: DeviceKey, text: string | null): boolean {
+  try {
+    if (text === null) areaOf(key).removeItem(key);
+    else areaOf(key).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
