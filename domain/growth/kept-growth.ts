@@ -1,4 +1,17 @@
-import { isRecord, readJson } from "#domain/site/read-json.ts";
+import {
+  both,
+  fields,
+  guarded,
+  list,
+  oneOf,
+  or,
+  parts,
+  type Schema,
+  someOf,
+  text,
+  versioned,
+} from "#domain/schema/schema.ts";
+import { looksLikeDay } from "#domain/text/day.ts";
 import { EARLIEST_WEEKS, PRETERM_BELOW_WEEKS } from "./age.ts";
 import { type Measure, MEASURES, type Sex, SEXES } from "./measure.ts";
 import type { Measured } from "./reading.ts";
@@ -36,19 +49,38 @@ export function writeKeptGrowth(kept: KeptGrowth): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
+const figure = guarded((value): value is number => typeof value === "number" && value > 0);
+const day = guarded(looksLikeDay);
+
+const measured = parts({ weight: figure, length: figure, head: figure } satisfies Record<
+  Measure,
+  Schema<number>
+>);
+const dated = both(fields({ date: day }), measured);
+const measurement: Schema<Measurement> = (value) => {
+  const read = dated(value);
+  return read !== undefined && MEASURES.some((measure) => read[measure] !== undefined) ? read : undefined;
+};
+
+const child: Schema<Child> = fields({
+  id: text,
+  name: or(text, ""),
+  sex: oneOf(SEXES),
+  born: day,
+  gestationWeeks: or(guarded(isWeeks), null),
+  measurements: someOf(measurement),
+});
+
+const units = fields({
+  weight: or(oneOf(WEIGHT_UNITS), NOTHING_KEPT.units.weight),
+  length: or(oneOf(LENGTH_UNITS), NOTHING_KEPT.units.length),
+});
+
+const kept = versioned(VERSION, fields({ children: list(child), units: or(units, NOTHING_KEPT.units) }));
+
 /** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
-export function readKeptGrowth(text: string | null): KeptGrowth {
-  const whole = readJson(text);
-  if (!isRecord(whole) || whole["version"] !== VERSION) return NOTHING_KEPT;
-  const { children, units } = whole;
-  const [weight, length] = isRecord(units) ? [units["weight"], units["length"]] : [];
-  return {
-    children: Array.isArray(children) ? children.flatMap(readChild) : [],
-    units: {
-      weight: WEIGHT_UNITS.find((unit) => unit === weight) ?? NOTHING_KEPT.units.weight,
-      length: LENGTH_UNITS.find((unit) => unit === length) ?? NOTHING_KEPT.units.length,
-    },
-  };
+export function readKeptGrowth(json: string | null): KeptGrowth {
+  return kept(json) ?? NOTHING_KEPT;
 }
 
 /** The child with a measurement more. What was measured on the same day before stays, but for what is measured anew. */
@@ -57,37 +89,6 @@ export function addMeasurement(child: Child, added: Measurement): Child {
   const others = child.measurements.filter(({ date }) => date !== added.date);
   const all = [...others, { ...before, ...added }];
   return { ...child, measurements: all.toSorted((one, other) => (one.date < other.date ? -1 : 1)) };
-}
-
-function readChild(value: unknown): Child[] {
-  if (!isRecord(value)) return [];
-  const { id, name, sex, born, gestationWeeks: weeks, measurements } = value;
-  const known = SEXES.find((each) => each === sex);
-  if (typeof id !== "string" || known === undefined || !isDate(born) || !Array.isArray(measurements))
-    return [];
-  return [
-    {
-      id,
-      name: typeof name === "string" ? name : "",
-      sex: known,
-      born,
-      gestationWeeks: isWeeks(weeks) ? weeks : null,
-      measurements: measurements.flatMap(readMeasurement),
-    },
-  ];
-}
-
-function readMeasurement(value: unknown): Measurement[] {
-  if (!isRecord(value) || !isDate(value["date"])) return [];
-  const measured = MEASURES.flatMap((measure): readonly (readonly [Measure, number])[] => {
-    const figure = value[measure];
-    return typeof figure === "number" && figure > 0 ? [[measure, figure]] : [];
-  });
-  return measured.length === 0 ? [] : [{ date: value["date"], ...Object.fromEntries(measured) }];
-}
-
-function isDate(value: unknown): value is string {
-  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function isWeeks(value: unknown): value is number {

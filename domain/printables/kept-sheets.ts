@@ -1,3 +1,4 @@
+import { fields, guarded, list, or, type Schema, text, withOthers } from "#domain/schema/schema.ts";
 import { isRecord } from "#domain/site/read-json.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
 import type { Answers } from "./answers.ts";
@@ -49,8 +50,8 @@ export function readKeptSheets(given: {
   readonly children: readonly unknown[];
   readonly sheets: readonly unknown[];
 }): KeptSheets {
-  const children = uniqueById(given.children.flatMap(readChild));
-  const sheets = uniqueById(given.sheets.flatMap(readFilledSheet));
+  const children = uniqueById(list(child)(given.children));
+  const sheets = uniqueById(list(filledSheet)(given.sheets));
   const known = new Set(children.map(({ id }) => id));
   const lost = [...new Set(sheets.map(({ child }) => child))].filter((id) => !known.has(id));
   return { children: inOrder([...children, ...lost.map(namelessChild)]), sheets };
@@ -62,47 +63,30 @@ export function inOrder(children: readonly KeptChild[]): readonly KeptChild[] {
   );
 }
 
-export function readChild(value: unknown): readonly KeptChild[] {
-  if (!isRecord(value) || !isId(value["id"])) return [];
-  const { id, name, born, begunAt, changedAt } = value;
-  const known = { id, name: shortText(name), born: looksLikeDay(born) ? born : "" };
-  return [{ ...value, ...known, begunAt: time(begunAt), changedAt: time(changedAt) }];
-}
+const id = guarded(isId);
+const day = guarded(looksLikeDay);
+const shortText: Schema<string> = (value) => text(value)?.slice(0, ANSWER_LIMIT);
 
-export function readFilledSheet(value: unknown): readonly FilledSheet[] {
-  if (!isRecord(value)) return [];
-  const { id, child, sheet, answers, begun, changedAt } = value;
-  if (!isId(id) || !isId(child) || !isId(sheet)) return [];
-  const changed = time(changedAt);
-  return [
-    {
-      ...value,
-      id,
-      child,
-      sheet,
-      answers: readAnswers(answers),
-      begun: looksLikeDay(begun) ? begun : changed.slice(0, 10),
-      changedAt: changed,
-    },
-  ];
-}
+const child: Schema<KeptChild> = withOthers(
+  fields({ id, name: or(shortText, ""), born: or(day, ""), begunAt: time, changedAt: time }),
+);
+
+const answers = (value: unknown): Answers =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).flatMap(([key, given]): [string, string][] => {
+      const answer = shortText(given) ?? "";
+      return answer === "" || key.length > LONGEST_KEY ? [] : [[key, answer]];
+    }),
+  );
+
+const sheet = withOthers(fields({ id, child: id, sheet: id, answers, begun: or(day, ""), changedAt: time }));
+const filledSheet: Schema<FilledSheet> = (value) => {
+  const read = sheet(value);
+  return read?.begun === "" ? { ...read, begun: read.changedAt.slice(0, 10) } : read;
+};
 
 export function namelessChild(id: string): KeptChild {
   return { id, name: "", born: "", begunAt: "", changedAt: "" };
-}
-
-function readAnswers(value: unknown): Answers {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, answer]): readonly (readonly [string, string])[] => {
-      const text = shortText(answer);
-      return text === "" || key.length > LONGEST_KEY ? [] : [[key, text]];
-    }),
-  );
-}
-
-function shortText(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, ANSWER_LIMIT) : "";
 }
 
 function time(value: unknown): string {

@@ -1,7 +1,7 @@
-import { isRecord } from "#domain/site/read-json.ts";
+import { fields, flag, list, or, type Schema, wholeList, within } from "#domain/schema/schema.ts";
 import { DUELERS } from "./duels.ts";
 import type { Duel } from "./strengths.ts";
-import { type Candidate, readCandidate } from "./verdict.ts";
+import { type Candidate, candidate } from "./verdict.ts";
 
 /** Names that are brought down to one, by one person or by two who pass the device to and fro. */
 export type DownToOne = {
@@ -32,30 +32,28 @@ export function unanswered(down: DownToOne, person: number): DownToOne {
   return { ...down, answers: down.answers.map((duels, of) => (of === person ? duels.slice(0, -1) : duels)) };
 }
 
+const asKept = fields({
+  names: wholeList(candidate),
+  // What an earlier edition kept does not say.
+  isCommon: or(flag, false),
+  answers: wholeList((value) => value),
+});
+
 /** Duels as a browser gives them back; null for anything else. */
 export function readDownToOne(value: unknown): DownToOne | null {
-  if (!isRecord(value)) return null;
-  const { names, isCommon, answers } = value;
-  if (!Array.isArray(names) || !Array.isArray(answers)) return null;
-  const read = names.flatMap((name) => readCandidate(name) ?? []);
-  if (read.length !== names.length || read.length < DUELERS.fewest || read.length > DUELERS.most) return null;
-  if (answers.length < 1 || answers.length > 2) return null;
-  return {
-    names: read,
-    // What an earlier edition kept does not say.
-    isCommon: isCommon === true,
-    answers: answers.map((duels) =>
-      Array.isArray(duels) ? duels.flatMap((duel) => readDuel(duel, read.length)) : [],
-    ),
+  const read = asKept(value);
+  if (read === undefined || read.names.length < DUELERS.fewest || read.names.length > DUELERS.most)
+    return null;
+  if (read.answers.length < 1 || read.answers.length > 2) return null;
+  const duels = list(duelOf(read.names.length));
+  return { ...read, answers: read.answers.map(duels) };
+}
+
+function duelOf(count: number): Schema<Duel> {
+  const place = within(0, count - 1);
+  const duel = fields({ winner: place, loser: place });
+  return (value) => {
+    const read = duel(value);
+    return read?.winner === read?.loser ? undefined : read;
   };
-}
-
-function readDuel(value: unknown, count: number): Duel[] {
-  if (!isRecord(value)) return [];
-  const { winner, loser } = value;
-  return isPlace(winner, count) && isPlace(loser, count) && winner !== loser ? [{ winner, loser }] : [];
-}
-
-function isPlace(value: unknown, count: number): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < count;
 }

@@ -1,9 +1,9 @@
-import { isRecord } from "#domain/site/read-json.ts";
+import { both, fields, type Schema, wholeList, within } from "#domain/schema/schema.ts";
 import { checksum } from "#domain/site/sealed-fragment.ts";
 import { createBitReader, createBitWriter } from "./bits.ts";
 import { BYTE_BITS, packCandidate, unpackCandidate } from "./candidate-bits.ts";
 import { DUELERS } from "./duels.ts";
-import { byId, readCandidate } from "./verdict.ts";
+import { byId, candidate } from "./verdict.ts";
 import { MOST_SPREAD, MOST_STRENGTH, type Weighed } from "./weighed.ts";
 
 /** What one of the two lets the other know of the duels: names that both like, and how each stands. No question, no answer. */
@@ -61,20 +61,14 @@ export function markOf(names: readonly Weighed[]): number {
   return checksum(packOrder({ from: 0, answers: 0, names })) || 1;
 }
 
+const whole = within(-Infinity, Infinity);
+const weighed: Schema<Weighed> = both(candidate, fields({ strength: whole, spread: whole }));
+const asKept = fields({ from: whole, answers: whole, names: wholeList(weighed) });
+
 /** An order as a browser gives it back; null for anything else. */
 export function readOrder(value: unknown): Order | null {
-  if (!isRecord(value)) return null;
-  const { from, answers, names } = value;
-  if (!isWhole(from) || !isWhole(answers) || !Array.isArray(names)) return null;
-  const read = names.flatMap(readWeighed);
-  return read.length === names.length ? sound({ from, answers, names: read }) : null;
-}
-
-function readWeighed(value: unknown): Weighed[] {
-  const candidate = readCandidate(value);
-  if (candidate === null || !isRecord(value)) return [];
-  const { strength, spread } = value;
-  return isWhole(strength) && isWhole(spread) ? [{ ...candidate, strength, spread }] : [];
+  const read = asKept(value);
+  return read === undefined ? null : sound(read);
 }
 
 /** Whatever others have made of it: so many names, each once, and no figure that packOrder could not have written. */
@@ -86,8 +80,4 @@ function sound(order: Order): Order | null {
     ({ strength, spread }) => Math.abs(strength) <= MOST_STRENGTH && spread >= 1 && spread <= MOST_SPREAD,
   );
   return isWithin ? order : null;
-}
-
-function isWhole(value: unknown): value is number {
-  return Number.isInteger(value);
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "#domain/site/read-json.ts";
+import { fields, list, or, text, within } from "#domain/schema/schema.ts";
 
 /** By which a device knows a packet that was current once from one that is current now. */
 export type PacketCounts = {
@@ -35,22 +35,10 @@ export function withSeen(counts: PacketCounts, packets: readonly SlotCount[]): P
   return { ...counts, seen: [...highest].map(([slot, count]) => ({ slot, count })).slice(-MOST_SEEN) };
 }
 
+const safe = within(0, Number.MAX_SAFE_INTEGER);
+const asKept = fields({ sent: or(safe, 0), seen: list(fields({ slot: text, count: safe })) });
+
 /** Counts as a browser gives them back; what cannot be is left out. */
 export function readPacketCounts(value: unknown): PacketCounts {
-  if (!isRecord(value)) return NO_COUNTS;
-  const { sent, seen } = value;
-  return {
-    sent: isCount(sent) ? sent : 0,
-    seen: Array.isArray(seen) ? seen.flatMap(readSlotCount) : [],
-  };
-}
-
-function readSlotCount(value: unknown): SlotCount[] {
-  if (!isRecord(value)) return [];
-  const { slot, count } = value;
-  return typeof slot === "string" && isCount(count) ? [{ slot, count }] : [];
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+  return asKept(value) ?? NO_COUNTS;
 }

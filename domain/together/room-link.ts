@@ -1,4 +1,4 @@
-import { isRecord } from "#domain/site/read-json.ts";
+import { fields, guarded, text } from "#domain/schema/schema.ts";
 import { openLink, sealLink, sealUnmarkedLink } from "./marked-link.ts";
 import { NO_COUNTS, type PacketCounts, readPacketCounts } from "./packet-counts.ts";
 import { type RoomEdition, SECRET_BYTES } from "./room-keys.ts";
@@ -52,12 +52,16 @@ export function readRoomLink(fragment: string): RoomLinkReading {
     : { kind: "broken" };
 }
 
+const asKept = fields({
+  link: text,
+  slot: guarded((value): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value)),
+  counts: readPacketCounts,
+});
+
 /** A room as a browser gives it back; null for anything else. */
 export function readKeptRoom(value: unknown): KeptRoom | null {
-  if (!isRecord(value)) return null;
-  const { link, slot, counts } = value;
-  if (typeof link !== "string" || typeof slot !== "string" || !/^[0-9a-f]{32}$/.test(slot)) return null;
-  return readRoomLink(link).kind === "room" ? { link, slot, counts: readPacketCounts(counts) } : null;
+  const read = asKept(value);
+  return read !== undefined && readRoomLink(read.link).kind === "room" ? read : null;
 }
 
 function hex(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 import { foldId, foldName, type NameId } from "#domain/names/name.ts";
-import { isRecord } from "#domain/site/read-json.ts";
+import { fields, type Schema, text } from "#domain/schema/schema.ts";
 
 /** What somebody thinks of a name. A "no" never leaves the device. */
 export const VERDICTS = ["no", "like", "love"] as const;
@@ -38,10 +38,13 @@ export function ownCandidate(text: string): Candidate | null {
   return { id: folded === "" ? own.toLowerCase() : folded, own };
 }
 
-/** A candidate as a browser gives it back; null for anything else. */
-export function readCandidate(value: unknown): Candidate | null {
-  if (!isRecord(value)) return null;
-  const { id, own } = value;
-  if (typeof id !== "string" || id === "") return null;
-  return own === null || typeof own === "string" ? { id: foldId(id), own } : null;
+/** A candidate as a browser gives it back. */
+export const candidate: Schema<Candidate> = fields({
+  id: (value) => (value === "" ? undefined : foldedId(value)),
+  own: (value) => (value === null ? value : text(value)),
+});
+
+function foldedId(value: unknown): NameId | undefined {
+  const id = text(value);
+  return id === undefined ? undefined : foldId(id);
 }
