@@ -18,5 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     count: resources.length,
     resources,
   };
-  return fileResponse("parent-resources.json", `${JSON.stringify(file, null, 2)}\n`, { cacheControl: BRIEFLY });
+  return fileResponse("parent-resources.json", `${JSON.stringify(file, null, 2)}\n`, {
+    cacheControl: BRIEFLY,
+  });
 }

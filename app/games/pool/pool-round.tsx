@@ -26,9 +26,13 @@ export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }
     kept === undefined && round.mode === "daily" ? doneOn(round.date, game) : null,
   );
   const { pool } = view;
-  const drawn = useLoaded(() => pool === undefined ? Promise.reject(new Error("This game has no pool.")) : drawFromPool(pool, round), {
-    key: done === null ? "" : null,
-  });
+  const drawn = useLoaded(
+    () =>
+      pool === undefined ? Promise.reject(new Error("This game has no pool.")) : drawFromPool(pool, round),
+    {
+      key: done === null ? "" : null,
+    },
+  );
 
   if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
   if (drawn.state === "loading") return <p className="game-wait quiet">Drawing the names…</p>;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { remove, save } from "#domain/saved-names/entries-by-hand.ts";
 import { fakePage } from "./fake-page.ts";
 import { fakeServer } from "./fake-server.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "#app/device/fake-storage.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
