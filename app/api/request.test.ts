@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { request, RequestError } from "./request.ts";
+import { get, request, RequestError } from "./request.ts";
 
 const answering = (status: number, body: string, statusText = "") => {
   const fetch = vi.fn(async () => new Response(status === 204 ? null : body, { status, statusText }));
@@ -59,4 +59,12 @@ test("401 is an error unless null is asked for", async () => {
 test("an empty answer is null", async () => {
   answering(204, "");
   expect(await request("DELETE", "/x")).toBeNull();
+});
+
+test("an answer of another shape is an error, and not taken for what was asked", async () => {
+  const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+  answering(200, "[1]");
+  expect(await get("/x", isList)).toEqual([1]);
+  answering(200, '{"portal":"Welcome"}');
+  await expect(get("/x", isList)).rejects.toThrow("/x was answered with something else.");
 });

@@ -20,15 +20,29 @@ type Options = {
 };
 
 /**
- * Calls our own API: with cookies always, with JSON only when there is a body. The answer is trusted to be what the
- * endpoint's schema says (null when empty). Throws RequestError, or TypeError when the server cannot be reached.
+ * Asks our own API for something, and looks whether the answer is that: a proxy or a newer server may say anything.
+ * Throws what request throws, and an Error for an answer of another shape.
  */
-export async function request<Answer>(
+export async function get<Answer>(
+  path: string,
+  isAnswer: (value: unknown) => value is Answer,
+  options: Options = {},
+): Promise<Answer> {
+  const answer = await request("GET", path, undefined, options);
+  if (!isAnswer(answer)) throw new Error(`${path} was answered with something else.`);
+  return answer;
+}
+
+/**
+ * Calls our own API: with cookies always, with JSON only when there is a body. Gives the answer's JSON (null when empty), of
+ * which nothing is known. Throws RequestError, or TypeError when the server cannot be reached.
+ */
+export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
   { on401 = "throw", signal, headers }: Options = {},
-): Promise<Answer> {
+): Promise<unknown> {
   const response = await fetch(path, {
     method,
     credentials: "include",
@@ -37,10 +51,10 @@ export async function request<Answer>(
       : { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (response.status === 401 && on401 === "null") return JSON.parse("null");
+  if (response.status === 401 && on401 === "null") return null;
   const text = await response.text();
   if (!response.ok) throw new RequestError(response.status, text === "" ? response.statusText : text);
-  return JSON.parse(text === "" ? "null" : text);
+  return text === "" ? null : JSON.parse(text);
 }
 
 function messageIn(text: string): string | undefined {

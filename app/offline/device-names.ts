@@ -4,7 +4,7 @@ import { searchDevice } from "#domain/names/device/search-device.ts";
 import { drawNames } from "#domain/names/generate.ts";
 import { fits, type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
-import type { NamesCopy } from "#domain/names/names-copy.ts";
+import { isNamesCopy } from "#domain/names/names-copy.ts";
 import { type Why, whyText } from "#domain/names/why.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 
@@ -26,7 +26,8 @@ export function openDeviceNames(copy: Response): Promise<DeviceNames> {
 }
 
 async function read(response: Response): Promise<DeviceNames> {
-  const copy: NamesCopy = await response.json();
+  const copy: unknown = await response.json();
+  if (!isNamesCopy(copy)) throw new Error("The copy of the names is none.");
   const names: readonly DeviceName[] = deviceNames(copy, THEMES);
   return {
     draw(count, asked) {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
-import type { NamesCopy } from "#domain/names/names-copy.ts";
+import { isNamesCopy, type NamesCopy } from "#domain/names/names-copy.ts";
 import { NAMES_COPY_PATH } from "./names-copy-path.ts";
 import { askedIn } from "./offline-path.ts";
 import { whenAnswered } from "./when-answered.ts";
@@ -38,7 +38,7 @@ export function useDeviceCopy(): DeviceCopy {
 }
 
 function loadCopy(signal: AbortSignal): Promise<NamesCopy> {
-  return request<NamesCopy>("GET", NAMES_COPY_PATH, undefined, { signal });
+  return get(NAMES_COPY_PATH, isNamesCopy, { signal });
 }
 
 function namesIn(copy: Loaded<NamesCopy>): NamesOnDevice {

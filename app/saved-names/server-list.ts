@@ -1,12 +1,19 @@
 import { createContext } from "react";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type Confirmed, createConfirmedList } from "./confirmed-list.ts";
 
 /** The one list of the page, as the server keeps it. */
-export const serverList = createConfirmedList(() =>
-  request<readonly SavedEntry[]>("GET", "/api/saved-names"),
-);
+export const serverList = createConfirmedList(() => get("/api/saved-names", areEntries));
+
+function areEntries(value: unknown): value is readonly SavedEntry[] {
+  return Array.isArray(value) && value.every(isEntry);
+}
+
+function isEntry(value: unknown): boolean {
+  return isRecord(value) && typeof value["nameId"] === "string" && isRecord(value["babyName"]);
+}
 
 /** The list as it came with the page: what the server renders, and what hydration begins with. */
 export const ListAtStart = createContext<Confirmed>({ state: "unknown" });

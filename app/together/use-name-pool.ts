@@ -1,6 +1,6 @@
-import type { NamesCopy } from "#domain/names/names-copy.ts";
+import { isNamesCopy } from "#domain/names/names-copy.ts";
 import { type NamePool, namePoolOf } from "#domain/together/name-pool.ts";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
@@ -12,8 +12,8 @@ const cache = createAnswerCache<NamePool>();
  * tells which names somebody looks at here.
  */
 export function useNamePool(): Loaded<NamePool> {
-  return useLoaded(
-    async (signal) => namePoolOf(await request<NamesCopy>("GET", NAMES_COPY_PATH, undefined, { signal })),
-    { key: NAMES_COPY_PATH, cache },
-  );
+  return useLoaded(async (signal) => namePoolOf(await get(NAMES_COPY_PATH, isNamesCopy, { signal })), {
+    key: NAMES_COPY_PATH,
+    cache,
+  });
 }

@@ -8,7 +8,7 @@ import {
   parts,
   type Schema,
   someOf,
-  text,
+  string,
   versioned,
 } from "#domain/schema/schema.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
@@ -62,9 +62,9 @@ const measurement: Schema<Measurement> = (value) => {
   return read !== undefined && MEASURES.some((measure) => read[measure] !== undefined) ? read : undefined;
 };
 
-const child: Schema<Child> = fields({
-  id: text,
-  name: or(text, ""),
+const asChild: Schema<Child> = fields({
+  id: string,
+  name: or(string, ""),
   sex: oneOf(SEXES),
   born: day,
   gestationWeeks: or(guarded(isWeeks), null),
@@ -76,7 +76,7 @@ const units = fields({
   length: or(oneOf(LENGTH_UNITS), NOTHING_KEPT.units.length),
 });
 
-const kept = versioned(VERSION, fields({ children: list(child), units: or(units, NOTHING_KEPT.units) }));
+const kept = versioned(VERSION, fields({ children: list(asChild), units: or(units, NOTHING_KEPT.units) }));
 
 /** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
 export function readKeptGrowth(json: string | null): KeptGrowth {

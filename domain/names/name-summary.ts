@@ -1,5 +1,6 @@
 import type { Confidence } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import type { NameId } from "./name.ts";
 
 /** Whom a "1 in N" counts: babies whose name is listed, of one sex or of both. */
@@ -33,3 +34,14 @@ export type NameSummary = {
 
 export const NO_ORIGIN = "Not recorded";
 export const NO_MEANING = "No reliable meaning recorded yet";
+
+/** Whether something has what a card shows of a name: of this build, an older or a newer one. */
+export function isSummary(value: unknown): value is NameSummary {
+  return isRecord(value) && SHOWN.every((field) => field in value);
+}
+
+export function areSummaries(value: unknown): value is readonly NameSummary[] {
+  return Array.isArray(value) && value.every(isSummary);
+}
+
+const SHOWN = ["id", "name", "gender", "meaning", "oneIn", "spark"] as const satisfies (keyof NameSummary)[];

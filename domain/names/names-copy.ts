@@ -5,6 +5,7 @@ import type { NameSummary } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
 import { COUNTED_FOR, latestOneIn } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import { recordOf } from "./ssa-spelling.ts";
 
 /** The curated names in short, in one file, for a device without a network. */
@@ -35,6 +36,11 @@ export type CopiedName = {
   };
   readonly births: number;
 };
+
+/** Whether something is the file: a year, and rows. What stands in the rows is taken as it is. */
+export function isNamesCopy(value: unknown): value is NamesCopy {
+  return isRecord(value) && typeof value["year"] === "number" && Array.isArray(value["rows"]);
+}
 
 export function copyNames(collection: readonly CuratedName[], records: BirthRecords): NamesCopy {
   const year = records.lastYear;

@@ -1,4 +1,4 @@
-import { fields, guarded, list, or, type Schema, text, withOthers } from "#domain/schema/schema.ts";
+import { fields, guarded, list, or, type Schema, string, withOthers } from "#domain/schema/schema.ts";
 import { isRecord } from "#domain/site/read-json.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
 import type { Answers } from "./answers.ts";
@@ -50,7 +50,7 @@ export function readKeptSheets(given: {
   readonly children: readonly unknown[];
   readonly sheets: readonly unknown[];
 }): KeptSheets {
-  const children = uniqueById(list(child)(given.children));
+  const children = uniqueById(list(asChild)(given.children));
   const sheets = uniqueById(list(filledSheet)(given.sheets));
   const known = new Set(children.map(({ id }) => id));
   const lost = [...new Set(sheets.map(({ child }) => child))].filter((id) => !known.has(id));
@@ -63,12 +63,12 @@ export function inOrder(children: readonly KeptChild[]): readonly KeptChild[] {
   );
 }
 
-const id = guarded(isId);
+const anId = guarded(isId);
 const day = guarded(looksLikeDay);
-const shortText: Schema<string> = (value) => text(value)?.slice(0, ANSWER_LIMIT);
+const shortText: Schema<string> = (value) => string(value)?.slice(0, ANSWER_LIMIT);
 
-const child: Schema<KeptChild> = withOthers(
-  fields({ id, name: or(shortText, ""), born: or(day, ""), begunAt: time, changedAt: time }),
+const asChild: Schema<KeptChild> = withOthers(
+  fields({ id: anId, name: or(shortText, ""), born: or(day, ""), begunAt: time, changedAt: time }),
 );
 
 const answers = (value: unknown): Answers =>
@@ -79,7 +79,9 @@ const answers = (value: unknown): Answers =>
     }),
   );
 
-const sheet = withOthers(fields({ id, child: id, sheet: id, answers, begun: or(day, ""), changedAt: time }));
+const sheet = withOthers(
+  fields({ id: anId, child: anId, sheet: anId, answers, begun: or(day, ""), changedAt: time }),
+);
 const filledSheet: Schema<FilledSheet> = (value) => {
   const read = sheet(value);
   return read?.begun === "" ? { ...read, begun: read.changedAt.slice(0, 10) } : read;

@@ -9,14 +9,14 @@ import {
   oneOf,
   or,
   parts,
-  text,
+  string,
   versioned,
   wholeList,
   within,
   withOthers,
 } from "./schema.ts";
 
-const child = fields({ id: text, sex: oneOf(["girl", "boy"]), weeks: or(within(22, 36), null) });
+const child = fields({ id: string, sex: oneOf(["girl", "boy"]), weeks: or(within(22, 36), null) });
 const ADA: Of<typeof child> = { id: "ada", sex: "girl", weeks: null };
 
 test("a record is read field by field, without what it does not know", () => {
@@ -35,9 +35,9 @@ test("what is damaged in a record is replaced, or left out alone, as it is wante
 test("of a list its damaged items are left out, or it is none at all, as it is wanted", () => {
   expect(list(child)([ADA, null, { id: 7 }])).toEqual([ADA]);
   expect(list(child)("none")).toEqual([]);
-  expect(wholeList(text)(["ada", "bea"])).toEqual(["ada", "bea"]);
-  expect(wholeList(text)(["ada", 7])).toBeUndefined();
-  expect(wholeList(text)(undefined)).toBeUndefined();
+  expect(wholeList(string)(["ada", "bea"])).toEqual(["ada", "bea"]);
+  expect(wholeList(string)(["ada", 7])).toBeUndefined();
+  expect(wholeList(string)(undefined)).toBeUndefined();
   expect(list(wholeList(count))([[1, 2], [], "x"])).toEqual([[1, 2], []]);
 });
 
@@ -47,18 +47,18 @@ test("figures are whole and within their bounds", () => {
 });
 
 test("a text of another version, or no JSON, is nothing", () => {
-  const read = versioned(1, fields({ id: text }));
+  const read = versioned(1, fields({ id: string }));
   expect(read('{"version":1,"id":"ada"}')).toEqual({ id: "ada" });
   for (const other of [null, "", "{", "[]", '{"id":"ada"}', '{"version":2,"id":"ada"}'])
     expect(read(other)).toBeUndefined();
 });
 
 test("records may be put together, or keep what only a newer build knows", () => {
-  expect(both(child, fields({ mark: text }))({ ...ADA, mark: "like", color: "red" })).toEqual({
+  expect(both(child, fields({ mark: string }))({ ...ADA, mark: "like", color: "red" })).toEqual({
     ...ADA,
     mark: "like",
   });
-  expect(both(child, fields({ mark: text }))(ADA)).toBeUndefined();
+  expect(both(child, fields({ mark: string }))(ADA)).toBeUndefined();
   expect(withOthers(child)({ ...ADA, weeks: "many", color: "red" })).toEqual({ ...ADA, color: "red" });
   expect(withOthers(child)([ADA])).toBeUndefined();
 });

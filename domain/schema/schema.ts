@@ -12,7 +12,7 @@ export type Of<Read> = Read extends Schema<infer Value> ? Value : never;
 type Shape = Readonly<Record<string, Schema<unknown>>>;
 type Fields<Needed extends Shape> = { readonly [Key in keyof Needed]: Of<Needed[Key]> };
 
-export const text: Schema<string> = (value) => (typeof value === "string" ? value : undefined);
+export const string: Schema<string> = (value) => (typeof value === "string" ? value : undefined);
 export const flag: Schema<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
 /** A whole number, 0 or more. */

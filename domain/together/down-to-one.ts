@@ -1,7 +1,7 @@
 import { fields, flag, list, or, type Schema, wholeList, within } from "#domain/schema/schema.ts";
 import { DUELERS } from "./duels.ts";
 import type { Duel } from "./strengths.ts";
-import { type Candidate, candidate } from "./verdict.ts";
+import { type Candidate, asCandidate } from "./verdict.ts";
 
 /** Names that are brought down to one, by one person or by two who pass the device to and fro. */
 export type DownToOne = {
@@ -33,7 +33,7 @@ export function unanswered(down: DownToOne, person: number): DownToOne {
 }
 
 const asKept = fields({
-  names: wholeList(candidate),
+  names: wholeList(asCandidate),
   // What an earlier edition kept does not say.
   isCommon: or(flag, false),
   answers: wholeList((value) => value),

@@ -3,7 +3,7 @@ import { checksum } from "#domain/site/sealed-fragment.ts";
 import { createBitReader, createBitWriter } from "./bits.ts";
 import { BYTE_BITS, packCandidate, unpackCandidate } from "./candidate-bits.ts";
 import { DUELERS } from "./duels.ts";
-import { byId, candidate } from "./verdict.ts";
+import { byId, asCandidate } from "./verdict.ts";
 import { MOST_SPREAD, MOST_STRENGTH, type Weighed } from "./weighed.ts";
 
 /** What one of the two lets the other know of the duels: names that both like, and how each stands. No question, no answer. */
@@ -62,7 +62,7 @@ export function markOf(names: readonly Weighed[]): number {
 }
 
 const whole = within(-Infinity, Infinity);
-const weighed: Schema<Weighed> = both(candidate, fields({ strength: whole, spread: whole }));
+const weighed: Schema<Weighed> = both(asCandidate, fields({ strength: whole, spread: whole }));
 const asKept = fields({ from: whole, answers: whole, names: wholeList(weighed) });
 
 /** An order as a browser gives it back; null for anything else. */

@@ -1,4 +1,4 @@
-import { fields, list, or, text, within } from "#domain/schema/schema.ts";
+import { fields, list, or, string, within } from "#domain/schema/schema.ts";
 
 /** By which a device knows a packet that was current once from one that is current now. */
 export type PacketCounts = {
@@ -36,7 +36,7 @@ export function withSeen(counts: PacketCounts, packets: readonly SlotCount[]): P
 }
 
 const safe = within(0, Number.MAX_SAFE_INTEGER);
-const asKept = fields({ sent: or(safe, 0), seen: list(fields({ slot: text, count: safe })) });
+const asKept = fields({ sent: or(safe, 0), seen: list(fields({ slot: string, count: safe })) });
 
 /** Counts as a browser gives them back; what cannot be is left out. */
 export function readPacketCounts(value: unknown): PacketCounts {

@@ -15,7 +15,7 @@ import { type Judged, type KeptTogether, NOTHING_TOGETHER } from "./kept-togethe
 import { MARKS, type MarkedName, type Message } from "./message.ts";
 import { readOrder } from "./order.ts";
 import { readKeptRoom } from "./room-link.ts";
-import { type Candidate, candidate, VERDICTS } from "./verdict.ts";
+import { type Candidate, asCandidate, VERDICTS } from "./verdict.ts";
 
 const VERSION = 1;
 
@@ -23,8 +23,8 @@ export function writeKeptTogether(kept: KeptTogether): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
-const judged: Schema<Judged> = both(candidate, fields({ verdict: oneOf(VERDICTS) }));
-const marked: Schema<MarkedName> = both(candidate, fields({ mark: oneOf(MARKS) }));
+const judged: Schema<Judged> = both(asCandidate, fields({ verdict: oneOf(VERDICTS) }));
+const marked: Schema<MarkedName> = both(asCandidate, fields({ mark: oneOf(MARKS) }));
 const heard: Schema<Message> = fields({ from: count, to: or(count, 0), names: onceEach(someOf(marked)) });
 
 const kept: (json: string | null) => KeptTogether | undefined = versioned(

@@ -1,4 +1,4 @@
-import { fields, guarded, text } from "#domain/schema/schema.ts";
+import { fields, guarded, string } from "#domain/schema/schema.ts";
 import { openLink, sealLink, sealUnmarkedLink } from "./marked-link.ts";
 import { NO_COUNTS, type PacketCounts, readPacketCounts } from "./packet-counts.ts";
 import { type RoomEdition, SECRET_BYTES } from "./room-keys.ts";
@@ -53,7 +53,7 @@ export function readRoomLink(fragment: string): RoomLinkReading {
 }
 
 const asKept = fields({
-  link: text,
+  link: string,
   slot: guarded((value): value is string => typeof value === "string" && /^[0-9a-f]{32}$/.test(value)),
   counts: readPacketCounts,
 });

@@ -1,5 +1,5 @@
 import { foldId, foldName, type NameId } from "#domain/names/name.ts";
-import { fields, type Schema, text } from "#domain/schema/schema.ts";
+import { fields, type Schema, string } from "#domain/schema/schema.ts";
 
 /** What somebody thinks of a name. A "no" never leaves the device. */
 export const VERDICTS = ["no", "like", "love"] as const;
@@ -39,12 +39,12 @@ export function ownCandidate(text: string): Candidate | null {
 }
 
 /** A candidate as a browser gives it back. */
-export const candidate: Schema<Candidate> = fields({
+export const asCandidate: Schema<Candidate> = fields({
   id: (value) => (value === "" ? undefined : foldedId(value)),
-  own: (value) => (value === null ? value : text(value)),
+  own: (value) => (value === null ? value : string(value)),
 });
 
 function foldedId(value: unknown): NameId | undefined {
-  const id = text(value);
+  const id = string(value);
   return id === undefined ? undefined : foldId(id);
 }

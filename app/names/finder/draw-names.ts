@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { createObservable } from "#app/state/observable.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import { areSummaries } from "#domain/names/name-summary.ts";
 import { drawText } from "./finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "./generated-set.ts";
 import { rememberedSet } from "./remembered-set.ts";
@@ -63,7 +63,7 @@ async function drawAnew(rules: NameRules): Promise<void> {
   try {
     const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText(rules)}`;
     const { answer: names, fromDevice } = await orFromDevice(
-      (patient) => request<readonly NameSummary[]>("GET", path, undefined, { signal: patient }),
+      (patient) => get(path, areSummaries, { signal: patient }),
       (device) => device.draw(SET_SIZE, rules),
       signal,
     );

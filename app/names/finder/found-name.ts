@@ -1,7 +1,12 @@
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import { areSummaries, type NameSummary } from "#domain/names/name-summary.ts";
 import type { Why } from "#domain/names/why.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 
 /** A name that a search has found, and why. */
 export type FoundName = NameSummary & {
   readonly why: { readonly kind: Why["kind"]; readonly text: string };
 };
+
+export function areFound(value: unknown): value is readonly FoundName[] {
+  return areSummaries(value) && value.every((name) => "why" in name && isRecord(name.why));
+}

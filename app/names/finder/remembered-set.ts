@@ -1,4 +1,4 @@
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import { areSummaries } from "#domain/names/name-summary.ts";
 import { isRecord, readJson } from "#domain/site/read-json.ts";
 import { stored } from "#app/device/stored.ts";
 import { drawText, readDraw } from "./finder-query.ts";
@@ -21,19 +21,6 @@ export function parseSet(text: string | null): GeneratedSet | null {
   if (!isRecord(parsed)) return null;
   const { filter, names, fromDevice } = parsed;
   const rules = typeof filter === "string" ? readDraw(filter) : null;
-  if (rules === null || !Array.isArray(names) || names.length === 0 || !names.every(isSummary)) return null;
+  if (rules === null || !areSummaries(names) || names.length === 0) return null;
   return { kind: "drawn", rules, names, fromDevice: fromDevice === true };
-}
-
-function isSummary(value: unknown): value is NameSummary {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    "name" in value &&
-    "gender" in value &&
-    "meaning" in value &&
-    "oneIn" in value &&
-    "spark" in value
-  );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
-import type { FoundName } from "./found-name.ts";
+import { areFound, type FoundName } from "./found-name.ts";
 
 /** What a search has found, with what was asked: a heading must never name another search than its list. */
 export type Found = {
@@ -65,7 +65,7 @@ export function useSearch(
 
 async function search(path: string, text: string, rules: NameRules, signal: AbortSignal): Promise<Found> {
   const { answer: names, fromDevice } = await orFromDevice(
-    (patient) => request<readonly FoundName[]>("GET", path, undefined, { signal: patient }),
+    (patient) => get(path, areFound, { signal: patient }),
     (device) => device.search(text, rules),
     signal,
   );

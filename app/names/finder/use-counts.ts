@@ -1,9 +1,10 @@
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { CollectionCounts } from "#domain/names/collection-counts.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 
 /** Counts, with the rules that they belong to. */
@@ -14,9 +15,14 @@ const cache = createAnswerCache<CollectionCounts>();
 /** What the filters would bring now; the counts before stay until the next are there, and none are shown when they cannot be had. */
 export function useCounts(rules: NameRules, sent: CountedRules): CollectionCounts | null {
   const path = `/api/collection/counts?${writeRules(rules)}`;
-  const counts = useLoaded<CollectionCounts>(
-    (signal) => request<CollectionCounts>("GET", path, undefined, { signal }),
-    { key: path, cache, sent: sameRules(sent.rules, rules) ? sent : undefined },
-  );
+  const counts = useLoaded<CollectionCounts>((signal) => get(path, isCounts, { signal }), {
+    key: path,
+    cache,
+    sent: sameRules(sent.rules, rules) ? sent : undefined,
+  });
   return counts.state === "failed" ? null : (counts.before ?? null);
+}
+
+function isCounts(value: unknown): value is CollectionCounts {
+  return isRecord(value) && typeof value["total"] === "number" && isRecord(value["counts"]);
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { request } from "#app/api/request.ts";
+import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { LikeAnswer } from "#domain/names/like-answer.ts";
 import { LIKE_COUNT } from "#domain/names/like-limits.ts";
+import { areSummaries } from "#domain/names/name-summary.ts";
+import { isRecord } from "#domain/site/read-json.ts";
 import type { NameId } from "#domain/names/name.ts";
 
 export type LikeNames =
@@ -30,10 +32,11 @@ export function useLikeNames(
   const [address, setAddress] = useSearchParams();
   const [atFirst] = useState(() => (address.get(ASKED.name) === ASKED.value ? likePath(ids) : null));
   const [path, setPath] = useState(atFirst);
-  const loaded = useLoaded<LikeAnswer>(
-    (signal) => request<LikeAnswer>("GET", path ?? "", undefined, { signal }),
-    { key: path, cache, sent: sent !== null && path === atFirst ? sent : undefined },
-  );
+  const loaded = useLoaded<LikeAnswer>((signal) => get(path ?? "", isLikeAnswer, { signal }), {
+    key: path,
+    cache,
+    sent: sent !== null && path === atFirst ? sent : undefined,
+  });
 
   const ask = () => {
     const wanted = likePath(ids);
@@ -57,4 +60,14 @@ export function useLikeNames(
 /** Where names like a list are asked for. */
 function likePath(ids: readonly NameId[]): string {
   return `/api/names/like?ids=${ids.join(",")}&count=${LIKE_COUNT}`;
+}
+
+function isLikeAnswer(value: unknown): value is LikeAnswer {
+  return (
+    isRecord(value) &&
+    typeof value["firstYear"] === "number" &&
+    typeof value["lastYear"] === "number" &&
+    areSummaries(value["names"]) &&
+    value["names"].every((name) => "reasons" in name && Array.isArray(name.reasons))
+  );
 }

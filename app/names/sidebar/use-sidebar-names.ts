@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { GenderFilter } from "#domain/names/gender.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
-import { request } from "#app/api/request.ts";
+import { areSummaries, type NameSummary } from "#domain/names/name-summary.ts";
+import { get } from "#app/api/request.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { SIDEBAR_SIZE, type SidebarSet } from "./sidebar-set.ts";
 
@@ -27,7 +27,7 @@ export function useSidebarNames(sent: SidebarSet | null) {
     try {
       const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
       const { answer, fromDevice } = await orFromDevice(
-        (signal) => request<readonly NameSummary[]>("GET", path, undefined, { signal }),
+        (signal) => get(path, areSummaries, { signal }),
         (device) => device.draw(SIDEBAR_SIZE, { gender }),
       );
       if (turn === last.current) setDrawn({ state: "drawn", names: answer, fromDevice });

@@ -1,3 +1,4 @@
+import { fields, type Schema, string, wholeList, within } from "#domain/schema/schema.ts";
 import { fromBase64Url, toBase64Url } from "#domain/site/base64-url.ts";
 import { isOutdated, type PacketCounts, withSeen } from "#domain/together/packet-counts.ts";
 import { keysOf, type RoomKeys } from "#domain/together/room-keys.ts";
@@ -6,6 +7,20 @@ import type { Room } from "#domain/together/rooms.ts";
 import { seal, unseal } from "#domain/together/sealed-blob.ts";
 import { callRoom, statusOf } from "./call-room.ts";
 import type { RoomContents, RoomLine } from "./room-sync.ts";
+
+const whole = within(0, Infinity);
+const asRoom: Schema<Room> = fields({
+  version: whole,
+  slots: wholeList(fields({ slot: string, version: whole, blob: string })),
+});
+const asWritten = fields({ version: whole, previous: whole });
+
+/** The answer of our server; what is none of its, a proxy's say, is a failure like any other. */
+function answered<Answer>(schema: Schema<Answer>, value: unknown): Answer {
+  const answer = schema(value);
+  if (answer === undefined) throw new Error("The room was answered with something else.");
+  return answer;
+}
 
 /** What this device remembers of packets, kept over visits. */
 export type CountsKept = {
@@ -16,7 +31,7 @@ export type CountsKept = {
 /** The way to a room through our server, which sees sealed packets alone. */
 export function lineTo(keys: RoomKeys, slot: string, counts: CountsKept): RoomLine {
   const read = async (): Promise<RoomContents> => {
-    const { version, slots } = await callRoom<Room>(keys, "GET", "");
+    const { version, slots } = answered(asRoom, await callRoom(keys, "GET", ""));
     const packets = (await Promise.all(slots.map((each) => open(keys, each)))).flat();
     const others = packets.filter((packet) => packet.slot !== slot);
     const current = others.filter((packet) => !isOutdated(counts.now(), packet));
@@ -53,13 +68,8 @@ export function lineTo(keys: RoomKeys, slot: string, counts: CountsKept): RoomLi
       const count = counts.now().sent;
       const blob = toBase64Url(await seal(keys, content, { slot, count }));
       try {
-        const written = await callRoom<{ readonly version: number; readonly previous: number }>(
-          keys,
-          "PUT",
-          `/slots/${slot}`,
-          { blob },
-        );
-        return { kind: "written", ...written };
+        const answer = await callRoom(keys, "PUT", `/slots/${slot}`, { blob });
+        return { kind: "written", ...answered(asWritten, answer) };
       } catch (error) {
         if (statusOf(error) === 410) return { kind: "ended" };
         if (statusOf(error) === 409) return { kind: "full" };
