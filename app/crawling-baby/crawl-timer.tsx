@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { CRAWL_LASTS_MS, untilNextCrawl } from "#domain/site/crawl-times.ts";
-import { isSensitive } from "#domain/site/is-sensitive.ts";
+import { isSensitive } from "#app/site/is-sensitive.ts";
 import { crawlIsPaused } from "./crawl-pause.ts";
 
 const STILL = "(prefers-reduced-motion: reduce)";

@@ -4,7 +4,7 @@ import { PRINTABLES_PAGE, TEMPLATE_PAGE } from "#content/printables/printables-p
 import { PAGES } from "#content/site/pages.ts";
 import { type Answers, NO_ANSWERS } from "#domain/printables/answers.ts";
 import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
-import { type PaperSize, PAPER_SIZES, type Printable } from "#domain/printables/printable.ts";
+import { type PaperSize, PAPER_SIZES, type Printable, templatePath } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
@@ -64,7 +64,7 @@ export function TemplateScreen({ printable, sheet, figures, sizes, paper, childr
           )}
           {children}
         </div>
-        <RelatedPages path={PAGES.printables.path} />
+        <RelatedPages path={templatePath(printable.id)} />
       </main>
     </>
   );

@@ -19,6 +19,6 @@ export function listMeta(words: ListScreenWords, origin: string) {
     ],
     items: table.groups.flatMap(({ rows }) => namesIn(rows)),
   });
-  const picture = pictureOfPage(href("/names/lists"), title);
-  return pageMeta({ origin, path, title, description, keywords, noindex, picture, jsonLd });
+  const sharedPicture = pictureOfPage(href("/names/lists"), title);
+  return pageMeta({ origin, path, title, description, keywords, noindex, sharedPicture, jsonLd });
 }

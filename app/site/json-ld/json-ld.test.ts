@@ -26,7 +26,7 @@ test("the home page is a site that can be searched, and its publisher", () => {
 test("each page of articles says when each was written and checked, by whom, and shows a picture", () => {
   const articles = readArticles(new URL("content/articles/", ROOT));
   for (const section of ARTICLE_SECTIONS) {
-    const page = ARTICLE_PAGES[section];
+    const { page } = ARTICLE_PAGES[section];
     const own = articles.of(section);
     const things = articlesJsonLd(page, origin, own);
     expect(faultsIn(things), page.path).toEqual([]);
