@@ -4,7 +4,7 @@ import { templatePath } from "#domain/printables/printable.ts";
 import { isIndexed, type Page } from "#domain/site/page.ts";
 import { type NeededPage, RELATED_MOST, type RelatedPage, relatedTo } from "#domain/site/related.ts";
 
-type Candidate = RelatedPage & NeededPage;
+type Candidate = RelatedPage & NeededPage & { readonly to?: readonly string[] };
 
 const pages: readonly Candidate[] = Object.values<Page>(PAGES)
   .filter(isIndexed)
@@ -30,19 +30,26 @@ const sheets: readonly Candidate[] = PRINTABLES.map(({ id, title, description, i
 const besidesTheirOwn = pages.filter(({ href }) => href !== PAGES.printables.path);
 
 const related: readonly (readonly [string, readonly Candidate[]])[] = [
-  ...pages.map((page) => [page.href, relatedTo(page, pages)] as const),
+  ...pages.map((page) => [page.href, relatedToPage(page)] as const),
   ...sheets.map((sheet) => [sheet.href, relatedToSheet(sheet)] as const),
 ];
 
 /** Every page that a related block leads to, by its address. */
 export const RELATED_PAGES: Readonly<Record<string, RelatedPage>> = Object.fromEntries(
-  related.flatMap(([, those]) => those).map(({ needs: _, ...page }) => [page.href, page]),
+  related.flatMap(([, those]) => those).map(({ needs: _needs, to: _to, ...page }) => [page.href, page]),
 );
 
 /** The addresses that a page leads to, by its own. */
 export const RELATED_TO: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   related.map(([path, those]) => [path, those.map(({ href }) => href)]),
 );
+
+function relatedToPage(page: Candidate): readonly Candidate[] {
+  const { to } = page;
+  return to === undefined
+    ? relatedTo(page, pages)
+    : to.flatMap((path) => pages.filter(({ href }) => href === path));
+}
 
 /** A sheet leads to sheets and to pages, the same number of each. */
 function relatedToSheet(sheet: Candidate): readonly Candidate[] {

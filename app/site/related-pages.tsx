@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { RELATED_PAGES, RELATED_TO } from "./related-pages.data.ts";
 
-/** Where to go from here: four pages that serve the same needs, never this one. */
+/** Where to go from here: at most four pages, never this one. */
 export function RelatedPages({ path }: { readonly path: string }) {
   const related = RELATED_TO[path]?.flatMap((href) => RELATED_PAGES[href] ?? []) ?? [];
   return (

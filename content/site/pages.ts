@@ -316,7 +316,12 @@ export const PAGES = {
     line: "Growth charts, logs and trackers to print or fill in.",
     menu: "tools",
     section: "tools",
-    related: { category: "tools", needs: ["growth", "rhythm", "health", "development", "sizes"] },
+    related: {
+      category: "tools",
+      needs: ["growth", "rhythm", "health", "development", "sizes"],
+      // As the specification has them.
+      to: ["/baby-safety", "/education", "/blog"],
+    },
     picture: { drawing: "section-printables", crumb: "Printables" },
     offline: { order: 5, ownQuery: true },
     sensitive: true,

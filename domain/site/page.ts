@@ -41,7 +41,13 @@ type Link = {
 
 type Indexed = Link & {
   readonly noindex?: never;
-  readonly related: { readonly category: RelatedCategory; readonly needs: Needs };
+  readonly related: {
+    readonly category: RelatedCategory;
+    /** They decide which pages it leads to, and which lead to it. */
+    readonly needs: Needs;
+    /** The addresses it leads to, where these are laid down. */
+    readonly to?: readonly string[];
+  };
   readonly picture: PagePicture;
 };
 

@@ -23,9 +23,7 @@ export function evaluateData(): Plugin {
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {
         const modules = part.type === "chunk" ? Object.entries(part.modules) : [];
-        const [found] = modules.filter(
-          ([id, { code }]) => NOT_FOR_BROWSERS.test(id) && code !== null && code !== "",
-        );
+        const found = modules.find(([id, { code }]) => NOT_FOR_BROWSERS.test(id) && (code ?? "") !== "");
         if (found === undefined) continue;
         const importers = this.getModuleInfo(found[0])?.importers.join("\n  ");
         this.error(
