@@ -9,7 +9,7 @@ import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import type { Route } from "./+types/about-the-data";
+import type { Route } from "./+types/names-about-the-data";
 
 const PAGE = PAGES.aboutTheData;
 
