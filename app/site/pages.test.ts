@@ -5,7 +5,16 @@ import { SECTIONS } from "#content/site/menus.ts";
 import { isIndexed, type Page } from "#domain/site/page.ts";
 import routes from "#app/routes.ts";
 import { ROOT } from "#server/root.ts";
-import { FOOTER, GUIDES, HEADER, LEGAL, PHONE_GUIDES, PHONE_TOOLS, TOOLS } from "./navigation.data.ts";
+import {
+  FOOTER,
+  GUIDES,
+  HEADER,
+  LEGAL,
+  type MenuLink,
+  PHONE_GUIDES,
+  PHONE_TOOLS,
+  TOOLS,
+} from "./navigation.data.ts";
 
 const pages = Object.values<Page>(PAGES);
 const indexed = pages.filter(isIndexed);
@@ -45,15 +54,24 @@ test("every drawing of a picture is there", () => {
   }
 });
 
-test("the menus lead where they always led", () => {
-  const labels = (links: readonly { readonly label: string }[]) =>
-    links.map(({ label }) => label).join(" · ");
+test("what stands in a wide header stands in its menu on a phone, and all of both in the footer", () => {
+  const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href);
+  expect(HEADER.length).toBeLessThanOrEqual(5);
+  const header = hrefs(HEADER).filter((href) => href !== PAGES.home.path);
+  const phone = [...hrefs(PHONE_TOOLS.links), ...hrefs(PHONE_GUIDES.links)];
+  const wide = [...header, ...hrefs(TOOLS.links), ...hrefs(GUIDES.links)];
+  expect(phone.toSorted()).toEqual(wide.toSorted());
+  const [quick, site] = FOOTER;
+  expect(hrefs(quick?.links ?? []).toSorted()).toEqual(wide.toSorted());
+  const everything = [...wide, ...hrefs(site?.links ?? []), ...hrefs(LEGAL.links)];
+  expect(new Set(everything).size).toBe(everything.length);
+});
+
+test("menus follow the order of the rows", () => {
+  const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label).join(" · ");
   expect(labels(HEADER)).toBe("Names · Browse names · Name lists · Directory · Games");
-  expect(labels(TOOLS.links)).toBe("Compare names · Full name · Choose together · Growth · Printables");
-  expect(labels(GUIDES.links)).toBe("Blog · Baby safety · Education · Baby clothes · Videos");
-  expect(labels(PHONE_TOOLS.links)).toBe(`Browse names · Name lists · ${labels(TOOLS.links)}`);
-  expect(labels(PHONE_GUIDES.links)).toBe(`${labels(GUIDES.links)} · Directory · Games`);
-  expect(FOOTER.map(({ label }) => label)).toEqual(["Quick links", "This site"]);
-  expect(labels(FOOTER[1]?.links ?? [])).toBe("About · Contact · About the data · Credits · All pages");
-  expect(labels(LEGAL.links)).toBe("Privacy · Terms · Accessibility · Advertising");
+  expect(labels(TOOLS.links)).toMatch(/^Compare names · Full name · Choose together · .*Growth · Printables/);
+  expect(labels(PHONE_TOOLS.links)).toMatch(/^Browse names · Name lists · Compare names · /);
+  expect(labels(PHONE_GUIDES.links)).toMatch(/^Blog · Baby safety · .*Videos · .*Directory · Games/);
+  expect(labels(LEGAL.links)).toMatch(/^Privacy · Terms · Accessibility · Advertising/);
 });

@@ -6,13 +6,11 @@ import { picturePath } from "#domain/site/picture-path.ts";
 /** What networks and messengers show where a page is shared: 1200 × 630 pixels (server/pictures). */
 export type SharedPicture = { readonly path: string; readonly alt: string };
 
-const WITH_PICTURE: ReadonlySet<string> = new Set(
-  Object.values<Page>(PAGES).flatMap(({ path, picture }) => (picture === undefined ? [] : [path])),
-);
-
 /** The picture of a fixed page; of any other, the cover of the site. */
 export function pictureOfPage(path: string, title: string): SharedPicture {
-  const own = path !== "/" && WITH_PICTURE.has(path);
+  const own =
+    path !== PAGES.home.path &&
+    Object.values<Page>(PAGES).some((page) => page.path === path && page.picture !== undefined);
   return own
     ? { path: picturePath(path), alt: `${BRAND.name}: ${title}` }
     : { path: picturePath("/"), alt: `${BRAND.name}: ${BRAND.tagline}` };

@@ -1,17 +1,12 @@
 import type { ArticleSection } from "#domain/articles/article.ts";
-import type { PageHead } from "#domain/site/page.ts";
-import { PAGES } from "./pages.ts";
 
 /** A framed note beside the articles: something never to forget, or something that helps. */
 export type SideNote = { readonly kind: "remember" | "tip"; readonly text: string };
 
-/** A page of articles: its row, and what it says around its articles. */
+/** What a page of articles says around its articles. */
 export type ArticlePage = {
-  readonly page: PageHead & {
-    readonly path: `/${ArticleSection}`;
-    readonly label: string;
-    readonly line: string;
-  };
+  /** The name of its row. */
+  readonly row: "blog" | "safety" | "education" | "clothes";
   readonly about?: { readonly heading: string; readonly text: string };
   readonly notesHeading?: string;
   readonly notes: readonly SideNote[];
@@ -32,7 +27,7 @@ export const SHARE_ARTICLES = {
 
 export const ARTICLE_PAGES = {
   blog: {
-    page: PAGES.blog,
+    row: "blog",
     about: {
       heading: "About Our Blog",
       text: "A new article comes every 30 days. Each names its sources and the day they were last checked. No insurer or bank pays for a word of it, and no policy is advertised on this page.",
@@ -40,7 +35,7 @@ export const ARTICLE_PAGES = {
     notes: [],
   },
   "baby-safety": {
-    page: PAGES.safety,
+    row: "safety",
     notesHeading: "Safety Tips",
     notes: [
       {
@@ -51,7 +46,7 @@ export const ARTICLE_PAGES = {
     ],
   },
   education: {
-    page: PAGES.education,
+    row: "education",
     notes: [
       {
         kind: "tip",
@@ -60,7 +55,7 @@ export const ARTICLE_PAGES = {
     ],
   },
   "baby-clothes": {
-    page: PAGES.clothes,
+    row: "clothes",
     notes: [],
   },
 } as const satisfies Record<ArticleSection, ArticlePage>;

@@ -20,6 +20,8 @@ export function evaluateData(): Plugin {
       order: "pre",
       handler: (id) => (DATA_MODULE.test(id) ? valuesOf(id) : null),
     },
+    // Where nobody uses it, it goes, though it reads words out of other tables.
+    transform: (_, id) => (NOT_FOR_BROWSERS.test(id) ? { moduleSideEffects: false } : null),
     generateBundle(_, bundle) {
       for (const part of Object.values(bundle)) {
         const modules = part.type === "chunk" ? Object.entries(part.modules) : [];

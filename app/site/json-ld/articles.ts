@@ -1,6 +1,6 @@
-import type { ArticlePage } from "#content/site/article-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import type { Article } from "#domain/articles/article.ts";
+import type { IndexedPage } from "#domain/site/page.ts";
 import { picturePath } from "#domain/site/picture-path.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { house } from "./house.ts";
@@ -9,7 +9,7 @@ import { pageFacts } from "./web-page.ts";
 
 /** A page of articles: its place, the page itself, and each article with its days. */
 export function articlesJsonLd(
-  page: ArticlePage["page"],
+  page: IndexedPage,
   origin: string,
   articles: readonly Article[],
 ): readonly SchemaThing[] {
