@@ -1,45 +1,27 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { PAGES } from "#content/site/pages.ts";
 
-/** The table of contents of the site. */
+/** Every page that has a row: "/newsletter/subscribe" is shown by routes/newsletter-subscribe.tsx. */
+const pages = Object.values(PAGES).map(({ path }) =>
+  path === "/" ? index("routes/home.tsx") : route(path.slice(1), fileOf(path)),
+);
+
+/** All addresses of the site, but for the API. */
 export default [
-  index("routes/home.tsx"),
-  route("blog", "routes/blog.tsx"),
-  route("baby-safety", "routes/baby-safety.tsx"),
-  route("education", "routes/education.tsx"),
-  route("baby-clothes", "routes/baby-clothes.tsx"),
-  route("videos", "routes/videos.tsx"),
-  route("games", "routes/games.tsx"),
-  route("growth", "routes/growth.tsx"),
-  route("printable-resources", "routes/printable-resources.tsx"),
+  ...pages,
   route("templates/:id", "routes/template.tsx"),
-  route("about", "routes/about.tsx"),
-  route("privacy", "routes/privacy.tsx"),
-  route("terms", "routes/terms.tsx"),
-  route("credits", "routes/credits.tsx"),
-  route("accessibility", "routes/accessibility.tsx"),
-  route("advertising", "routes/advertising.tsx"),
-  route("contents", "routes/contents.tsx"),
-  route("parent-directory", "routes/parent-directory.tsx"),
   route("parent-directory/resources.csv", "routes/parent-directory-csv.ts"),
   route("parent-directory/resources.json", "routes/parent-directory-json.ts"),
-  route("contact", "routes/contact.tsx"),
-  route("newsletter/subscribe", "routes/newsletter-subscribe.tsx"),
-  route("newsletter/confirm", "routes/newsletter-confirm.tsx"),
-  route("newsletter/unsubscribe", "routes/newsletter-unsubscribe.tsx"),
-  route("names", "routes/names.tsx"),
-  route("names/about-the-data", "routes/about-the-data.tsx"),
-  route("names/lists", "routes/name-lists.tsx"),
   route("names/lists/:list/:of?", "routes/name-list.tsx"),
   route("names/lists/:list/:of?/names.csv", "routes/name-list-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/name-births.ts"),
-  route("together", "routes/together.tsx"),
-  route("fit", "routes/fit.tsx"),
-  route("compare", "routes/compare.tsx"),
   route("compare/figures.csv", "routes/compare-figures.ts"),
   route("compare/chart.svg", "routes/compare-chart.ts"),
-  route("saved", "routes/saved.tsx"),
   route("saved/file", "routes/saved-file.ts"),
-  route("offline", "routes/offline.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
+
+function fileOf(path: string): string {
+  return `routes/${path.slice(1).replaceAll("/", "-")}.tsx`;
+}

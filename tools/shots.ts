@@ -11,6 +11,7 @@ import { FORM_SHOTS } from "./shots/form-shots.ts";
 import { GAME_SHOTS } from "./shots/game-shots.ts";
 import { GROWTH_SHOTS } from "./shots/growth-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
+import { PAGE_SHOTS } from "./shots/page-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
     return;
   }
   const wanted = picturesOf([
+    ...PAGE_SHOTS,
     ...HOME_SHOTS,
     ...OTHER_SHOTS,
     ...COMPARE_SHOTS,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { AdChoice } from "./ad-choice.ts";
 import "./ad-question.css";
 
@@ -16,7 +17,7 @@ export function AdQuestion({ host, onAnswer }: Props) {
     <div className="ad-ask">
       <p>
         Ads keep this site free. Nothing is loaded from them unless you allow it.{" "}
-        <Link to={href("/advertising")}>How ads work here</Link>
+        <Link to={PATHS.advertising}>How ads work here</Link>
       </p>
       <div className="ad-answers">
         <button type="button" className="btn" onClick={answer("allowed")}>

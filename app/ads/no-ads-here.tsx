@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { isSensitive } from "#domain/site/is-sensitive.ts";
+import { isSensitive } from "#app/site/is-sensitive.ts";
 import { endAdScript } from "./ad-script.ts";
 
 /** A provider's script that an earlier page has loaded does not come along to a page that is to be left in peace. */

@@ -5,6 +5,7 @@ import { NEED_HELP, SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -65,7 +66,7 @@ export function ArticleScreen({ sent: { words, articles }, drawing, namesTool, h
                   {NEED_HELP.home}
                 </Link>
               </section>
-              {path === "/baby-clothes" ? <TopicList articles={articles} /> : null}
+              {path === PATHS.clothes ? <TopicList articles={articles} /> : null}
               {notes.length === 0 ? null : (
                 <section className="side-notes">
                   {notesHeading === undefined ? null : <h2>{notesHeading}</h2>}

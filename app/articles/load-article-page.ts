@@ -1,16 +1,19 @@
 import type { RouterContextProvider } from "react-router";
-import { ARTICLE_PAGES, type ArticlePageWords } from "#content/site/article-pages.ts";
+import { ARTICLE_PAGES, type ArticlePage } from "#content/site/article-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
 import type { ArticleSection } from "#domain/articles/article.ts";
 import { services } from "#app/screen-context.ts";
 import { articleMeta } from "./article-meta.ts";
 
 /** A page's words and head, and its articles. */
 export function loadArticlePage(context: Readonly<RouterContextProvider>, section: ArticleSection) {
-  const words: ArticlePageWords = ARTICLE_PAGES[section];
+  const { row, ...around }: ArticlePage = ARTICLE_PAGES[section];
+  const page = PAGES[row];
+  const { title, path, label, line } = page;
   const articles = context.get(services).articles().of(section);
   return {
-    words,
+    words: { title, path, crumb: label, lead: line, ...around },
     articles,
-    head: articleMeta(words, context.get(services).origin, articles),
+    head: articleMeta(page, context.get(services).origin, articles),
   };
 }

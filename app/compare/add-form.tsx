@@ -1,8 +1,9 @@
 import { Plus } from "lucide";
 import { useEffect, useRef } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CompareWords } from "./compare-words.ts";
 import { FieldForm } from "./field-form.tsx";
@@ -56,7 +57,7 @@ function SavedToAdd({ on, address }: { readonly on: readonly string[]; readonly 
   const before = query.get("names");
   query.delete("names");
   const rest = query.size === 0 ? "" : `&${query}`;
-  const addressOf = (names: readonly string[]) => `${href("/compare")}?names=${names.join(",")}${rest}`;
+  const addressOf = (names: readonly string[]) => `${PATHS.compare}?names=${names.join(",")}${rest}`;
   return (
     <div className="cmp-saved">
       <h2 className="label">{add.saved}</h2>

@@ -1,5 +1,6 @@
-import { Form, href, Link } from "react-router";
+import { Form, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { CompareWords, Way } from "./compare-words.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import "#app/ui/tabs.css";
@@ -23,7 +24,7 @@ export function YearChoice({
   readonly words: CompareWords;
 }) {
   return (
-    <Form action={href("/compare")} className="cmp-years noprint" preventScrollReset>
+    <Form action={PATHS.compare} className="cmp-years noprint" preventScrollReset>
       <HiddenFields address={address} but={["from", "to"]} />
       <YearSelect
         key={`from${years.from}`}

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import drawing from "#app/drawings/section-compare.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { AddForm } from "./add-form.tsx";
@@ -39,7 +40,7 @@ export function CompareScreen({ words, children }: Props) {
         <header className="shell tool-head tool-drawn">
           <Drawing svg={drawing} className="tool-art" />
           <div>
-            <h1>{PAGES.compare.title}</h1>
+            <h1>{TITLES.compare}</h1>
             <p className="quiet">{COMPARE_PAGE.lead}</p>
           </div>
         </header>
@@ -51,7 +52,7 @@ export function CompareScreen({ words, children }: Props) {
         {words.lines.length === 0 ? null : <FactsTable words={words} />}
         <Explorer words={words} />
         <div className="shell cmp-end noprint">{children}</div>
-        <RelatedPages path={PAGES.compare.path} />
+        <RelatedPages path={PATHS.compare} />
       </main>
     </>
   );
@@ -86,7 +87,7 @@ function NoNames() {
     <section className="shell sec" aria-labelledby="cmp-none">
       <SectionHead id="cmp-none" title={heading} />
       <p className="quiet">{text}</p>
-      <Link className="btn" to={href("/compare")}>
+      <Link className="btn" to={PATHS.compare}>
         {link}
       </Link>
     </section>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Form, href } from "react-router";
+import { Form } from "react-router";
+import { PATHS } from "#app/site/paths.data.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 
 const NOTHING: readonly string[] = [];
@@ -22,7 +23,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "name"> & {
 export function FieldForm({ label, hint, button, isMain = false, address, but = NOTHING, ...input }: Props) {
   const { id, defaultValue } = input;
   return (
-    <Form action={href("/compare")} className="cmp-form" preventScrollReset>
+    <Form action={PATHS.compare} className="cmp-form" preventScrollReset>
       <HiddenFields address={address} but={but} />
       <div className="field">
         <label htmlFor={id}>{label}</label>

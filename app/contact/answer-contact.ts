@@ -6,6 +6,7 @@ import { waitMessage } from "#domain/site/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
 import { withNotice } from "#app/site/form-notice-words.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { readContactForm } from "./form-fields.ts";
 
 /** A form that was not sent: what was typed, and why. */
@@ -24,7 +25,7 @@ export async function answerContact(contact: ContactService, request: Request) {
   const draft = shownAgain(typed);
   switch (outcome.kind) {
     case "received":
-      return redirect(withNotice("/contact", "sent"), 303);
+      return redirect(withNotice(PATHS.contact, "sent"), 303);
     case "invalid": {
       const { field, message } = outcome;
       return refused({ draft, fault: { field, message }, refusal: null }, { status: 400 });

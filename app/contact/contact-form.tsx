@@ -1,9 +1,10 @@
 import { CircleAlert } from "lucide";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
 import { FormToken } from "#app/site/form-token.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
@@ -25,7 +26,7 @@ export function ContactForm({ prefill, answered }: Props) {
   const button = useFocusKept(isSending);
   const given = answered?.draft ?? { name: "", email: "", ...prefill };
   return (
-    <form ref={form} className="ctf" method="post" action={href("/contact")} {...handlers}>
+    <form ref={form} className="ctf" method="post" action={PATHS.contact} {...handlers}>
       {refusal === null ? null : (
         <div className="call-failed" role="alert">
           <Icon of={CircleAlert} />
@@ -56,7 +57,7 @@ export function ContactForm({ prefill, answered }: Props) {
           {isSending ? CONTACT_WORDING.sending : send}
         </button>
         <p className="small quiet">
-          {privacy.text} <Link to={href("/privacy")}>{privacy.link}</Link>.
+          {privacy.text} <Link to={PATHS.privacy}>{privacy.link}</Link>.
         </p>
       </div>
     </form>

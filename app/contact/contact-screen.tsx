@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FeedbackCards } from "./feedback-cards.tsx";
@@ -49,9 +49,9 @@ export function ContactScreen({ email, children }: Props) {
           </dl>
         </section>
         <div className="shell noprint">
-          <SharePanel {...SHARE_ARTICLES} title={title} path={PAGES.contact.path} />
+          <SharePanel {...SHARE_ARTICLES} title={title} path={PATHS.contact} />
         </div>
-        <RelatedPages path={href("/contact")} />
+        <RelatedPages path={PATHS.contact} />
       </main>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
-import { contactPath } from "#domain/contact/contact-path.ts";
+import { contactPath } from "#app/site/contact-path.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 
 const { title, cards } = CONTACT_PAGE.feedback;

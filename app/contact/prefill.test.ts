@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactPath } from "#domain/contact/contact-path.ts";
+import { contactPath } from "#app/site/contact-path.ts";
 import { readPrefill } from "./prefill.ts";
 
 const read = (path: string) => {

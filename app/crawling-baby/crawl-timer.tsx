@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { CRAWL_LASTS_MS, untilNextCrawl } from "#domain/site/crawl-times.ts";
-import { isSensitive } from "#domain/site/is-sensitive.ts";
 import { crawlPause } from "./crawl-pause.ts";
+import { isSensitive } from "#app/site/is-sensitive.ts";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 

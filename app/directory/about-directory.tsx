@@ -1,9 +1,10 @@
 import { Lightbulb } from "lucide";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { INTERNATIONAL } from "#domain/directory/choices.ts";
 import { writeFilters } from "#domain/directory/filter-query.ts";
 import { NO_FILTERS } from "#domain/directory/filters.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/note.css";
 
@@ -36,7 +37,7 @@ export function AboutDirectory() {
         <p className="quiet">{international.text}</p>
         <Link
           className="noprint"
-          to={`${href("/parent-directory")}${writeFilters({ ...NO_FILTERS, state: INTERNATIONAL })}`}
+          to={`${PATHS.directory}${writeFilters({ ...NO_FILTERS, state: INTERNATIONAL })}`}
         >
           {international.link}
         </Link>

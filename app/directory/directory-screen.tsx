@@ -4,6 +4,7 @@ import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.
 import type { Filters } from "#domain/directory/filters.ts";
 import drawing from "#app/drawings/section-directory.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { AboutDirectory } from "./about-directory.tsx";
@@ -48,7 +49,7 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
           <AboutDirectory />
         </div>
         <div className="shell noprint">{children}</div>
-        <RelatedPages path={href("/parent-directory")} />
+        <RelatedPages path={PATHS.directory} />
       </main>
     </>
   );

@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { CATEGORY_CHOICES, STATE_CHOICES } from "#domain/directory/choices.ts";
 import { LONGEST_SEARCH, readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import { type Filters, TYPE_CHOICES } from "#domain/directory/filters.ts";
 import { queryOf } from "#app/forms/query-of.ts";
 import { type FormRules, pressedIn, useFormAddress } from "#app/forms/use-form-address.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import "#app/ui/tabs.css";
 
 /** Letters are no step to go back to. */
@@ -31,7 +32,7 @@ export function FilterCard({ filters, onShow }: Props) {
       ref={form}
       role="search"
       aria-label="Filters"
-      action={href("/parent-directory")}
+      action={PATHS.directory}
       autoComplete="off"
       className="dir-filters noprint"
       onChange={onChange}
@@ -77,7 +78,7 @@ export function FilterCard({ filters, onShow }: Props) {
         ))}
       </div>
       {asked === "" ? null : (
-        <Link className="btn btn-quiet dir-clear" to={href("/parent-directory")} preventScrollReset>
+        <Link className="btn btn-quiet dir-clear" to={PATHS.directory} preventScrollReset>
           {DIRECTORY_PAGE.clear}
         </Link>
       )}

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
-import { DIRECTORY_PATH } from "#app/offline/carried-pages.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NoListings } from "./kept-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
@@ -38,6 +38,6 @@ export function ListFailed({ failure }: { readonly failure: NoListings }) {
 /** Without a network the worker has the whole page, if this device has a copy of it. */
 async function showCopy({ error }: NoListings): Promise<void> {
   if (!(error instanceof TypeError) || !navigator.serviceWorker?.controller) return;
-  const copy = await caches.match(DIRECTORY_PATH, { ignoreVary: true });
+  const copy = await caches.match(PATHS.directory, { ignoreVary: true });
   if (copy !== undefined) globalThis.location.reload();
 }

@@ -1,7 +1,7 @@
-import { href } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
-import { contactPath } from "#domain/contact/contact-path.ts";
 import type { Listing } from "#domain/directory/listing.ts";
+import { contactPath } from "#app/site/contact-path.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** The place of a listing on the page. */
 export function anchorOf({ id }: Pick<Listing, "id">): string {
@@ -10,7 +10,7 @@ export function anchorOf({ id }: Pick<Listing, "id">): string {
 
 /** The page, at one listing. */
 export function listingPath(listing: Pick<Listing, "id">): string {
-  return `${href("/parent-directory")}#${anchorOf(listing)}`;
+  return `${PATHS.directory}#${anchorOf(listing)}`;
 }
 
 /** The contact form, begun with what the report is about. */

@@ -1,12 +1,12 @@
 import { Link as LinkIcon } from "lucide";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import type { Finding } from "#domain/fit/finding.ts";
 import type { FitBook } from "#domain/fit/fit-book.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
 import type { NameParts, Part, TypedName } from "#domain/fit/full-name.ts";
 import { useRootData } from "#app/root-data.ts";
 import { copyLink } from "#app/sharing/use-share.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EraLines } from "./era-lines.tsx";
 import { FindingList } from "./finding-list.tsx";
@@ -33,7 +33,7 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
   const whole = parts.map(({ written }) => written).join(" ");
   const { link } = FIT_PAGE;
   const share = () =>
-    void copyLink({ title: link.title, url: `${origin}${PAGES.fit.path}#${fitFragment(typed)}` });
+    void copyLink({ title: link.title, url: `${origin}${PATHS.fit}#${fitFragment(typed)}` });
   return (
     <>
       <h2 id={FIT_RESULT_ID} className="fit-name" tabIndex={-1}>

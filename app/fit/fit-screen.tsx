@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { href } from "react-router";
 import { RULE_WORDS } from "#content/fit/reasons.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import drawing from "#app/drawings/section-names.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FitTool } from "./fit-tool.tsx";
@@ -23,7 +24,7 @@ export function FitScreen({ children }: { readonly children: ReactNode }) {
         <header className="shell tool-head">
           <Drawing svg={drawing} className="tool-art" />
           <div>
-            <h1>{PAGES.fit.title}</h1>
+            <h1>{TITLES.fit}</h1>
             <p className="quiet">{lead}</p>
           </div>
         </header>
@@ -49,7 +50,7 @@ export function FitScreen({ children }: { readonly children: ReactNode }) {
           </ul>
         </section>
         <div className="shell noprint">{children}</div>
-        <RelatedPages path={PAGES.fit.path} />
+        <RelatedPages path={PATHS.fit} />
       </main>
     </>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import drawing from "#app/drawings/section-growth.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CurveTable } from "./compose-tables.ts";
@@ -32,7 +33,7 @@ export function GrowthScreen({ tables, charts, children }: Props) {
         <header className="shell tool-head">
           <Drawing svg={drawing} className="tool-art" />
           <div>
-            <h1>{PAGES.growth.title}</h1>
+            <h1>{TITLES.growth}</h1>
             <p className="quiet">{GROWTH_PAGE.lead}</p>
           </div>
         </header>
@@ -48,7 +49,7 @@ export function GrowthScreen({ tables, charts, children }: Props) {
         </section>
         <CurveTables tables={tables} />
         <div className="shell noprint">{children}</div>
-        <RelatedPages path={PAGES.growth.path} />
+        <RelatedPages path={PATHS.growth} />
       </main>
     </>
   );

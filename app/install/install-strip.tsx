@@ -1,21 +1,21 @@
 import { X } from "lucide";
 import { useLocation } from "react-router";
 import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
-import { mayOfferInstall } from "#domain/site/may-offer-install.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { browserKind } from "./browser-kind.ts";
 import { install } from "./install.ts";
+import { mayOfferInstall } from "./may-offer-install.ts";
 import { useInstall } from "./use-install.ts";
 import "./install-strip.css";
 
 const HEADING_ID = "get-app";
-const HOME = "/";
 
 /** A strip in the page, never over it, where the page may have one at this place. */
 export function InstallStrip({ place }: { readonly place: "home" | "end" }) {
   const { pathname, search } = useLocation();
-  const isHere = place === "home" || (pathname !== HOME && mayOfferInstall(pathname, search));
+  const isHere = place === "home" || (pathname !== PATHS.home && mayOfferInstall(pathname, search));
   return isHere ? <Strip /> : null;
 }
 

@@ -3,6 +3,7 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { listedEntries, type SavedNamesState } from "#app/saved-names/use-saved-names.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { countedWords } from "./counted-words.ts";
@@ -24,7 +25,7 @@ export function SavedNamesSection({ saved, years }: Props) {
     <section aria-labelledby="saved-title">
       <SectionHead id="saved-title" title={TOOL_WORDING.savedNames}>
         {entries.length === 0 ? null : (
-          <Link className="small" to={href("/saved")}>
+          <Link className="small" to={PATHS.saved}>
             Order, annotate, print or move this list
           </Link>
         )}
@@ -39,7 +40,7 @@ export function SavedNamesSection({ saved, years }: Props) {
       </ul>
       {entries.length > MOST_ROWS ? (
         <p className="more">
-          <Link className="btn" to={href("/saved")}>
+          <Link className="btn" to={PATHS.saved}>
             All {entries.length} saved names
           </Link>
         </p>

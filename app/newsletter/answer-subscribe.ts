@@ -6,9 +6,10 @@ import { readForm } from "#app/forms/read-form.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
 import { withNotice } from "#app/site/form-notice-words.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** Where the form goes without JavaScript; also a page of its own. */
-const PAGE = "/newsletter/subscribe";
+const PAGE = PATHS.subscribe;
 
 /** Answers the form: back to where it was sent from; a fault is told on this page, beside the field. */
 export async function answerSubscribe(

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { href } from "react-router";
 import { NEWSLETTER_WORDS } from "#content/site/newsletter-words.ts";
 import { WORDING } from "#content/site/wording.ts";
 import { FormToken } from "#app/site/form-token.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Fault } from "#app/ui/fault.tsx";
 import type { Subscribing } from "./use-subscribe.ts";
 
@@ -20,7 +20,7 @@ export function SubscribeForm({ subscribing, compact = false, refused }: Props) 
   const faultId = `${id}-fault`;
   const isSubmitting = state === "submitting";
   return (
-    <form className="sub" method="post" action={href("/newsletter/subscribe")} {...form}>
+    <form className="sub" method="post" action={PATHS.subscribe} {...form}>
       <label className={compact ? "vh" : undefined} htmlFor={id}>
         {NEWSLETTER_WORDS.email}
       </label>

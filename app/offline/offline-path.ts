@@ -1,12 +1,15 @@
-import { READ_THEIR_ADDRESS } from "./carried-pages.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { READ_THEIR_ADDRESS } from "./carried-pages.data.ts";
 
 /** The page that stands in for one that is not on this device. */
-export const OFFLINE_PATH = "/offline";
+export const OFFLINE_PATH = PATHS.offline;
+
+const ONE_COPY: ReadonlySet<string> = new Set(READ_THEIR_ADDRESS);
 
 /** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
 export function keptUnder(address: string): string {
   const { href, origin, pathname } = new URL(address);
-  return READ_THEIR_ADDRESS.has(pathname) ? `${origin}${pathname}` : href;
+  return ONE_COPY.has(pathname) ? `${origin}${pathname}` : href;
 }
 
 const ASKED = "page";

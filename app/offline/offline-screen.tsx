@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
-import { PAGES } from "#content/site/pages.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import { AskedPage } from "./asked-page.tsx";
 import { FindCopied } from "./find-copied.tsx";
 import { ReadPages } from "./read-pages.tsx";
@@ -13,14 +14,14 @@ export function OfflineScreen() {
   return (
     <main id="main" className="shell">
       <header className="off-head">
-        <h1>{PAGES.offline.title}</h1>
+        <h1>{TITLES.offline}</h1>
         <p className="quiet">{OFFLINE_WORDS.lead}</p>
         <p className="off-acts">
           <a className="btn btn-primary" href={asked ?? href("/")}>
             {OFFLINE_WORDS.tryAgain}
           </a>
-          <Link className="btn" to={href("/saved")} reloadDocument>
-            {PAGES.saved.title}
+          <Link className="btn" to={PATHS.saved} reloadDocument>
+            {TITLES.saved}
           </Link>
         </p>
       </header>

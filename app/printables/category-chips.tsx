@@ -1,6 +1,7 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { PRINTABLE_CATEGORY_LABELS, PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { PRINTABLE_CATEGORIES, type PrintableCategory, writeCategory } from "#domain/printables/printable.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import "#app/ui/chips.css";
 
 /** The filter: each choice is an address, so that it works without JavaScript, and Back undoes it. */
@@ -11,7 +12,7 @@ export function CategoryChips({ chosen }: { readonly chosen: PrintableCategory |
         <Link
           key={category}
           className="chip"
-          to={{ pathname: href("/printable-resources"), search: writeCategory(category) }}
+          to={{ pathname: PATHS.printables, search: writeCategory(category) }}
           aria-current={category === chosen ? "true" : undefined}
           preventScrollReset
         >

@@ -33,5 +33,5 @@ export function templateMeta(printable: Printable, origin: string) {
     changedOn: PRINTABLES_CHANGED,
     files,
   });
-  return pageMeta({ ...page, picture: pictureOfPage(PAGE.path, page.title), jsonLd });
+  return pageMeta({ ...page, sharedPicture: pictureOfPage(PAGE.path, page.title), jsonLd });
 }

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { PAGES } from "#content/site/pages.ts";
 import type { PrintableCategory } from "#domain/printables/printable.ts";
 import drawing from "#app/drawings/section-printables.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CategoryChips } from "./category-chips.tsx";
@@ -14,7 +16,7 @@ import "#app/site/drawn-head.css";
 import "#app/ui/note.css";
 import "./printables.css";
 
-const { crumb, lead, sheets, use, tips, growth, related } = PRINTABLES_PAGE;
+const { crumb, lead, sheets, use, tips, growth } = PRINTABLES_PAGE;
 
 type Props = {
   readonly category: PrintableCategory | "all";
@@ -31,7 +33,7 @@ export function PrintablesScreen({ category, children }: Props) {
         <div className="shell">
           <header className="article-head">
             <div>
-              <h1>{PAGES.printables.title}</h1>
+              <h1>{TITLES.printables}</h1>
               <p className="quiet">{lead}</p>
             </div>
             <Drawing svg={drawing} className="article-art" />
@@ -51,7 +53,7 @@ export function PrintablesScreen({ category, children }: Props) {
               ))}
             </ul>
             <p className="prt-growth small">
-              {growth.text} <Link to={href("/growth")}>{growth.link}</Link>
+              {growth.text} <Link to={PATHS.growth}>{growth.link}</Link>
             </p>
           </section>
           <section className="sec prt-use" aria-labelledby="use-title">
@@ -74,17 +76,7 @@ export function PrintablesScreen({ category, children }: Props) {
           </section>
         </div>
         <div className="shell noprint">{children}</div>
-        <section className="shell sec noprint" aria-labelledby="related-title">
-          <SectionHead id="related-title" title={related.heading} />
-          <ul className="related">
-            {related.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
-                <span className="small quiet">{link.line}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <RelatedPages path={PATHS.printables} />
       </main>
     </>
   );

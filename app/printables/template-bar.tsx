@@ -1,8 +1,9 @@
 import { ArrowLeft, FileDown, Printer } from "lucide";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { TEMPLATE_PAGE } from "#content/printables/printables-page.ts";
 import { PAPER_SIZES, type PaperSize, pdfPath, type Printable } from "#domain/printables/printable.ts";
 import { FILLING } from "#domain/printables/filling.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FillLink, useFillHash, useIsFilling } from "./fill/fill-link.tsx";
 import type { FileSizes } from "./file-sizes.ts";
@@ -22,7 +23,7 @@ export function TemplateBar({ printable, sizes, paper }: Props) {
   return (
     // Where an address that asks for the form leads to.
     <nav className="shell tpl-bar noprint" id={FILLING.slice(1)} aria-label={bar}>
-      <Link className="back" to={href("/printable-resources")}>
+      <Link className="back" to={PATHS.printables}>
         <Icon of={ArrowLeft} />
         {back}
       </Link>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link } from "react-router";
 import { PRINTABLES_PAGE, TEMPLATE_PAGE } from "#content/printables/printables-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { type Answers, NO_ANSWERS } from "#domain/printables/answers.ts";
 import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
-import { type PaperSize, PAPER_SIZES, type Printable } from "#domain/printables/printable.ts";
+import { type PaperSize, PAPER_SIZES, type Printable, templatePath } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { FileSizes } from "./file-sizes.ts";
@@ -42,7 +42,7 @@ export function TemplateScreen({ printable, sheet, figures, sizes, paper, childr
       <Breadcrumbs
         above={[
           { label: "Home", href: href("/") },
-          { label: PRINTABLES_PAGE.crumb, href: PAGES.printables.path },
+          { label: PRINTABLES_PAGE.crumb, href: PATHS.printables },
         ]}
         current={printable.title}
         back={false}
@@ -59,12 +59,12 @@ export function TemplateScreen({ printable, sheet, figures, sizes, paper, childr
         <div className="shell tpl-after noprint">
           {figures === null ? null : (
             <p className="tpl-growth">
-              <Link to={href("/growth")}>{TEMPLATE_PAGE.growth}</Link>
+              <Link to={PATHS.growth}>{TEMPLATE_PAGE.growth}</Link>
             </p>
           )}
           {children}
         </div>
-        <RelatedPages path={PAGES.printables.path} />
+        <RelatedPages path={templatePath(printable.id)} />
       </main>
     </>
   );

@@ -6,6 +6,6 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "about");
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function About({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextScreen id="about" text={text} sharedAs={text.lead} />;
+export default function About({ loaderData: { page, text } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} sharedAs={text.lead} />;
 }

@@ -6,6 +6,6 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "accessibilit
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Accessibility({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextScreen id="accessibility" text={text} />;
+export default function Accessibility({ loaderData: { page, text } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} />;
 }

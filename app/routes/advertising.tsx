@@ -7,6 +7,6 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "advertising"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Advertising({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextScreen id="advertising" text={text} after={<AdChoices />} />;
+export default function Advertising({ loaderData: { page, text } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} after={<AdChoices />} />;
 }

@@ -1,6 +1,7 @@
 import drawing from "#app/drawings/section-clothes.svg?raw";
 import type { Route } from "./+types/baby-clothes";
-import { ArticlePage, loadArticles } from "./article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
+import { loadArticles } from "./load-articles.ts";
 
 export const loader = (route: Route.LoaderArgs) => loadArticles(route, "baby-clothes");
 

@@ -7,11 +7,13 @@ import { readPrefill } from "#app/contact/prefill.ts";
 import { services } from "#app/screen-context.ts";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/contact";
 
 const CRUMBS = [
   { name: "Home", path: "/" },
-  { name: PAGES.contact.title, path: PAGES.contact.path },
+  { name: TITLES.contact, path: PATHS.contact },
 ];
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -6,6 +6,7 @@ import { composeContents } from "#app/site/compose-contents.ts";
 import { ContentsScreen } from "#app/site/contents-screen.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/contents";
 
 const PAGE = PAGES.contents;
@@ -25,5 +26,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function ContentsPage({ loaderData: { contents } }: Route.ComponentProps) {
-  return <ContentsScreen title={PAGE.title} contents={contents} />;
+  return <ContentsScreen title={TITLES.contents} contents={contents} />;
 }

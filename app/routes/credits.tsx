@@ -11,6 +11,6 @@ export const loader = (route: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Credits({ loaderData: { text, notice } }: Route.ComponentProps) {
-  return <TextScreen id="credits" text={text} after={<Notice paragraphs={notice} />} />;
+export default function Credits({ loaderData: { page, text, notice } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} after={<Notice paragraphs={notice} />} />;
 }

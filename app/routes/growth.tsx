@@ -1,5 +1,4 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { composeTables } from "#app/growth/compose-tables.ts";
 import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
@@ -7,6 +6,8 @@ import { loadStandards } from "#app/growth/load-standards.ts";
 import { useChartedChildren } from "#app/printables/kept/use-charted-children.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/growth";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,10 +20,9 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Growth({ loaderData: { tables } }: Route.ComponentProps) {
-  const { title, path } = PAGES.growth;
   return (
     <GrowthScreen tables={tables} charts={useChartedChildren()}>
-      <SharePanel {...GROWTH_PAGE.share} title={title} path={path} />
+      <SharePanel {...GROWTH_PAGE.share} title={TITLES.growth} path={PATHS.growth} />
     </GrowthScreen>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation, useNavigation, useRevalidator } from "react-router";
-import { PAGES } from "#content/site/pages.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
@@ -10,6 +9,8 @@ import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/names";
 
 /** The list, and why it is not the one asked for if it is not. */
@@ -65,8 +66,8 @@ export default function Names({ loaderData: { words, failure } }: Route.Componen
       }
     >
       <SharePanel
-        title={PAGES.browse.title}
-        path={`${PAGES.browse.path}${search}`}
+        title={TITLES.browse}
+        path={`${PATHS.browse}${search}`}
         heading="Send this list to someone"
         text="The link carries the filters you have chosen and nothing about you."
       />

@@ -6,6 +6,7 @@ import { LetterFrame } from "#app/newsletter/letter-page.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { services } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/newsletter-subscribe";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function SubscribeToLetter({ actionData }: Route.ComponentProps) {
   return (
     <LetterFrame>
-      <h1>{PAGES.subscribe.title}</h1>
+      <h1>{TITLES.subscribe}</h1>
       <NewsletterCard text={SUBSCRIBE_PAGE.text} refused={actionData} />
     </LetterFrame>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { href, type MetaDescriptor, useLocation } from "react-router";
+import { type MetaDescriptor, useLocation } from "react-router";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
@@ -16,6 +16,7 @@ import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
 import { organizationList } from "#app/site/json-ld/directory.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import type { Route } from "./+types/parent-directory";
 
@@ -55,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
   if (loaderData === undefined) return [];
   const { head, listings } = loaderData;
   if (listings instanceof Promise) return head;
-  const list = organizationList(`${root.loaderData.origin}${href("/parent-directory")}`, listings);
+  const list = organizationList(`${root.loaderData.origin}${PATHS.directory}`, listings);
   return [...head, { "script:ld+json": { "@context": "https://schema.org", ...list } }];
 };
 
@@ -71,7 +72,7 @@ export default function ParentDirectory({ loaderData: { listings, asked } }: Rou
       <SharePanel
         {...DIRECTORY_PAGE.share}
         title={title}
-        path={`${href("/parent-directory")}${writeFilters(filters)}`}
+        path={`${PATHS.directory}${writeFilters(filters)}`}
       />
     </DirectoryScreen>
   );

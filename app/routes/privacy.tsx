@@ -7,6 +7,6 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "privacy");
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Privacy({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextScreen id="privacy" text={text} after={<ForgetButton className="btn" />} />;
+export default function Privacy({ loaderData: { page, text } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} after={<ForgetButton className="btn" />} />;
 }

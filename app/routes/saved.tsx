@@ -13,6 +13,7 @@ import { SavedPage } from "#app/saved-names/page/saved-page.tsx";
 import { services } from "#app/screen-context.ts";
 import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/saved";
 
 /** Names like the list, where the address asks for them. The list itself comes with the root's loader; without it, this page is none. */
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Nothing is fetched for a tap on "Saved": it works offline. Who asks for names like the list asks the API. */
 export function clientLoader() {
-  return { head: [{ title: fullTitle(PAGES.saved.title) }], like: null };
+  return { head: [{ title: fullTitle(TITLES.saved) }], like: null };
 }
 
 /** The forms of the save buttons and of this page, for taps before hydration and browsers without JavaScript. */

@@ -6,6 +6,6 @@ export const loader = (route: Route.LoaderArgs) => loadText(route, "terms");
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Terms({ loaderData: { text } }: Route.ComponentProps) {
-  return <TextScreen id="terms" text={text} />;
+export default function Terms({ loaderData: { page, text } }: Route.ComponentProps) {
+  return <TextScreen page={page} text={text} />;
 }

@@ -1,7 +1,8 @@
-import { PAGES } from "#content/site/pages.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import { togetherMeta } from "#app/together/together-meta.ts";
 import { TogetherScreen } from "#app/together/together-screen.tsx";
 import type { Route } from "./+types/together";
@@ -16,10 +17,9 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Together() {
-  const { title, path } = PAGES.together;
   return (
     <TogetherScreen>
-      <SharePanel {...TOGETHER_PAGE.share} title={title} path={path} />
+      <SharePanel {...TOGETHER_PAGE.share} title={TITLES.together} path={PATHS.together} />
     </TogetherScreen>
   );
 }

@@ -1,9 +1,10 @@
-import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { writeVideoQuery } from "#domain/videos/video-query.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
 import { inItsOwnDocument } from "#app/videos/own-document.ts";
 import { useVideoQuery } from "#app/videos/use-video-query.ts";
 import { videosMeta } from "#app/videos/videos-meta.ts";
@@ -33,8 +34,8 @@ export default function Videos({ loaderData: { asked } }: Route.ComponentProps) 
     <VideosScreen query={query} ad={<AdSlot place="article" size="rect" />}>
       <SharePanel
         {...VIDEOS_PAGE.share}
-        title={PAGES.videos.title}
-        path={`${PAGES.videos.path}${writeVideoQuery({ search: "", category: "all", video: query.video })}`}
+        title={TITLES.videos}
+        path={`${PATHS.videos}${writeVideoQuery({ search: "", category: "all", video: query.video })}`}
       />
     </VideosScreen>
   );

@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from "react";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /**
  * Forgets everything that the server and this device keep for this browser; how is loaded at the click.
@@ -16,7 +17,7 @@ export function ForgetButton({ className = "btn-text" }: { readonly className?: 
     }
   };
   return (
-    <form method="post" action="/saved" onSubmit={(event) => void forget(event)}>
+    <form method="post" action={PATHS.saved} onSubmit={(event) => void forget(event)}>
       {/* A form that a script submits leaves out its button. */}
       <input type="hidden" name="intent" value="forget-ask" />
       <button type="submit" className={className}>

@@ -2,6 +2,7 @@ import { Bookmark } from "lucide";
 import type { FormEvent } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFocusKept } from "#app/ui/use-focus-kept.ts";
 import { briefly } from "./briefly.ts";
@@ -34,7 +35,7 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
   };
 
   return (
-    <form id={anchor} method="post" action="/saved" onSubmit={toggle} className="save-form">
+    <form id={anchor} method="post" action={PATHS.saved} onSubmit={toggle} className="save-form">
       <input type="hidden" name="at" value={anchor} />
       <input type="hidden" name="nameId" value={babyName.id} />
       <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />

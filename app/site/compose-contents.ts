@@ -1,6 +1,7 @@
 import { LISTINGS } from "#content/directory/listings.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { type PageLink, SECTIONS } from "#content/site/navigation.ts";
+import { SECTIONS } from "#content/site/menus.ts";
+import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
@@ -8,6 +9,7 @@ import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import type { Page } from "#domain/site/page.ts";
 
 /** A page of the table of contents. */
 export type ContentsItem = {
@@ -24,10 +26,8 @@ export type Contents = readonly {
   readonly items: readonly ContentsItem[];
 }[];
 
-const PRINTABLES_PATH = "/printable-resources";
-
 /** The sheets are pages of their own, which navigation leaves to the page above them. */
-const TEMPLATES: readonly PageLink[] = PRINTABLES.map(({ id, title, description }) => ({
+const TEMPLATES: readonly Omit<ContentsItem, "count">[] = PRINTABLES.map(({ id, title, description }) => ({
   label: title,
   href: templatePath(id),
   line: description,
@@ -41,20 +41,27 @@ export function composeContents(
 ): Contents {
   const { origins, letters } = names.lists.contents();
   const lists = LIST_IDS.length + origins.length + letters.length;
-  const counts = new Map([
-    ["/names", `${formatCount(names.collectionFigures.names)} names`],
-    ["/names/lists", `${formatCount(lists)} lists`],
-    ["/games", `${games} games`],
-    ["/parent-directory", `${LISTINGS.length} organizations`],
-    ["/videos", `${VIDEOS.length} videos`],
-    [PRINTABLES_PATH, `${SHEET_IDS.length} sheets`],
+  const counts = new Map<string, string>([
+    [PAGES.browse.path, `${formatCount(names.collectionFigures.names)} names`],
+    [PAGES.lists.path, `${formatCount(lists)} lists`],
+    [PAGES.games.path, `${games} games`],
+    [PAGES.directory.path, `${LISTINGS.length} organizations`],
+    [PAGES.videos.path, `${VIDEOS.length} videos`],
+    [PAGES.printables.path, `${SHEET_IDS.length} sheets`],
     ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
   ]);
-  return SECTIONS.map(({ id, title, links }) => ({
+  return SECTIONS.map(({ id, title }) => ({
     id,
     title,
-    items: links
-      .flatMap((link) => (link.href === PRINTABLES_PATH ? [link, ...TEMPLATES] : [link]))
+    items: Object.values<Page>(PAGES)
+      .filter(({ section }) => section === id)
+      .flatMap(linksOf)
       .map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
   }));
+}
+
+/** A page, and after the printables their sheets. */
+function linksOf({ path, label, line }: Page): readonly Omit<ContentsItem, "count">[] {
+  if (label === undefined || line === undefined) return [];
+  return [{ label, href: path, line }, ...(path === PAGES.printables.path ? TEMPLATES : [])];
 }

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Contents } from "./compose-contents.ts";
+import { PATHS } from "./paths.data.ts";
 import { RelatedPages } from "./related-pages.tsx";
 import "./contents-screen.css";
 import "./leaders.css";
@@ -38,9 +38,9 @@ export function ContentsScreen({ title, contents }: { readonly title: string; re
           </section>
         ))}
         <div className="all-pages-end noprint">
-          <SharePanel {...SHARE_ARTICLES} title={title} path={PAGES.contents.path} />
+          <SharePanel {...SHARE_ARTICLES} title={title} path={PATHS.contents} />
         </div>
-        <RelatedPages path={PAGES.contents.path} />
+        <RelatedPages path={PATHS.contents} />
       </main>
     </>
   );

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
-import { FOOTER, LEGAL, type PageLink } from "#content/site/navigation.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/saved-names/forget-button.tsx";
 import { INSTALL_SLOT } from "./install-slot.ts";
+import { FOOTER, LEGAL, type MenuLink } from "./navigation.data.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Footer() {
@@ -16,9 +16,9 @@ export function Footer() {
             <p className="small quiet ft-tagline">{BRAND.tagline}</p>
             <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
-          {FOOTER.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
+          {FOOTER.map(({ label, links }) => (
+            <nav key={label} aria-label={label}>
+              <h2>{label}</h2>
               <Links links={links} />
             </nav>
           ))}
@@ -27,8 +27,8 @@ export function Footer() {
         <div className="ft-legal">
           <span>Figures: US Social Security Administration, {BRAND.recordsEdition} edition.</span>
           <div className="ft-last">
-            <nav aria-label="Legal">
-              <Links links={LEGAL} />
+            <nav aria-label={LEGAL.label}>
+              <Links links={LEGAL.links} />
             </nav>
             <ForgetButton />
           </div>
@@ -38,7 +38,7 @@ export function Footer() {
   );
 }
 
-function Links({ links }: { readonly links: readonly PageLink[] }) {
+function Links({ links }: { readonly links: readonly MenuLink[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (

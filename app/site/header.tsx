@@ -1,11 +1,12 @@
 import { Bookmark, ChevronDown } from "lucide";
 import { Link, NavLink } from "react-router";
-import { GUIDES, HEADER, TOOLS } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme-button.tsx";
 import { Menu } from "./menu.tsx";
+import { GUIDES, HEADER, TOOLS } from "./navigation.data.ts";
+import { PATHS } from "./paths.data.ts";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
@@ -29,7 +30,7 @@ export function Header() {
         </nav>
         <div className="hd-tools">
           <Tooltip text="Saved names">
-            <Link className="saved" to="/saved">
+            <Link className="saved" to={PATHS.saved}>
               <Icon of={Bookmark} />
               <span className="vh">Saved names:</span> {count}
             </Link>

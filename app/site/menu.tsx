@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
-import type { PageLink } from "#content/site/navigation.ts";
+import type { MenuLink } from "./navigation.data.ts";
 
 type Props = {
-  readonly links: readonly PageLink[];
+  readonly links: readonly MenuLink[];
   /** What it is called, with its icon. */
   readonly children: ReactNode;
 };

@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
-import type { PageWords } from "#content/site/pages.ts";
+import type { PageHead } from "#domain/site/page.ts";
 import type { WithContext } from "schema-dts";
 import { fullTitle } from "./full-title.ts";
 import type { SchemaThing } from "./json-ld/schema-thing.ts";
 import { pictureOfPage, type SharedPicture } from "./shared-picture.ts";
 
-type Head = PageWords & {
+type Head = PageHead & {
   /** Scheme and host that visitors see. */
   readonly origin: string;
   /** Where the page has another than its path says. */
-  readonly picture?: SharedPicture | undefined;
+  readonly sharedPicture?: SharedPicture | undefined;
   readonly jsonLd?: readonly SchemaThing[];
 };
 
@@ -22,7 +22,7 @@ export function pageMeta({
   description,
   keywords,
   noindex,
-  picture = pictureOfPage(path, title),
+  sharedPicture = pictureOfPage(path, title),
   jsonLd = [],
 }: Head): MetaDescriptor[] {
   const address = `${origin}${path === "/" ? "/" : path}`;
@@ -38,11 +38,11 @@ export function pageMeta({
     { property: "og:title", content: shown },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: `${origin}${picture.path}` },
+    { property: "og:image", content: `${origin}${sharedPicture.path}` },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: picture.alt },
+    { property: "og:image:alt", content: sharedPicture.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...jsonLd.map((thing) => ({ "script:ld+json": inContext(thing) })),
   ];

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { RELATED_PAGES } from "#content/site/related-pages.ts";
-import { relatedTo } from "#domain/site/related.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { RELATED_PAGES, RELATED_TO } from "./related-pages.data.ts";
 
 /** Where to go from here: at most four pages, never this one. */
 export function RelatedPages({ path }: { readonly path: string }) {
+  const related = RELATED_TO[path]?.flatMap((href) => RELATED_PAGES[href] ?? []) ?? [];
   return (
     <section className="shell sec noprint" aria-labelledby="related-title">
       <SectionHead id="related-title" title="Related Resources" />
       <ul className="related">
-        {relatedTo(path, RELATED_PAGES).map(({ title, href, description }) => (
+        {related.map(({ title, href, description }) => (
           <li key={href}>
             <Link to={href}>{title}</Link>
             <span className="small quiet">{description}</span>

@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
-import { PICTURED_PAGES } from "#content/site/pictured-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
+import type { Page } from "#domain/site/page.ts";
 import { picturePath } from "#domain/site/picture-path.ts";
 
 /** What networks and messengers show where a page is shared: 1200 × 630 pixels (server/pictures). */
@@ -7,7 +8,9 @@ export type SharedPicture = { readonly path: string; readonly alt: string };
 
 /** The picture of a fixed page; of any other, the cover of the site. */
 export function pictureOfPage(path: string, title: string): SharedPicture {
-  const own = path !== "/" && PICTURED_PAGES.some((page) => page.path === path);
+  const own =
+    path !== PAGES.home.path &&
+    Object.values<Page>(PAGES).some((page) => page.path === path && page.picture !== undefined);
   return own
     ? { path: picturePath(path), alt: `${BRAND.name}: ${title}` }
     : { path: picturePath("/"), alt: `${BRAND.name}: ${BRAND.tagline}` };

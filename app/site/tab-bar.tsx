@@ -1,20 +1,21 @@
 import { Bookmark, BookOpen, ChartNoAxesColumn, Menu as Lines, Search } from "lucide";
 import { NavLink } from "react-router";
-import { PHONE_GUIDES, PHONE_TOOLS } from "#content/site/navigation.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu } from "./menu.tsx";
+import { PHONE_GUIDES, PHONE_TOOLS } from "./navigation.data.ts";
+import { PATHS } from "./paths.data.ts";
 
 /** On phones and tablets: the way around for one thumb. */
 export function TabBar() {
   const count = listedEntries(useSavedNames()).length;
   return (
     <nav className="tabbar" aria-label="Quick">
-      <NavLink to="/" end>
+      <NavLink to={PATHS.home} end>
         <Icon of={Search} />
         Names
       </NavLink>
-      <NavLink to="/saved">
+      <NavLink to={PATHS.saved}>
         <Icon of={Bookmark} />
         Saved
         {count === 0 ? null : <span className="n num">{count}</span>}
@@ -27,7 +28,7 @@ export function TabBar() {
         <Icon of={BookOpen} />
         {PHONE_GUIDES.label}
       </Menu>
-      <NavLink to="/contents">
+      <NavLink to={PATHS.contents}>
         <Icon of={Lines} />
         Contents
       </NavLink>

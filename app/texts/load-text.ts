@@ -1,12 +1,15 @@
 import type { RouterContextProvider } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
 import type { TextPageId } from "#domain/site/text-page.ts";
 import { services } from "#app/screen-context.ts";
 import { textMeta } from "./text-meta.ts";
 
 type Asked = { readonly context: Readonly<RouterContextProvider> };
 
-/** A text, and the head of its page. */
+/** A text, what its page is called, and the head of it. */
 export function loadText({ context }: Asked, id: TextPageId) {
-  const text = context.get(services).texts()[id];
-  return { text, head: textMeta(id, text, context.get(services).origin) };
+  const { path, title, label } = PAGES[id];
+  const page = { path, title, crumb: label };
+  const { origin, texts } = context.get(services);
+  return { page, text: texts()[id], head: textMeta(id, origin) };
 }

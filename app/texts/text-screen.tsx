@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
-import type { TextPage, TextPageId } from "#domain/site/text-page.ts";
+import type { TextPage } from "#domain/site/text-page.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
@@ -17,7 +17,8 @@ import "./text.css";
 const LONG = 5;
 
 type Props = {
-  readonly id: TextPageId;
+  /** What the page is called, and where it lies. */
+  readonly page: { readonly path: string; readonly title: string; readonly crumb: string };
   readonly text: TextPage;
   /** What belongs to the last section of the text: something to do, or to open. */
   readonly after?: ReactNode;
@@ -26,8 +27,8 @@ type Props = {
 };
 
 /** A page that is a text: its dates and its summary first, and a way to each section. */
-export function TextScreen({ id, text, after, sharedAs }: Props) {
-  const { title, crumb, lead, dates, summary, headings, html } = text;
+export function TextScreen({ page: { path, title, crumb }, text, after, sharedAs }: Props) {
+  const { lead, dates, summary, headings, html } = text;
   return (
     <>
       <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={crumb} />
@@ -63,9 +64,9 @@ export function TextScreen({ id, text, after, sharedAs }: Props) {
           </Link>
         </div>
         <div className="shell noprint">
-          <SharePanel {...SHARE_ARTICLES} title={sharedAs ?? title} path={`/${id}`} />
+          <SharePanel {...SHARE_ARTICLES} title={sharedAs ?? title} path={path} />
         </div>
-        <RelatedPages path={`/${id}`} />
+        <RelatedPages path={path} />
       </main>
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { PAGES } from "#content/site/pages.ts";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import drawing from "#app/drawings/section-together.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { TogetherTool } from "./together-tool.tsx";
@@ -22,7 +23,7 @@ export function TogetherScreen({ children }: { readonly children: ReactNode }) {
         <header className="shell tool-head">
           <Drawing svg={drawing} className="tool-art" />
           <div>
-            <h1>{PAGES.together.title}</h1>
+            <h1>{TITLES.together}</h1>
             <p className="quiet">{TOGETHER_PAGE.lead}</p>
           </div>
         </header>
@@ -39,7 +40,7 @@ export function TogetherScreen({ children }: { readonly children: ReactNode }) {
           </ul>
         </section>
         <div className="shell noprint">{children}</div>
-        <RelatedPages path={PAGES.together.path} />
+        <RelatedPages path={PATHS.together} />
       </main>
     </>
   );

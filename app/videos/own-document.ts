@@ -1,5 +1,5 @@
 import { redirectDocument } from "react-router";
-import { VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /**
  * Loads the page anew for whoever comes to it from another page of ours: a policy belongs to the document that was loaded, and
@@ -7,5 +7,5 @@ import { VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
  */
 export function inItsOwnDocument({ url }: Request): void {
   const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded !== undefined && new URL(loaded.name).pathname !== VIDEOS_PATH) throw redirectDocument(url);
+  if (loaded !== undefined && new URL(loaded.name).pathname !== PATHS.videos) throw redirectDocument(url);
 }

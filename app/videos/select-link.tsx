@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { type VideoQuery, writeVideoQuery } from "#domain/videos/video-query.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 
 /** The part of the page that a choice leads to. */
@@ -23,7 +24,7 @@ export function SelectLink({ query, video, selected, onSelect, children }: Props
   const hash = useIsAlive() ? "" : PLAYER_ID;
   return (
     <Link
-      to={{ pathname: href("/videos"), search: writeVideoQuery({ ...query, video }), hash }}
+      to={{ pathname: PATHS.videos, search: writeVideoQuery({ ...query, video }), hash }}
       preventScrollReset
       aria-current={selected ? "true" : undefined}
       onClick={onSelect}

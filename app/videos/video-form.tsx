@@ -1,5 +1,4 @@
 import { Search } from "lucide";
-import { href } from "react-router";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import {
@@ -11,6 +10,7 @@ import {
 import { VIDEO_CATEGORIES } from "#domain/videos/video.ts";
 import { queryOf } from "#app/forms/query-of.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "#app/ui/chips.css";
 
@@ -33,7 +33,7 @@ export function VideoForm({ query }: { readonly query: VideoQuery }) {
       className="vid-form noprint"
       role="search"
       method="get"
-      action={href("/videos")}
+      action={PATHS.videos}
       onChange={onChange}
       onSubmit={onSubmit}
     >

@@ -2,8 +2,9 @@ import { CircleCheck, Phone, TriangleAlert } from "lucide";
 import { type RefObject, useState } from "react";
 import { Link } from "react-router";
 import { VIDEOS_PAGE } from "#content/videos/videos-page.ts";
-import { contactPath } from "#domain/contact/contact-path.ts";
 import type { Video } from "#domain/videos/video.ts";
+import { contactPath } from "#app/site/contact-path.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PLAYER_ID } from "./select-link.tsx";
 import { VideoActions } from "./video-actions.tsx";
@@ -94,7 +95,7 @@ function Where({ video: { id, film, youtubeId, page } }: Pick<Props, "video">) {
         <p>
           {VIDEOS_PAGE.film}: “{film}”{youtubeId === null ? null : `, ${unchecked}`}.{" "}
           {youtubeId === null ? null : (
-            <Link to={contactPath(reportSubject, `/videos?video=${id}`)}>{report}</Link>
+            <Link to={contactPath(reportSubject, `${PATHS.videos}?video=${id}`)}>{report}</Link>
           )}
         </p>
       )}

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from "react";
 import { href } from "react-router";
-import { PAGES } from "#content/site/pages.ts";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { filterVideos } from "#domain/videos/filter-videos.ts";
 import type { VideoQuery } from "#domain/videos/video-query.ts";
 import drawing from "#app/drawings/section-videos.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -46,7 +47,7 @@ export function VideosScreen({ query, ad, children }: Props) {
         <div className="shell">
           <header className="article-head">
             <div>
-              <h1>{PAGES.videos.title}</h1>
+              <h1>{TITLES.videos}</h1>
               <p className="quiet">{VIDEOS_PAGE.lead}</p>
             </div>
             <Drawing svg={drawing} className="article-art" />
@@ -101,7 +102,7 @@ export function VideosScreen({ query, ad, children }: Props) {
           </div>
         </div>
         <div className="shell noprint vid-end">{children}</div>
-        <RelatedPages path={PAGES.videos.path} />
+        <RelatedPages path={PATHS.videos} />
       </main>
     </>
   );

@@ -44,18 +44,6 @@ export const PRINTABLES_PAGE = {
     text: "Want the percentile of a measurement?",
     link: "Work it out on WHO’s curves",
   },
-  related: {
-    heading: "Related Resources",
-    links: [
-      { label: "Baby Safety Equipment Guide", href: "/baby-safety", line: "What to buy, borrow and leave." },
-      { label: "Preschool and K-12 Education", href: "/education", line: "A stage at a time." },
-      {
-        label: "Parenting & Financial Planning Blog",
-        href: "/blog",
-        line: "The money questions that come with a child.",
-      },
-    ],
-  },
   share: { heading: "Pass it on", text: "The link carries nothing about you." },
 } as const;
 

@@ -9,6 +9,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "growth-tracking",
     ageRange: "0-24 months",
     icon: "curve",
+    needs: ["growth", "health", "sizes"],
     downloadUrl: "/api/printables/growth-chart-boys.pdf",
   },
   {
@@ -18,6 +19,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "growth-tracking",
     ageRange: "0-24 months",
     icon: "curve",
+    needs: ["growth", "health", "sizes"],
     downloadUrl: "/api/printables/growth-chart-girls.pdf",
   },
   {
@@ -27,6 +29,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "development",
     ageRange: "0-18 months",
     icon: "checklist",
+    needs: ["development", "health"],
     downloadUrl: "/api/printables/milestone-tracker.pdf",
   },
   {
@@ -36,6 +39,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "feeding",
     ageRange: "0-12 months",
     icon: "bottle",
+    needs: ["rhythm", "growth"],
     downloadUrl: "/api/printables/feeding-log.pdf",
   },
   {
@@ -45,6 +49,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "sleep",
     ageRange: "0-24 months",
     icon: "moon",
+    needs: ["rhythm", "development"],
     downloadUrl: "/api/printables/sleep-tracker.pdf",
   },
   {
@@ -54,6 +59,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "health",
     ageRange: "0-18 years",
     icon: "vaccine",
+    needs: ["health", "development"],
     downloadUrl: "/api/printables/vaccination-record.pdf",
   },
   {
@@ -63,6 +69,7 @@ export const PRINTABLES: readonly Printable[] = [
     category: "shopping",
     ageRange: "0-36 months",
     icon: "clothes",
+    needs: ["sizes", "growth"],
     downloadUrl: "/api/printables/size-tracker.pdf",
   },
 ];

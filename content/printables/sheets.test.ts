@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { answerKey, blanksOf } from "#domain/printables/answers.ts";
 import { PRINTABLE_CATEGORIES } from "#domain/printables/printable.ts";
+import { PAGES } from "#content/site/pages.ts";
 import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
 import { blocksOf, noteLines } from "#tests/fixtures/sheet-parts.ts";
 import { PRINTABLE_CATEGORY_LABELS, PRINTABLES_PAGE, TEMPLATE_PAGE } from "./printables-page.ts";
@@ -44,11 +45,7 @@ test("the categories and the fixed words are the specification's", () => {
     "Tracking Tips",
   ]);
   expect([TEMPLATE_PAGE.back, TEMPLATE_PAGE.print]).toEqual(["Back to Resources", "Print Template"]);
-  expect(PRINTABLES_PAGE.related.links.map(({ href }) => href)).toEqual([
-    "/baby-safety",
-    "/education",
-    "/blog",
-  ]);
+  expect(PAGES.printables.related.to).toEqual(["/baby-safety", "/education", "/blog"]);
 });
 
 function categoryOf(id: string) {

@@ -3,14 +3,10 @@ import type { ArticleSection } from "#domain/articles/article.ts";
 /** A framed note beside the articles: something never to forget, or something that helps. */
 export type SideNote = { readonly kind: "remember" | "tip"; readonly text: string };
 
-/** What an article page says around its articles. The titles are fixed labels. */
-export type ArticlePageWords = {
-  readonly title: string;
-  readonly path: `/${ArticleSection}`;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly crumb: string;
-  readonly lead: string;
+/** What a page of articles says around its articles. */
+export type ArticlePage = {
+  /** The name of its row. */
+  readonly row: "blog" | "safety" | "education" | "clothes";
   readonly about?: { readonly heading: string; readonly text: string };
   readonly notesHeading?: string;
   readonly notes: readonly SideNote[];
@@ -31,19 +27,7 @@ export const SHARE_ARTICLES = {
 
 export const ARTICLE_PAGES = {
   blog: {
-    title: "Parenting & Financial Planning Blog",
-    path: "/blog",
-    description:
-      "Life insurance for children explained without selling it: what it does, term against whole life, what it costs and why, and what else a parent can do with the money.",
-    keywords: [
-      "child life insurance",
-      "whole life vs term",
-      "529 plan",
-      "parent finances",
-      "financial planning for parents",
-    ],
-    crumb: "Blog",
-    lead: "Money questions that arrive with a baby, answered by people who sell nothing.",
+    row: "blog",
     about: {
       heading: "About Our Blog",
       text: "A new article comes every 30 days. Each names its sources and the day they were last checked. No insurer or bank pays for a word of it, and no policy is advertised on this page.",
@@ -51,13 +35,7 @@ export const ARTICLE_PAGES = {
     notes: [],
   },
   "baby-safety": {
-    title: "Baby Safety Equipment Guide",
-    path: "/baby-safety",
-    description:
-      "What a baby needs to be safe and what can stay in the store: a checklist, car seats by age, childproofing room by room, and what monitors can and cannot tell you.",
-    keywords: ["baby safety", "car seat guide", "childproofing", "baby monitor", "safe sleep"],
-    crumb: "Baby safety",
-    lead: "What to buy, what to borrow, and what to leave in the store.",
+    row: "safety",
     notesHeading: "Safety Tips",
     notes: [
       {
@@ -68,18 +46,7 @@ export const ARTICLE_PAGES = {
     ],
   },
   education: {
-    title: "Preschool and K-12 Education",
-    path: "/education",
-    description:
-      "From choosing a preschool to applying to college: what to look for, what to ask, and how parents help at each change of school.",
-    keywords: [
-      "choosing a preschool",
-      "elementary school",
-      "middle school transition",
-      "college preparation",
-    ],
-    crumb: "Education",
-    lead: "Thirteen years of school and the one before them, a stage at a time.",
+    row: "education",
     notes: [
       {
         kind: "tip",
@@ -88,13 +55,7 @@ export const ARTICLE_PAGES = {
     ],
   },
   "baby-clothes": {
-    title: "Baby Clothes & Fashion Guide",
-    path: "/baby-clothes",
-    description:
-      "How many bodysuits a newborn really needs, dressing for heat and cold, what fabric labels mean for safety, and a monthly clothes budget by age.",
-    keywords: ["baby clothes", "newborn essentials", "baby clothes sizes", "flame resistant sleepwear"],
-    crumb: "Baby clothes",
-    lead: "Few things, the right size, easy to wash.",
+    row: "clothes",
     notes: [],
   },
-} as const satisfies Record<ArticleSection, ArticlePageWords>;
+} as const satisfies Record<ArticleSection, ArticlePage>;

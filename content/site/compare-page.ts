@@ -1,8 +1,5 @@
 import type { Measure, Scale, Whose } from "#domain/compare/compare-request.ts";
 
-/** The day on which the words or the figures of the page last changed. */
-export const COMPARE_CHANGED = "2026-11-22";
-
 /** What the page that compares names says. */
 export const COMPARE_PAGE = {
   crumb: "Compare names",

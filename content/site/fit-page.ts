@@ -1,6 +1,3 @@
-/** The day on which the words or the rules of the page last changed. */
-export const FIT_CHANGED = "2026-11-22";
-
 /** What the page of full names says. */
 export const FIT_PAGE = {
   crumb: "Full name",

@@ -4,9 +4,6 @@ import type { Curve, Measure, Sex } from "#domain/growth/measure.ts";
 import type { Standing } from "#domain/growth/standing.ts";
 import type { Unit } from "#domain/growth/units.ts";
 
-/** The day on which the words or the tables of the page last changed. */
-export const GROWTH_CHANGED = "2026-11-22";
-
 /** What the page of growth says. Nothing in it judges a child. */
 export const GROWTH_PAGE = {
   crumb: "Growth percentiles",

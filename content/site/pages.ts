@@ -1,13 +1,13 @@
-/** What the head of a fixed page says. Titles of the route table are fixed labels. */
-export type PageWords = {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** Kept out of search engines: pages that differ from visitor to visitor. */
-  readonly noindex?: boolean;
-};
+import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
+import type { Page } from "#domain/site/page.ts";
+import { ABOUT_THE_DATA } from "./about-the-data.ts";
+import { CONTACT_PAGE } from "./contact-page.ts";
+import { HOME_WORDS } from "./home-words.ts";
 
+/**
+ * Every page that has an address of its own, a row each: all that is known of it. Menus, related blocks, pictures, sitemap,
+ * offline copies, rules and the lists of benches and tests follow from here, in the order of the rows.
+ */
 export const PAGES = {
   home: {
     path: "/",
@@ -23,20 +23,13 @@ export const PAGES = {
       "unisex names",
       "name popularity",
     ],
-  },
-  aboutTheData: {
-    path: "/names/about-the-data",
-    title: "How we count names and grade meanings",
-    description:
-      "Where the figures come from, what “1 in N” counts, how meanings are graded A, B, C or U, how many rest on no source, and how to report an error.",
-    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology confidence"],
-  },
-  lists: {
-    path: "/names/lists",
-    title: "Name lists by rule",
-    description:
-      "Lists of baby names, each the answer to a stated rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
-    keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
+    label: "Names",
+    line: "Generate, search and save names, each with its US birth records.",
+    inHeader: true,
+    section: "names",
+    related: { category: "tools", needs: ["find-name", "decide-name"] },
+    picture: { drawing: "cover", crumb: "Baby names, the {edition} edition", title: HOME_WORDS.headline },
+    offline: { order: 1, ownQuery: true },
   },
   browse: {
     path: "/names",
@@ -51,19 +44,28 @@ export const PAGES = {
       "rare baby names",
       "short baby names",
     ],
+    label: "Browse names",
+    line: "By origin, meaning, popularity, letters, length and syllables.",
+    menu: "tools",
+    inHeader: true,
+    section: "names",
+    related: { category: "tools", needs: ["find-name", "figures"] },
+    picture: { drawing: "section-names", crumb: "Names" },
+    offline: { order: 9 },
   },
-  fit: {
-    path: "/fit",
-    title: "Try the full name",
+  lists: {
+    path: "/names/lists",
+    title: "Name lists by rule",
     description:
-      "Hear first, middle and last name together: run-ons, rhymes, stress, initials, nicknames, and how siblings’ names go along. Nothing you type leaves your browser.",
-    keywords: [
-      "baby name with last name",
-      "first and middle name combinations",
-      "baby name initials checker",
-      "sibling name checker",
-      "name flow",
-    ],
+      "Lists of baby names, each the answer to a stated rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
+    keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
+    label: "Name lists",
+    line: "Each list is the answer to a stated rule.",
+    menu: "tools",
+    inHeader: true,
+    section: "names",
+    related: { category: "tools", needs: ["find-name", "figures"] },
+    picture: { drawing: "section-names", crumb: "Names" },
   },
   compare: {
     path: "/compare",
@@ -77,6 +79,138 @@ export const PAGES = {
       "name voyager",
       "how common is a name",
     ],
+    label: "Compare names",
+    line: "Up to eight names on one chart, with all their spellings.",
+    menu: "tools",
+    section: "names",
+    related: { category: "tools", needs: ["decide-name", "find-name", "figures"] },
+    picture: { drawing: "section-compare", crumb: "Names" },
+    offline: { order: 10 },
+    changed: "2026-11-22",
+  },
+  saved: {
+    path: "/saved",
+    title: "Saved Names",
+    description:
+      "The names you have saved: order them, add notes, print them, or take them to another browser.",
+    keywords: ["saved baby names", "baby name list"],
+    noindex: true,
+    label: "Saved names",
+    line: "Your list: order it, print it, take it along.",
+    section: "names",
+    offline: { order: 2 },
+  },
+  fit: {
+    path: "/fit",
+    title: "Try the full name",
+    description:
+      "Hear first, middle and last name together: run-ons, rhymes, stress, initials, nicknames, and how siblings’ names go along. Nothing you type leaves your browser.",
+    keywords: [
+      "baby name with last name",
+      "first and middle name combinations",
+      "baby name initials checker",
+      "sibling name checker",
+      "name flow",
+    ],
+    label: "Full name",
+    line: "First, middle and last together. Nothing you type is sent.",
+    menu: "tools",
+    section: "names",
+    related: { category: "tools", needs: ["decide-name", "find-name"] },
+    picture: { drawing: "section-names", crumb: "Full name" },
+    // The book of sounds.
+    offline: { order: 8, ownQuery: true, files: "assets/book-*.js" },
+    install: "never",
+    changed: "2026-11-22",
+  },
+  together: {
+    path: "/together",
+    title: "Choose a name together",
+    description:
+      "Two people judge baby names apart and see only those that both like. By a link, without an account: a no never leaves your device, and no server reads your list.",
+    keywords: [
+      "choose a baby name together",
+      "baby names for couples",
+      "baby name app for couples",
+      "agree on a baby name",
+      "baby name matching",
+    ],
+    label: "Choose together",
+    line: "Two judge names apart, and see only what both like.",
+    menu: "tools",
+    section: "names",
+    related: { category: "tools", needs: ["decide-name", "find-name"] },
+    picture: { drawing: "section-together", crumb: "Choose together" },
+    offline: { order: 7 },
+    sensitive: true,
+    changed: "2026-11-22",
+  },
+  blog: {
+    path: "/blog",
+    title: "Parenting & Financial Planning Blog",
+    description:
+      "Life insurance for children explained without selling it: what it does, term against whole life, what it costs and why, and what else a parent can do with the money.",
+    keywords: [
+      "child life insurance",
+      "whole life vs term",
+      "529 plan",
+      "parent finances",
+      "financial planning for parents",
+    ],
+    label: "Blog",
+    line: "Money questions that arrive with a baby, answered by people who sell nothing.",
+    menu: "guides",
+    section: "guides",
+    related: { category: "guides", needs: ["money", "help"] },
+    picture: { drawing: "section-blog", crumb: "Blog" },
+    offline: { order: 11 },
+  },
+  safety: {
+    path: "/baby-safety",
+    title: "Baby Safety Equipment Guide",
+    description:
+      "What a baby needs to be safe and what can stay in the store: a checklist, car seats by age, childproofing room by room, and what monitors can and cannot tell you.",
+    keywords: ["baby safety", "car seat guide", "childproofing", "baby monitor", "safe sleep"],
+    label: "Baby safety",
+    line: "What to buy, what to borrow, and what to leave in the store.",
+    menu: "guides",
+    section: "guides",
+    related: { category: "safety", needs: ["safety", "health", "help"] },
+    picture: { drawing: "section-safety", crumb: "Baby safety" },
+    offline: { order: 11 },
+  },
+  education: {
+    path: "/education",
+    title: "Preschool and K-12 Education",
+    description:
+      "From choosing a preschool to applying to college: what to look for, what to ask, and how parents help at each change of school.",
+    keywords: [
+      "choosing a preschool",
+      "elementary school",
+      "middle school transition",
+      "college preparation",
+    ],
+    label: "Education",
+    line: "Thirteen years of school and the one before them, a stage at a time.",
+    menu: "guides",
+    section: "guides",
+    related: { category: "education", needs: ["development", "money"] },
+    picture: { drawing: "section-education", crumb: "Education" },
+    offline: { order: 11 },
+  },
+  clothes: {
+    path: "/baby-clothes",
+    title: "Baby Clothes & Fashion Guide",
+    description:
+      "How many bodysuits a newborn really needs, dressing for heat and cold, what fabric labels mean for safety, and a monthly clothes budget by age.",
+    keywords: ["baby clothes", "newborn essentials", "baby clothes sizes", "flame resistant sleepwear"],
+    label: "Baby clothes",
+    line: "Few things, the right size, easy to wash.",
+    menu: "guides",
+    section: "guides",
+    related: { category: "guides", needs: ["sizes", "money", "safety"] },
+    picture: { drawing: "section-clothes", crumb: "Baby clothes" },
+    offline: { order: 11 },
   },
   videos: {
     path: "/videos",
@@ -90,6 +224,38 @@ export const PAGES = {
       "baby safety videos",
       "safe sleep",
     ],
+    label: "Videos",
+    line: "Ten topics of development, feeding and safety, each told in words.",
+    menu: "guides",
+    section: "guides",
+    related: { category: "resources", needs: ["development", "safety", "help", "health", "rhythm"] },
+    picture: { drawing: "section-videos", crumb: "Videos" },
+    offline: { ownQuery: true },
+    framesPlayer: true,
+    changed: "2026-11-21",
+  },
+  directory: {
+    path: "/parent-directory",
+    title: "Parent's Resource Directory",
+    description:
+      "Numbers to call at once, and 98 organizations for new parents: helplines, support groups, feeding help and clinics, in every US state and ten countries.",
+    keywords: [
+      "parent resources",
+      "postpartum support",
+      "breastfeeding help",
+      "new parent support groups",
+      "maternal mental health hotline",
+    ],
+    label: "Directory",
+    line: "Whom to call: helplines, support groups and clinics near you.",
+    menu: "guides",
+    inHeader: true,
+    section: "help",
+    related: { category: "resources", needs: ["health", "help"] },
+    picture: { drawing: "section-directory", crumb: "Directory" },
+    // Its numbers may be wanted where there is no network.
+    offline: { order: 3, ownQuery: true },
+    sensitive: true,
   },
   games: {
     path: "/games",
@@ -97,6 +263,18 @@ export const PAGES = {
     description:
       "Eight small games about baby names and first milestones: meanings, origins, beats, trends and scrambled letters, with real records behind the answers. No sign-in.",
     keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
+    label: "Games",
+    line: "Eight small games about names and first milestones.",
+    menu: "guides",
+    inHeader: true,
+    section: "games",
+    related: { category: "tools", needs: ["play", "find-name", "development"] },
+    picture: { drawing: "section-games", crumb: "Games" },
+    // Which game is open, the page reads from its address.
+    offline: { order: 6, ownQuery: true },
+    sensitive: true,
+    install: "without-query",
+    changed: "2026-11-21",
   },
   growth: {
     path: "/growth",
@@ -111,19 +289,15 @@ export const PAGES = {
       "corrected age",
       "head circumference percentile",
     ],
-  },
-  together: {
-    path: "/together",
-    title: "Choose a name together",
-    description:
-      "Two people judge baby names apart and see only those that both like. By a link, without an account: a no never leaves your device, and no server reads your list.",
-    keywords: [
-      "choose a baby name together",
-      "baby names for couples",
-      "baby name app for couples",
-      "agree on a baby name",
-      "baby name matching",
-    ],
+    label: "Growth",
+    line: "Weight, length and head on WHO’s curves, worked out on your device.",
+    menu: "tools",
+    section: "tools",
+    related: { category: "tools", needs: ["growth", "health", "sizes"] },
+    picture: { drawing: "section-growth", crumb: "Growth" },
+    offline: { order: 4 },
+    sensitive: true,
+    changed: "2026-11-22",
   },
   printables: {
     path: "/printable-resources",
@@ -138,34 +312,35 @@ export const PAGES = {
       "growth chart pdf",
       "vaccination record",
     ],
+    label: "Printables",
+    line: "Growth charts, logs and trackers to print or fill in.",
+    menu: "tools",
+    section: "tools",
+    related: {
+      category: "tools",
+      needs: ["growth", "rhythm", "health", "development", "sizes"],
+      // As the specification has them.
+      to: ["/baby-safety", "/education", "/blog"],
+    },
+    picture: { drawing: "section-printables", crumb: "Printables" },
+    offline: { order: 5, ownQuery: true },
+    sensitive: true,
+    install: "without-query",
+    below: "/templates",
+    changed: PRINTABLES_CHANGED,
   },
-  contents: {
-    path: "/contents",
-    title: "Contents",
+  about: {
+    path: "/about",
+    title: "About this site",
     description:
-      "Every page of this site in one place: names and lists, guides for the first years, whom to call, games, and what stands behind the site.",
-    keywords: ["table of contents", "all pages", "site map"],
-  },
-  directory: {
-    path: "/parent-directory",
-    title: "Parent's Resource Directory",
-    description:
-      "Numbers to call at once, and 98 organizations for new parents: helplines, support groups, feeding help and clinics, in every US state and ten countries.",
-    keywords: [
-      "parent resources",
-      "postpartum support",
-      "breastfeeding help",
-      "new parent support groups",
-      "maternal mental health hotline",
-    ],
-  },
-  saved: {
-    path: "/saved",
-    title: "Saved Names",
-    description:
-      "The names you have saved: order them, add notes, print them, or take them to another browser.",
-    keywords: ["saved baby names", "baby name list"],
-    noindex: true,
+      "Who this free almanac is for, what it offers, how it began in 2024, and what we promise about quality. Over 1,500 names, no account, nothing to sign up for.",
+    keywords: ["about", "free baby names website", "baby name almanac", "editorial standards"],
+    label: "About",
+    line: "What this almanac offers, how it began and what it promises.",
+    menu: "this-site",
+    section: "this-site",
+    related: { category: "resources", needs: ["this-site"] },
+    picture: { drawing: "mark", crumb: "About" },
   },
   contact: {
     path: "/contact",
@@ -173,6 +348,109 @@ export const PAGES = {
     description:
       "Write to the people behind this site: a mistake in a name, a page that is broken, an idea. Answers come within 24-48 hours.",
     keywords: ["contact", "feedback", "report an error"],
+    label: "Contact",
+    line: "Ask, correct or suggest something.",
+    menu: "this-site",
+    section: "this-site",
+    related: { category: "resources", needs: ["this-site"] },
+    picture: { drawing: "mark", crumb: "", title: CONTACT_PAGE.title },
+  },
+  aboutTheData: {
+    path: "/names/about-the-data",
+    title: "How we count names and grade meanings",
+    description:
+      "Where the figures come from, what “1 in N” counts, how meanings are graded A, B, C or U, how many rest on no source, and how to report an error.",
+    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology confidence"],
+    label: "About the data",
+    line: "Where our figures and our meanings come from.",
+    menu: "this-site",
+    section: "this-site",
+    related: { category: "resources", needs: ["figures", "this-site"] },
+    picture: { drawing: "section-names", crumb: "Names", title: ABOUT_THE_DATA.headline },
+  },
+  credits: {
+    path: "/credits",
+    title: "Credits and licenses",
+    description:
+      "Whose work this site rests on. US birth records, WHO growth standards, the CMU Pronouncing Dictionary, BibleData, typefaces, icons and software, each with its license.",
+    keywords: ["credits", "licenses", "Social Security Administration", "WHO", "CMUdict", "open source"],
+    label: "Credits",
+    line: "Whose work this rests on, and the licenses.",
+    menu: "this-site",
+    section: "this-site",
+    related: { category: "resources", needs: ["this-site"] },
+    picture: { drawing: "mark", crumb: "Credits" },
+  },
+  contents: {
+    path: "/contents",
+    title: "Contents",
+    description:
+      "Every page of this site in one place: names and lists, guides for the first years, whom to call, games, and what stands behind the site.",
+    keywords: ["table of contents", "all pages", "site map"],
+    label: "All pages",
+    line: "Every page of this site in one place.",
+    menu: "this-site",
+    related: { category: "resources", needs: ["this-site"] },
+    picture: { drawing: "mark", crumb: "" },
+  },
+  privacy: {
+    path: "/privacy",
+    title: "Privacy Policy",
+    description:
+      "What this site keeps about you, where and for how long, and how to erase it. No account, no analytics, and one cookie from your first saved name on.",
+    keywords: ["privacy policy", "cookie", "saved names", "delete my data", "newsletter privacy"],
+    label: "Privacy",
+    line: "What is kept about you, and how to erase it.",
+    menu: "legal",
+    section: "legal",
+    related: { category: "resources", needs: ["fine-print", "this-site"] },
+    picture: { drawing: "mark", crumb: "Privacy" },
+    sensitive: true,
+  },
+  terms: {
+    path: "/terms",
+    title: "Terms of Use",
+    description:
+      "The terms for using this free site, with a summary on top. No account, information only, minimum age 13, liability limited to $50, 30 days’ notice of changes.",
+    keywords: ["terms of use", "terms of service", "limitation of liability", "disclaimer"],
+    label: "Terms",
+    line: "What you may expect of us, and we of you.",
+    menu: "legal",
+    section: "legal",
+    related: { category: "resources", needs: ["fine-print", "this-site"] },
+    picture: { drawing: "mark", crumb: "Terms" },
+  },
+  accessibility: {
+    path: "/accessibility",
+    title: "Accessibility Statement",
+    description:
+      "What this site does so that everybody can use it, how that is checked against WCAG 2.2 level AA, what falls short, and how to tell us about an obstacle.",
+    keywords: ["accessibility statement", "WCAG 2.2", "screen reader", "keyboard"],
+    label: "Accessibility",
+    line: "What works for whom, and what falls short.",
+    menu: "legal",
+    section: "legal",
+    related: { category: "resources", needs: ["fine-print", "this-site"] },
+    picture: { drawing: "mark", crumb: "Accessibility" },
+  },
+  advertising: {
+    path: "/advertising",
+    title: "Advertising Disclosure",
+    description:
+      "How this free site is paid for, what kind of ads it may show and where it never does, what has to happen before one is loaded, and why nothing here can be bought.",
+    keywords: [
+      "advertising disclosure",
+      "ad-supported",
+      "contextual advertising",
+      "Global Privacy Control",
+      "commission",
+    ],
+    label: "Advertising",
+    line: "How this site is paid for.",
+    menu: "legal",
+    section: "legal",
+    related: { category: "resources", needs: ["fine-print", "this-site"] },
+    picture: { drawing: "mark", crumb: "Advertising" },
   },
   subscribe: {
     path: "/newsletter/subscribe",
@@ -180,6 +458,7 @@ export const PAGES = {
     description: "New guides, new printables, and one name worth knowing.",
     keywords: ["newsletter"],
     noindex: true,
+    install: "never",
   },
   confirm: {
     path: "/newsletter/confirm",
@@ -187,6 +466,7 @@ export const PAGES = {
     description: "Where the letter that asks leads to.",
     keywords: [],
     noindex: true,
+    install: "never",
   },
   unsubscribe: {
     path: "/newsletter/unsubscribe",
@@ -194,6 +474,7 @@ export const PAGES = {
     description: "Where the last line of every letter leads to.",
     keywords: [],
     noindex: true,
+    install: "never",
   },
   offline: {
     path: "/offline",
@@ -202,5 +483,8 @@ export const PAGES = {
       "What can be read on this device without a network: names in short, pages that were read, saved names.",
     keywords: [],
     noindex: true,
+    install: "never",
   },
-} as const satisfies Record<string, PageWords>;
+} as const satisfies Record<string, Page>;
+
+export type PageId = keyof typeof PAGES;

@@ -2,9 +2,6 @@ import type { MessageReading } from "#domain/together/message-link.ts";
 import type { TwoOrders } from "#domain/together/two-orders.ts";
 import type { Verdict } from "#domain/together/verdict.ts";
 
-/** The day on which the words of the page last changed. */
-export const TOGETHER_CHANGED = "2026-11-22";
-
 /** What the page of choosing together says. */
 export const TOGETHER_PAGE = {
   crumb: "Choose together",

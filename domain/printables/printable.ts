@@ -1,3 +1,4 @@
+import type { Needs } from "#domain/site/related.ts";
 import { SHEET_IDS, type SheetId } from "./sheet.ts";
 
 /** In the order of the filter, which begins with all of them. */
@@ -21,6 +22,8 @@ export type Printable = {
   readonly category: PrintableCategory;
   readonly ageRange: string;
   readonly icon: PrintableIcon;
+  /** What leads to related pages. */
+  readonly needs: Needs;
   /** The sheet as a file, Letter if nothing else is asked for. */
   readonly downloadUrl: `/api/printables/${SheetId}.pdf`;
 };

@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
-import { type RelatedPage, relatedTo } from "./related.ts";
+import { type NeededPage, type Needs, relatedTo } from "./related.ts";
 
-const pages: readonly RelatedPage[] = ["/", "/a", "/b", "/c", "/d", "/e"].map((href) => ({
-  title: href,
-  href,
-  description: "",
-  icon: "",
-  category: "guides",
-}));
-const hrefs = (path: string, most?: number) => relatedTo(path, pages, most).map(({ href }) => href);
+const page = (href: string, ...needs: Needs): NeededPage => ({ href, needs });
 
-test("a page points to the four after it, around the end, and never to itself", () => {
-  expect(hrefs("/b")).toEqual(["/c", "/d", "/e", "/"]);
-  expect(hrefs("/e", 9)).toEqual(["/", "/a", "/b", "/c", "/d"]);
+const sleep = page("/sleep", "rhythm", "health");
+const food = page("/food", "rhythm", "growth");
+const scales = page("/scales", "growth");
+const doctors = page("/doctors", "help", "health", "rhythm");
+const clinic = page("/clinic", "health");
+const bank = page("/bank", "money");
+const all = [bank, clinic, doctors, scales, food, sleep];
+const hrefs = (of: NeededPage, most?: number) => relatedTo(of, all, most).map(({ href }) => href);
+
+test("who shares the first need comes first, and among them whom it matters most to", () => {
+  expect(hrefs(sleep)).toEqual(["/food", "/doctors", "/clinic", "/bank"]);
+  expect(hrefs(food)).toEqual(["/sleep", "/doctors", "/scales", "/bank"]);
 });
 
-test("a page that is not in the list points to the first four", () => {
-  expect(hrefs("/elsewhere")).toEqual(["/", "/a", "/b", "/c"]);
+test("of two to whom it matters alike, the one that shares more comes first", () => {
+  const walk = page("/walk", "health", "rhythm");
+  expect(relatedTo(walk, [clinic, page("/nap", "health", "rhythm")], 1)).toMatchObject([{ href: "/nap" }]);
 });
 
-test("every page is pointed to by another", () => {
-  const reached = new Set(pages.flatMap(({ href }) => hrefs(href)));
-  expect(reached.size).toBe(pages.length);
+test("a page that shares nothing with any leads to the first ones, and none leads to itself", () => {
+  expect(hrefs(page("/elsewhere", "play"))).toEqual(["/bank", "/clinic", "/doctors", "/scales"]);
+  for (const each of all) expect(hrefs(each, all.length)).not.toContain(each.href);
 });

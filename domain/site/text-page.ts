@@ -9,13 +9,8 @@ export type TextHeading = {
   readonly words: string;
 };
 
-/** A page that is a text. */
+/** The text of a page that is a text. Its head stands in its row (content/site/pages.ts). */
 export type TextPage = {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  /** Its name in the breadcrumbs. */
-  readonly crumb: string;
   /** One sentence below the title. */
   readonly lead: string;
   /** Below it, as in "Last updated: August 18, 2025"; none on most pages. */

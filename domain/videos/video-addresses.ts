@@ -1,10 +1,7 @@
 import type { Video } from "./video.ts";
 
-/** Where the player comes from that sets no cookie before it plays: the one host whose frame may stand on the page of videos. */
+/** Where the player comes from that sets no cookie before it plays: the one host whose frame may stand on a page, and that only where its row says so. */
 export const PLAYER_ORIGIN = "https://www.youtube-nocookie.com";
-
-/** The page whose policy lets that frame in. */
-export const VIDEOS_PATH = "/videos";
 
 const PLATFORM = "https://www.youtube.com";
 

@@ -1,5 +1,5 @@
-import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { BRAND } from "#content/site/brand.ts";
+import { PAGES } from "#content/site/pages.ts";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
@@ -8,7 +8,7 @@ export const FEED_PATH = "/blog/feed.xml";
 
 /** The articles of the blog as RSS 2.0, whole, the newest first. */
 export function blogFeed(articles: ArticleBook, origin: string): string {
-  const { title, description, path } = ARTICLE_PAGES.blog;
+  const { title, description, path } = PAGES.blog;
   const own = articles.all.filter(({ section }) => section === "blog");
   const items = own.map((article) => {
     const address = `${origin}${path}#${article.id}`;

@@ -1,19 +1,13 @@
-import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { LISTINGS } from "#content/directory/listings.ts";
-import { GAMES_CHANGED } from "#content/games/changed.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { FIT_CHANGED } from "#content/site/fit-page.ts";
-import { COMPARE_CHANGED } from "#content/site/compare-page.ts";
-import { GROWTH_CHANGED } from "#content/site/growth-page.ts";
-import { type PageWords, PAGES } from "#content/site/pages.ts";
-import { TOGETHER_CHANGED } from "#content/site/together-page.ts";
-import { VIDEOS_CHANGED } from "#content/videos/changed.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
-import { TEXT_PAGES } from "#domain/site/text-page.ts";
+import { isIndexed, type Page } from "#domain/site/page.ts";
 import type { Services } from "#server/services.ts";
 
 /** A page that search engines may show. */
@@ -27,32 +21,13 @@ export type SitemapSources = Pick<Services, "names" | "articles">;
 
 const DIRECTORY_CHECKED = LISTINGS.reduce((last, { checkedOn }) => (checkedOn > last ? checkedOn : last), "");
 
-/** Fixed pages for which somebody keeps the day of their last change. */
-const CHANGED: ReadonlyMap<string, string> = new Map<string, string>([
-  [PAGES.directory.path, DIRECTORY_CHECKED],
-  [PAGES.videos.path, VIDEOS_CHANGED],
-  [PAGES.games.path, GAMES_CHANGED],
-  [PAGES.growth.path, GROWTH_CHANGED],
-  [PAGES.together.path, TOGETHER_CHANGED],
-  [PAGES.compare.path, COMPARE_CHANGED],
-  [PAGES.fit.path, FIT_CHANGED],
-  [PAGES.printables.path, PRINTABLES_CHANGED],
-]);
-
 /** The parts of the sitemap by kind of page; /sitemap.xml lists them. */
 export const SITEMAPS = {
   pages: ({ articles }: SitemapSources): readonly SitemapEntry[] => [
-    ...fixedPages().map(({ path }) => ({ path, changedOn: CHANGED.get(path) })),
+    ...Object.values<Page>(PAGES)
+      .filter(isIndexed)
+      .map(({ path, changed }) => ({ path, changedOn: changed ?? lastOfItsParts(path, articles) })),
     ...PRINTABLES.map(({ id }) => ({ path: templatePath(id), changedOn: PRINTABLES_CHANGED })),
-    ...TEXT_PAGES.map((id) => ({ path: `/${id}` })),
-    ...Object.entries(ARTICLE_PAGES).map(([section, { path }]) => ({
-      path,
-      changedOn: articles()
-        .all.filter((article) => article.section === section)
-        .flatMap(({ updatedOn, reviewedOn }) => [updatedOn, reviewedOn])
-        .toSorted()
-        .at(-1),
-    })),
   ],
   lists: ({ names }: SitemapSources): readonly SitemapEntry[] => {
     const { origins, letters } = names.lists.contents();
@@ -87,6 +62,14 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NS}">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-function fixedPages(): readonly PageWords[] {
-  return Object.values<PageWords>(PAGES).filter(({ noindex }) => noindex !== true);
+/** When the last of what a page is made of was changed or checked: its articles, the entries of the directory. */
+function lastOfItsParts(path: string, articles: SitemapSources["articles"]): string | undefined {
+  if (path === PAGES.directory.path) return DIRECTORY_CHECKED;
+  const section = ARTICLE_SECTIONS.find((id) => path === `/${id}`);
+  if (section === undefined) return undefined;
+  return articles()
+    .of(section)
+    .flatMap(({ updatedOn, reviewedOn }) => [updatedOn, reviewedOn])
+    .toSorted()
+    .at(-1);
 }

@@ -26,9 +26,6 @@ export function webManifest(): string {
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     ],
-    shortcuts: [
-      { name: "Saved names", url: "/saved" },
-      { name: "Browse names", url: "/names" },
-    ],
+    shortcuts: [PAGES.saved, PAGES.browse].map(({ label, path }) => ({ name: label, url: path })),
   });
 }

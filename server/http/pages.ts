@@ -1,6 +1,8 @@
+import { PAGES } from "#content/site/pages.ts";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
+import type { Page } from "#domain/site/page.ts";
 import { refusesAds } from "#domain/site/refuses-ads.ts";
-import { PLAYER_ORIGIN, VIDEOS_PATH } from "#domain/videos/video-addresses.ts";
+import { PLAYER_ORIGIN } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Client } from "./client.ts";
@@ -20,6 +22,11 @@ export type Rendering = {
   readonly ads: AdProvider | null;
 };
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
+
+/** The pages whose policy lets the player of films in. */
+const FRAMING: ReadonlySet<string> = new Set(
+  Object.values<Page>(PAGES).flatMap(({ path, framesPlayer }) => (framesPlayer === true ? [path] : [])),
+);
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const CACHED_MS = 24 * 60 * 60 * 1000;
@@ -54,7 +61,7 @@ export function createPages(
       const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce, {
         ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
         ...(adsHere === undefined ? {} : { adOrigins: adsHere.origins }),
-        ...(new URL(request.url).pathname === VIDEOS_PATH ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
+        ...(FRAMING.has(new URL(request.url).pathname) ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
       });
       const headers = {
         "cache-control": "private, no-cache",

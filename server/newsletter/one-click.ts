@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { PAGES } from "#content/site/pages.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Bindings } from "#server/http/hono.ts";
 
@@ -13,7 +14,7 @@ const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "n
  */
 export function oneClickUnsubscribe(newsletter: Pick<Newsletter, "unsubscribe">): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.post("/newsletter/unsubscribe", bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (context, next) => {
+  app.post(PAGES.unsubscribe.path, bodyLimit({ maxSize: LARGEST_BODY_BYTES }), async (context, next) => {
     const token = context.req.query("token");
     if (token === undefined || !(await isOneClick(context.req.raw))) return next();
     if ((await newsletter.unsubscribe(token)) === "unknown") {

@@ -2,10 +2,6 @@ import { expect, test } from "vitest";
 import { parseText } from "./parse-text.ts";
 
 const HEAD = `---
-title: House Rules
-description: Who takes out the trash, who waters the plants, and what becomes of the last cookie.
-keywords: [trash, plants]
-crumb: House rules
 lead: Four people and one kitchen ask for a few rules.
 dates:
   - "Last updated: August 18, 2025"

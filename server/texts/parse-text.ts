@@ -6,10 +6,6 @@ import { toHtml } from "#server/markdown/to-html.ts";
 
 /** What stands above a text, between two lines of "---". */
 const frontMatter = z.strictObject({
-  title: z.string().min(5).max(60),
-  description: z.string().min(60).max(180),
-  keywords: z.array(z.string().min(3)).min(2),
-  crumb: z.string().min(3).max(30),
   lead: z.string().min(20).max(200),
   /** Whole lines, such as "Last updated: August 18, 2025". */
   dates: z.array(z.string()).default([]),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { FOOTER, GUIDES, HEADER, LEGAL, SECTIONS } from "#content/site/navigation.ts";
-import { RELATED_PAGES } from "#content/site/related-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { TEXT_PAGES, type TextPageId } from "#domain/site/text-page.ts";
 import { ROOT } from "#server/root.ts";
@@ -13,8 +12,8 @@ const texts = readTexts(new URL("content/pages/", ROOT));
 
 /** All that a visitor reads on a page, on one line. */
 function wordsOf(id: TextPageId): string {
-  const { title, lead, dates, summary, html } = texts[id];
-  return [title, lead, ...dates, summary, html]
+  const { lead, dates, summary, html } = texts[id];
+  return [PAGES[id].title, lead, ...dates, summary, html]
     .join(" ")
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll("&amp;", "&")
@@ -113,19 +112,14 @@ test("the button to forget everything stands below the section that explains it"
   expect(texts.privacy.headings.at(-1)?.id).toBe("forget-everything");
 });
 
-test("every way that a text, the frame or a related block shows leads to a route", () => {
+test("every way that a text shows leads to a route", () => {
   const paths = new Set(routes.map(({ path = "" }) => `/${path}`));
-  const navigation = [HEADER, GUIDES.links, LEGAL, ...[...FOOTER, ...SECTIONS].map(({ links }) => links)];
-  const shown = [
-    ...TEXT_PAGES.flatMap(linksOf).filter((href) => href.startsWith("/")),
-    ...[...navigation.flat(), ...RELATED_PAGES].map(({ href }) => href),
-  ];
+  const shown = TEXT_PAGES.flatMap(linksOf).filter((href) => href.startsWith("/"));
   expect(shown.filter((href) => !paths.has(href))).toEqual([]);
 });
 
 test("every text stands in the table of contents", () => {
-  const listed = SECTIONS.flatMap(({ links }) => links.map(({ href }) => href));
-  for (const id of TEXT_PAGES) expect(listed).toContain(`/${id}`);
+  for (const id of TEXT_PAGES) expect(PAGES[id].section, id).toBeDefined();
 });
 
 test("the credits name every package that the site is made of, with its license, and every typeface", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CARRIED_PAGES } from "../../app/offline/carried-pages.ts";
+import { CARRIED_PAGES } from "../../app/offline/carried-pages.data.ts";
 import { open } from "../support/on-screen.ts";
 import { offlineTest as test, openAndKeep } from "../support/offline-test.ts";
 import { expect } from "../support/site-test.ts";

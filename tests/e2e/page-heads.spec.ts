@@ -1,5 +1,4 @@
 import type { APIRequestContext } from "@playwright/test";
-import { PICTURED_PAGES } from "../../content/site/pictured-pages.ts";
 import { PAGES_TO_CHECK } from "../support/pages-to-check.ts";
 import { expect, test } from "../support/site-test.ts";
 import { faultsIn } from "../support/structured-data.ts";
@@ -8,12 +7,9 @@ const TITLE_MOST = 65;
 const DESCRIPTION = { least: 50, most: 170 };
 const PICTURE = { width: 1200, height: 630, mostBytes: 60_000 };
 
-/** Every address that the checks of pages and the list of pictures know, once. */
+/** Every address that the checks of pages know, once. */
 const PATHS = [
-  ...new Set([
-    ...PAGES_TO_CHECK.filter(({ notFound }) => notFound !== true).map(({ path }) => path),
-    ...PICTURED_PAGES.map(({ path }) => path),
-  ]),
+  ...new Set(PAGES_TO_CHECK.filter(({ notFound }) => notFound !== true).map(({ path }) => path)),
 ];
 
 for (const path of PATHS) {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { PAGES } from "#content/site/pages.ts";
 import { saveByCall } from "./on-screen.ts";
 
 /** A name that is on record but has no entry in the collection. */
@@ -12,40 +13,37 @@ type CheckedPage = {
   readonly notFound?: true;
 };
 
-/** Every kind of page there is, as accessibility and narrow screens are checked. */
-export const PAGES_TO_CHECK: readonly CheckedPage[] = [
-  { title: "home", path: "/" },
+/** They answer to the link of a letter alone. */
+const BY_LETTER: ReadonlySet<string> = new Set([PAGES.confirm.path, PAGES.unsubscribe.path]);
+
+/** Every page that has a row, as it is first seen. */
+const PLAIN: readonly CheckedPage[] = Object.values(PAGES)
+  .filter(({ path }) => !BY_LETTER.has(path))
+  .map(({ path }) => ({ title: path, path }));
+
+/** Other states of those pages, and a page of every kind that has no row. */
+const STATES: readonly CheckedPage[] = [
   { title: "home with saved names", path: "/", given: saveThree },
   { title: "search results", path: "/?q=hazel" },
   { title: "no results", path: "/?q=zzzzqqq" },
-  { title: "browsing", path: "/names" },
   { title: "browsing with filters", path: "/names?gender=girl&origin=Irish&start=M&sort=rising&band=x" },
   { title: "browsing without a result", path: "/names?gender=boy&start=q&theme=flowers" },
   { title: "a name", path: "/names/hazel" },
   { title: "a name of both sexes", path: "/names/rowan" },
   { title: "a rare name", path: `/names/${RARE_NAME.slug}` },
-  { title: "about the data", path: "/names/about-the-data" },
-  { title: "the lists by rule", path: "/names/lists" },
   { title: "a list for a year without one", path: "/names/lists/top-100-girls?year=1066" },
   { title: "a list with bars", path: "/names/lists/unisex" },
   { title: "a list in two parts", path: "/names/lists/evergreen" },
   { title: "a list of an origin", path: "/names/lists/origin/irish" },
   { title: "a list of one name", path: "/names/lists/origin/cherokee" },
-  { title: "a comparison of names", path: "/compare" },
   {
     title: "a comparison of eight, by rank, with one on no record",
     path: "/compare?names=sofia*,hazel,violet,theodore,rowan,christopher,ivy,zzzq,ada&measure=rank&start=chr",
   },
-  { title: "videos", path: "/videos" },
   { title: "a video with a caution", path: "/videos?q=choking&video=choking" },
   { title: "no videos found, one without a player selected", path: "/videos?q=zzzz&video=safe-sleep" },
-  { title: "the games", path: "/games" },
   { title: "a game of words", path: "/games?play=word-scramble" },
   { title: "a game of choices", path: "/games?play=origin-matching" },
-  { title: "growth", path: "/growth" },
-  { title: "choosing together", path: "/together" },
-  { title: "a full name to type", path: "/fit" },
-  { title: "the printables", path: "/printable-resources" },
   { title: "a growth chart", path: "/templates/growth-chart-girls" },
   { title: "a log", path: "/templates/feeding-log" },
   { title: "a checklist, for A4", path: "/templates/milestone-tracker?paper=a4" },
@@ -53,27 +51,20 @@ export const PAGES_TO_CHECK: readonly CheckedPage[] = [
   { title: "a record", path: "/templates/vaccination-record" },
   { title: "guides to sizes", path: "/templates/size-tracker" },
   { title: "an unknown template", path: "/templates/xyz", notFound: true },
-  { title: "about", path: "/about" },
-  { title: "privacy", path: "/privacy" },
-  { title: "terms", path: "/terms" },
-  { title: "credits", path: "/credits" },
-  { title: "accessibility", path: "/accessibility" },
-  { title: "advertising", path: "/advertising" },
-  { title: "the contents", path: "/contents" },
-  { title: "the directory", path: "/parent-directory" },
   { title: "the directory for one state", path: "/parent-directory?state=Ohio&category=Postpartum+Support" },
   { title: "the directory without a result", path: "/parent-directory?search=zzzz&state=International" },
-  { title: "the empty list", path: "/saved" },
   { title: "a list", path: "/saved", given: saveThree },
   { title: "names like a list", path: "/saved?like=1", given: saveThree },
   { title: "contact, with a message begun", path: "/contact?subject=Zoë&about=/names/zoe" },
-  { title: "asking for the letter", path: "/newsletter/subscribe" },
   { title: "a link of a letter that has run out", path: "/newsletter/confirm?outcome=expired" },
   { title: "a damaged link of a letter", path: "/newsletter/unsubscribe?token=x", notFound: true },
   { title: "an unknown list", path: "/names/lists/origin/klingon", notFound: true },
   { title: "an unknown name", path: "/names/jakssonn", notFound: true },
   { title: "an unknown path", path: "/no/such/page", notFound: true },
 ];
+
+/** Every kind of page there is, as accessibility and narrow screens are checked. */
+export const PAGES_TO_CHECK: readonly CheckedPage[] = [...PLAIN, ...STATES];
 
 async function saveThree(context: BrowserContext): Promise<void> {
   await saveByCall(context, "hazel", "mariadelrosario", "rowan");

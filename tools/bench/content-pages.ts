@@ -1,24 +1,12 @@
-/** The pages that Lighthouse rates: every kind of page that is there to be read or used. A new section adds its line. */
+import { PAGES } from "#content/site/pages.ts";
+import { isIndexed, type Page } from "#domain/site/page.ts";
+
+/** The pages that Lighthouse rates: every page that search engines may show, and one of each kind that has no row. */
 export const CONTENT_PAGES: readonly string[] = [
-  "/",
-  "/names",
+  ...Object.values<Page>(PAGES)
+    .filter(isIndexed)
+    .map(({ path }) => path),
   "/names/hazel",
-  "/names/lists",
   "/names/lists/evergreen",
-  "/compare",
-  "/blog",
-  "/baby-safety",
-  "/education",
-  "/baby-clothes",
-  "/parent-directory",
-  "/videos",
-  "/games",
-  "/growth",
-  "/together",
-  "/fit",
-  "/printable-resources",
   "/templates/feeding-log",
-  "/about",
-  "/contact",
-  "/privacy",
 ];

@@ -1,4 +1,6 @@
+import { PAGES } from "#content/site/pages.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
+import { isIndexed, type Page } from "#domain/site/page.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import type { Dear } from "./cost-request.ts";
 
@@ -36,6 +38,11 @@ const hundred = (turn: number, ...words: readonly string[]) =>
   encodeURIComponent(`${idAt(turn)} ${words.join(" ")} ${idsAt(turn, 20).join(" ")}`.slice(0, 100));
 
 const MOST_PARAMETERS = Array.from({ length: 60 }, (_, at) => `&x${at}=1`).join("");
+
+/** Pages whose dearest request is none that merely misses what is remembered. */
+const DEARER: ReadonlySet<string> = new Set(
+  [PAGES.home, PAGES.browse, PAGES.compare, PAGES.directory, PAGES.videos].map(({ path }) => path),
+);
 
 export const DEAR_READS: readonly Dear[] = [
   get("/", "a search of 100 letters", (turn) => `/?q=${hundred(turn)}`),
@@ -100,17 +107,9 @@ export const DEAR_READS: readonly Dear[] = [
     (turn) => `/parent-directory/resources.csv?search=${pairAt(turn)[0] ?? ""}`,
   ),
   get("/videos", "a search", (turn) => `/videos?q=${pairAt(turn)[0] ?? ""}&a=${turn}`),
-  ...[
-    "/blog",
-    "/education",
-    "/baby-safety",
-    "/baby-clothes",
-    "/games",
-    "/growth",
-    "/fit",
-    "/together",
-    "/printable-resources",
-  ].map((page) => get(page, "with a query", (turn) => `${page}?a=${turn}`)),
+  ...Object.values<Page>(PAGES)
+    .filter((page) => isIndexed(page) && !DEARER.has(page.path))
+    .map(({ path }) => get(path, "with a query", (turn) => `${path}?a=${turn}`)),
   get("/templates/:id", "a sheet", (turn) => `/templates/growth-chart-girls?paper=a4&a=${turn}`),
   get("a page that is not there", "in capitals, with a slash", (turn) => `/Nothing-${turn}/`),
   get("/api/names/search", "100 letters", (turn) => `/api/names/search?q=${hundred(turn)}`),

@@ -4,7 +4,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
+import { PAGES } from "#content/site/pages.ts";
+import type { Page } from "#domain/site/page.ts";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { evaluateData } from "./evaluate-data.ts";
 
 /**
  * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons. A new page or
@@ -18,8 +21,10 @@ const SHELL = [
 ];
 /** What few ask for, and much of it: it comes from the network. */
 const SELDOM = ["assets/filled-pdf-*.js"];
-/** Large, and of one page alone: kept once that page has been read. */
-const OF_ONE_PAGE = { "/fit": "assets/book-*.js" } as const;
+/** Large, and of one page alone, as its row says: kept once that page has been read. */
+const OF_ONE_PAGE: readonly { readonly path: string; readonly files: string }[] = Object.values<Page>(
+  PAGES,
+).flatMap(({ path, offline }) => (offline?.files === undefined ? [] : { path, files: offline.files }));
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Bundles app/offline/worker into sw.js, with the list of the files of this build. Comes after all that it lists. */
@@ -27,7 +32,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: SHELL,
-    globIgnores: [...SELDOM, ...Object.values(OF_ONE_PAGE)],
+    globIgnores: [...SELDOM, ...OF_ONE_PAGE.map(({ files }) => files)],
     // Vite has put a hash into the name: no need to tell versions apart by another.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
@@ -40,6 +45,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    plugins: [evaluateData()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
       BUILD_VERSION: JSON.stringify(await versionOf(files, join(folder, NAMES_COPY_PATH))),
@@ -62,10 +68,10 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
 /** Addresses by page. A page whose files are not there has been changed without this list. */
 function filesOfPages(folder: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(OF_ONE_PAGE).map(([page, pattern]) => {
+    OF_ONE_PAGE.map(({ path, files: pattern }) => {
       const files = globSync(pattern, { cwd: folder });
-      if (files.length === 0) throw new Error(`There is no ${pattern}, which ${page} should need.`);
-      return [page, files.map((file) => `/${file}`)];
+      if (files.length === 0) throw new Error(`There is no ${pattern}, which ${path} should need.`);
+      return [path, files.map((file) => `/${file}`)];
     }),
   );
 }

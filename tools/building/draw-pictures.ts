@@ -6,17 +6,16 @@ import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { picturePath } from "#domain/site/picture-path.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { coverPicture } from "#server/pictures/cover-picture.ts";
-import { type PageCard, pageCards } from "#server/pictures/page-cards.ts";
+import { PAGE_CARDS, type PageCard } from "#server/pictures/page-cards.ts";
 import { pagePicture } from "#server/pictures/page-picture.ts";
 import { renderPng } from "#server/pictures/print.ts";
-import { readTexts } from "#server/texts/read-texts.ts";
 
 /** Whose curve is the lower edge of the cover, as on the home page. */
 const ON_COVER = { id: "hazel", name: "Hazel", gender: "girl" } as const;
 
 /** Draws the pictures of all fixed pages into the folder of the client's files: the same bytes from the same sources. */
 export async function drawPictures(root: string, folder: string): Promise<void> {
-  for (const card of pageCards(readTexts(pathToFileURL(join(root, "content/pages/"))))) {
+  for (const card of PAGE_CARDS) {
     const file = join(folder, picturePath(card.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, renderPng(await drawn(card, root)));

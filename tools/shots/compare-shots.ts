@@ -2,7 +2,6 @@ import type { Shot } from "./shot.ts";
 
 /** Names side by side: the example, eight lines, ranks with a name on no record. */
 export const COMPARE_SHOTS: readonly Shot[] = [
-  { name: "compare", path: "/compare" },
   {
     name: "compare-eight",
     path: "/compare?names=hazel,violet,theodore,christopher,bartholomew,ivy,rowan,sofia*&from=1950",

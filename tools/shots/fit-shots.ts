@@ -10,9 +10,8 @@ function typed(first: string, middle: string, last: string, siblings: string) {
   };
 }
 
-/** The full name: nothing typed yet, nothing to remark, much to remark, the longest. */
+/** The full name: nothing to remark, much to remark, the longest. */
 export const FIT_SHOTS: readonly Shot[] = [
-  { name: "fit", path: "/fit", themes: ["light"] },
   { name: "fit-clear", path: "/fit", act: typed("Hazel", "June", "Whitfield", "Violet, Henry") },
   { name: "fit-remarks", path: "/fit", act: typed("Chloe", "Michelle Jade", "Bronlowe", "Zoe, Gertrude") },
   {

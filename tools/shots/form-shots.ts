@@ -6,7 +6,6 @@ const SUBSCRIBE = "**/api/newsletter/subscribe";
 
 /** The contact form and the monthly letter: at rest, refused, on their way and done. */
 export const FORM_SHOTS: readonly Shot[] = [
-  { name: "contact", path: "/contact" },
   { name: "contact-narrow", path: "/contact?subject=Zo%C3%AB&about=/names/zoe", widths: [320] },
   {
     name: "contact-sending",
@@ -28,7 +27,6 @@ export const FORM_SHOTS: readonly Shot[] = [
     },
   },
   { name: "contact-fault", path: "/contact", act: (page) => write(page, "  ") },
-  { name: "letter-subscribe", path: "/newsletter/subscribe" },
   { name: "letter-expired", path: "/newsletter/confirm?outcome=expired" },
   { name: "letter-unsubscribed", path: "/newsletter/unsubscribe?outcome=unsubscribed" },
   {

@@ -7,7 +7,7 @@ const button = (page: Page, name: string) =>
 
 /** Each game at its first question and at its reveal. */
 export const GAME_SHOTS: readonly Shot[] = [
-  { name: "games", path: "/games", widths: [320, 390, 1280] },
+  { name: "games", path: "/games", widths: [320] },
   { name: "game-personality", path: "/games?play=name-personality-matcher" },
   {
     name: "game-no-script",

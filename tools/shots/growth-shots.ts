@@ -23,7 +23,6 @@ async function measureTwo(page: Page): Promise<void> {
 
 /** The growth curves: nothing measured yet, a preterm baby, a history, on paper. */
 export const GROWTH_SHOTS: readonly Shot[] = [
-  { name: "growth", path: "/growth", themes: ["light"] },
   { name: "growth-preterm", path: "/growth", act: measureTwo },
   {
     name: "growth-history",

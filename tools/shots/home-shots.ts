@@ -7,7 +7,6 @@ const SLOW_MS = 30_000;
 
 /** The home page in every state that a visitor may see it in. */
 export const HOME_SHOTS: readonly Shot[] = [
-  { name: "home-first", path: "/" },
   {
     name: "home-generated",
     path: "/",

@@ -29,7 +29,6 @@ const NAME_SHOTS: readonly Shot[] = [
 ];
 
 const SAVED_SHOTS: readonly Shot[] = [
-  { name: "saved-empty", path: "/saved" },
   { name: "saved-3", path: "/saved", given: saveThree },
   { name: "saved-200", path: "/saved", given: saveTwoHundred },
   { name: "saved-long-names", path: "/saved", given: saveLongNames },
@@ -84,7 +83,6 @@ const LIKE_SHOTS: readonly Shot[] = [
 
 /** Lists by rule: one of each kind of table. */
 const LIST_SHOTS: readonly Shot[] = [
-  { name: "lists", path: "/names/lists" },
   { name: "list-top", path: "/names/lists/top-100-girls" },
   { name: "list-top-unknown-year", path: "/names/lists/top-100-boys?year=1066", themes: ["light"] },
   { name: "list-rising", path: "/names/lists/rising-girls" },
@@ -107,7 +105,6 @@ const BROWSED = "/names?gender=girl&origin=Irish&start=m&sort=rising";
 
 /** Browsing: all names, some, none; the filters folded up and open. */
 const BROWSE_SHOTS: readonly Shot[] = [
-  { name: "browse", path: "/names" },
   { name: "browse-filters", path: BROWSED },
   {
     name: "browse-filters-open",
@@ -122,7 +119,6 @@ const BROWSE_SHOTS: readonly Shot[] = [
 
 /** The library of videos: with a player, with a caution, by search alone, none found. */
 const VIDEO_SHOTS: readonly Shot[] = [
-  { name: "videos", path: "/videos" },
   { name: "videos-caution", path: "/videos?category=safety&video=choking" },
   { name: "videos-search-only", path: "/videos?category=feeding&video=starting-solids", themes: ["light"] },
   { name: "videos-none", path: "/videos?q=zzzz", widths: [320] },
@@ -133,7 +129,6 @@ const STATE_ASKED = "/parent-directory?state=Ohio&category=Postpartum+Support";
 
 /** The directory: whole, for one state, nothing found, on paper. */
 const DIRECTORY_SHOTS: readonly Shot[] = [
-  { name: "directory", path: "/parent-directory" },
   { name: "directory-state", path: STATE_ASKED },
   { name: "directory-narrow", path: STATE_ASKED, widths: [320] },
   { name: "directory-none", path: "/parent-directory?search=zzzz", themes: ["light"] },
@@ -153,8 +148,6 @@ const DIRECTORY_SHOTS: readonly Shot[] = [
 
 /** Texts, and the ways around. */
 const TEXT_SHOTS: readonly Shot[] = [
-  { name: "about", path: "/about" },
-  { name: "privacy", path: "/privacy" },
   { name: "privacy-narrow", path: "/privacy", widths: [320] },
   {
     name: "privacy-print",
@@ -163,11 +156,6 @@ const TEXT_SHOTS: readonly Shot[] = [
     themes: ["light"],
     act: (page) => page.emulateMedia({ media: "print" }),
   },
-  { name: "terms", path: "/terms", themes: ["light"] },
-  { name: "credits", path: "/credits", themes: ["light"] },
-  { name: "accessibility", path: "/accessibility", themes: ["light"] },
-  { name: "advertising", path: "/advertising", themes: ["light"] },
-  { name: "contents", path: "/contents" },
   {
     name: "guides-open",
     path: "/contents",
@@ -184,7 +172,6 @@ export const OTHER_SHOTS: readonly Shot[] = [
   ...DIRECTORY_SHOTS,
   ...TEXT_SHOTS,
   ...BROWSE_SHOTS,
-  { name: "about-the-data", path: "/names/about-the-data" },
   { name: "not-found", path: "/no/such/page" },
   { name: "not-found-name", path: "/names/jakssonn" },
 ];

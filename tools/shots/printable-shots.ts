@@ -3,7 +3,6 @@ import type { Shot } from "./shot.ts";
 
 /** The printable sheets: the page of all, each on the screen, each as the printer gets it. */
 export const PRINTABLE_SHOTS: readonly Shot[] = [
-  { name: "printables", path: "/printable-resources" },
   {
     name: "printables-no-script",
     path: "/printable-resources?category=growth-tracking",

@@ -32,7 +32,7 @@ export function picturesOf(shots: readonly Shot[]): readonly Picture[] {
   );
 }
 
-/** "home-first-390-night.png", "home-first-390-night-part2.png" */
+/** "home-390-night.png", "home-390-night-part2.png" */
 export function fileOf({ shot, width, theme }: Picture, part = 1): string {
   return `${shot.name}-${width}${theme === "night" ? "-night" : ""}${part === 1 ? "" : `-part${part}`}.png`;
 }

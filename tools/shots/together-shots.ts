@@ -33,7 +33,6 @@ async function makeLink(page: Page): Promise<void> {
 
 /** Choosing together: the first card, a link, matches, a duel, its result, a damaged link, on paper. */
 export const TOGETHER_SHOTS: readonly Shot[] = [
-  { name: "together", path: "/together" },
   { name: "together-link", path: "/together", act: makeLink },
   { name: "together-matches", path: "/together", act: keep({ heard, passed: [PARTNER] }) },
   {

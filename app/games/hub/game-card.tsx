@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { leftRound } from "#domain/games/round/left-round.ts";
 import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
 import { startOver, useKeptGames } from "#app/games/kept/kept-games.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { FROM_GRID } from "./from-grid.ts";
 import "#app/ui/badge.css";
@@ -20,7 +21,7 @@ export function GameCard({ game, onOpen }: Props) {
   const kept = useKeptGames()[id] ?? {};
   const { best, longest } = kept;
   const left = leftRound(kept);
-  const to = { pathname: href("/games"), search: gameSearch(game) };
+  const to = { pathname: PATHS.games, search: gameSearch(game) };
   const opens = { to, state: FROM_GRID, preventScrollReset: true } as const;
   return (
     <li className="game-card">

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
-import { href, Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { GAMES_PAGE } from "#content/games/game-words.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
@@ -8,6 +8,7 @@ import { isFromGrid } from "#app/games/hub/from-grid.ts";
 import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
 import { PlainRound } from "#app/games/plain/plain-round.tsx";
 import { scrolling } from "#app/games/scrolling.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
@@ -63,7 +64,7 @@ function BackToGames() {
   return (
     <Link
       className="back noprint"
-      to={href("/games")}
+      to={PATHS.games}
       onClick={(event) => {
         if (!isFromGrid(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,9 +1,9 @@
-import { href } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import type { Game } from "#app/games/game.ts";
 import type { DailyResult } from "#domain/games/round/kept.ts";
 import { shareText } from "#domain/games/round/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { passOn } from "./pass-on.ts";
 import "./outcome.css";
 
@@ -15,7 +15,7 @@ export function ShareDaily({ game, result }: Props) {
     site: BRAND.name,
     game: game.title,
     result,
-    address: `${globalThis.location.origin}${href("/games")}${gameSearch(game)}`,
+    address: `${globalThis.location.origin}${PATHS.games}${gameSearch(game)}`,
   });
   return (
     <div className="game-share-daily">

@@ -1,9 +1,9 @@
 import { ListFilter } from "lucide";
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { href } from "react-router";
 import type { FormAddress } from "#app/forms/use-form-address.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseWords } from "./browse-words.ts";
 import { GenderChoice } from "./gender-choice.tsx";
@@ -47,7 +47,7 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
       id={BROWSE_FORM_ID}
       role="search"
       aria-label="Filters"
-      action={href("/names")}
+      action={PATHS.browse}
       autoComplete="off"
       className="brw-form"
       onChange={onChange}

@@ -1,9 +1,9 @@
-import { href } from "react-router";
 import { THEMES } from "#content/names/themes.ts";
 import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse-shelf.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { mustBeOneOf, type QueryProblem } from "#domain/names/rules/query-problem.ts";
 import { readRules, writeRules } from "#domain/names/rules-query.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** What an address asks of the browse page. */
 export type BrowseQuery = {
@@ -45,7 +45,7 @@ export function writeBrowse({ rules, sort, page }: Omit<BrowseQuery, "problems">
 }
 
 export function browseAddress(params: URLSearchParams): string {
-  return params.size === 0 ? href("/names") : `${href("/names")}?${params}`;
+  return params.size === 0 ? PATHS.browse : `${PATHS.browse}?${params}`;
 }
 
 /** The address with a choice more, or less. A change of the choices leads to the first page. */

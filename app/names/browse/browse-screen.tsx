@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
-import { PAGES } from "#content/site/pages.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
 import type { BrowseWords } from "./browse-words.ts";
@@ -37,10 +38,10 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
   const { heading, moveThere } = useFocusOnArrival();
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={PAGES.browse.title} />
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.browse} />
       <main id="main" className="shell brw" onClickCapture={onLink}>
         <header className="brw-head">
-          <h1>{PAGES.browse.title}</h1>
+          <h1>{TITLES.browse}</h1>
           <p className="quiet num">
             {formatCount(words.collected)} names that we have read up on: our collection, each with its origin
             and meaning. <Link to={href("/")}>Search</Link> covers all {formatCount(words.recorded)} names on
@@ -57,7 +58,7 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
           onLeave={moveThere}
         />
         <div className="brw-end">{children}</div>
-        <RelatedPages path={PAGES.browse.path} />
+        <RelatedPages path={PATHS.browse} />
       </main>
     </>
   );

@@ -1,6 +1,6 @@
 import { ListFilter } from "lucide";
 import { type MouseEvent, useRef } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { countsIn } from "#domain/names/collection-counts.ts";
 import { rulesSet } from "#domain/names/name-rules.ts";
@@ -8,6 +8,7 @@ import type { Origin } from "#domain/names/origin.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { writeRules } from "#domain/names/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FinderChips } from "./finder-chips.tsx";
@@ -50,7 +51,7 @@ export function MoreFilters({ finder: { rules, rewritten, counts, narrow, rewrit
           />
           <p className="small quiet">{HOME_WORDS.countsNote}</p>
           <p className="mf-foot">
-            <Link className="btn" to={`${href("/names")}?${writeRules(rules)}`} rel="nofollow">
+            <Link className="btn" to={`${PATHS.browse}?${writeRules(rules)}`} rel="nofollow">
               See all {counts === null ? null : `${formatCount(counts.total)} `}
               {rulesSet(rules).length === 0 ? "names" : "names that fit"}
             </Link>

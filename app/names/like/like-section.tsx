@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { LikeAnswer } from "#domain/names/like-answer.ts";
 import { TASTE } from "#domain/names/like-limits.ts";
@@ -31,7 +32,7 @@ function Section({ ids, sent }: Props & { readonly ids: readonly NameId[] }) {
   return (
     <section className="svp-like noprint" aria-labelledby={ANCHOR}>
       <SectionHead id={ANCHOR} title="Names like these" />
-      <form method="get" action={`/saved#${ANCHOR}`} className="svp-ask" onSubmit={submit}>
+      <form method="get" action={`${PATHS.saved}#${ANCHOR}`} className="svp-ask" onSubmit={submit}>
         <p className="quiet">{measure(ids.length)}</p>
         <button
           type="submit"

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { pictureOfPage } from "#app/site/shared-picture.ts";
 import type { ListScreenWords } from "./compose-list-screen.ts";
 import { listJsonLd, namesIn } from "./list-json-ld.ts";
@@ -14,11 +15,11 @@ export function listMeta(words: ListScreenWords, origin: string) {
     description,
     crumbs: [
       { name: "Names", path: href("/") },
-      { name: "Lists", path: href("/names/lists") },
+      { name: "Lists", path: PATHS.lists },
       { name: label, path },
     ],
     items: table.groups.flatMap(({ rows }) => namesIn(rows)),
   });
-  const picture = pictureOfPage(href("/names/lists"), title);
-  return pageMeta({ origin, path, title, description, keywords, noindex, picture, jsonLd });
+  const sharedPicture = pictureOfPage(PATHS.lists, title);
+  return pageMeta({ origin, path, title, description, keywords, noindex, sharedPicture, jsonLd });
 }

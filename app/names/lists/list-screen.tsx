@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListScreenWords } from "./compose-list-screen.ts";
 import { ListTableView } from "./list-table-view.tsx";
@@ -12,7 +13,7 @@ import "./list-page.css";
 
 const ABOVE = [
   { label: "Names", href: href("/") },
-  { label: "Lists", href: href("/names/lists") },
+  { label: "Lists", href: PATHS.lists },
 ];
 
 type Props = {
@@ -50,7 +51,7 @@ export function ListScreen({ words, children }: Props) {
               </p>
             ))}
             <p className="meta">
-              <Link to={href("/names/about-the-data")}>{LIST_PAGE.aboutTheData}</Link>
+              <Link to={PATHS.aboutTheData}>{LIST_PAGE.aboutTheData}</Link>
             </p>
           </aside>
         </div>

@@ -1,10 +1,11 @@
 import { href, Link } from "react-router";
 import { LIST_PAGE, LISTS_PAGE } from "#content/names/lists.ts";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { TITLES } from "#app/site/titles.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Counted, ListsScreenWords } from "./compose-lists-screen.ts";
 import "#app/site/leaders.css";
@@ -57,13 +58,13 @@ export function ListsScreen({
           <CountedLinks links={origins} className="lt-origins" />
         </section>
         <p className="lt-ways">
-          <Link to="/names">{LIST_PAGE.browse}</Link>
-          <Link to={href("/names/about-the-data")}>{LIST_PAGE.aboutTheData}</Link>
+          <Link to={PATHS.browse}>{LIST_PAGE.browse}</Link>
+          <Link to={PATHS.aboutTheData}>{LIST_PAGE.aboutTheData}</Link>
         </p>
         <div className="lt-end noprint">
-          <SharePanel {...SHARE_ARTICLES} title={PAGES.lists.title} path={PAGES.lists.path} />
+          <SharePanel {...SHARE_ARTICLES} title={TITLES.lists} path={PATHS.lists} />
         </div>
-        <RelatedPages path={PAGES.lists.path} />
+        <RelatedPages path={PATHS.lists} />
       </main>
     </>
   );

@@ -1,5 +1,6 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { OtherLists } from "./other-lists.ts";
 
@@ -16,8 +17,8 @@ export function OtherListsNav({ others: { title, lists } }: { readonly others: O
         ))}
       </ul>
       <p className="lt-ways">
-        <Link to={href("/names/lists")}>{LIST_PAGE.all}</Link>
-        <Link to="/names">{LIST_PAGE.browse}</Link>
+        <Link to={PATHS.lists}>{LIST_PAGE.all}</Link>
+        <Link to={PATHS.browse}>{LIST_PAGE.browse}</Link>
       </p>
     </nav>
   );

@@ -1,8 +1,8 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import { PAGES } from "#content/site/pages.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
 import { foldName } from "#domain/names/name.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** A tool of ours that takes the name along. */
 export type Door = { readonly label: string; readonly href: string };
@@ -10,7 +10,7 @@ export type Door = { readonly label: string; readonly href: string };
 /** The name goes behind the "#", where no server sees what it is tried with. */
 export function doorWords(name: string): readonly Door[] {
   return [
-    { label: FIT_PAGE.nameLink, href: `${PAGES.fit.path}#${fitFragment({ first: name })}` },
-    { label: COMPARE_PAGE.nameLink, href: `${PAGES.compare.path}?names=${foldName(name)}` },
+    { label: FIT_PAGE.nameLink, href: `${PATHS.fit}#${fitFragment({ first: name })}` },
+    { label: COMPARE_PAGE.nameLink, href: `${PATHS.compare}?names=${foldName(name)}` },
   ];
 }

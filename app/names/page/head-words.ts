@@ -1,5 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
-import type { PageWords } from "#content/site/pages.ts";
+import type { PageHead } from "#domain/site/page.ts";
 import type { NamePage, SexFigures } from "#domain/names/name-page.ts";
 import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 
@@ -7,7 +7,7 @@ import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
-export type HeadWords = Omit<PageWords, "path">;
+export type HeadWords = Omit<PageHead, "path">;
 
 /** What the head of a name's page says. Only names with an entry of our own are for search engines. */
 export function headWords(page: NamePage): HeadWords {

@@ -2,6 +2,7 @@ import type { Dataset, DefinedTerm } from "schema-dts";
 import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
 import { pageFacts } from "#app/site/json-ld/web-page.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 type Described = {
   readonly origin: string;
@@ -21,7 +22,7 @@ export function nameJsonLd(described: Described): readonly SchemaThing[] {
   const { origin, path, name, gloss } = described;
   return [
     breadcrumbs(origin, [
-      { name: "Names", path: "/names" },
+      { name: "Names", path: PATHS.browse },
       { name, path },
     ]),
     {

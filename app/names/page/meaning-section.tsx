@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { MEANING_LINKS } from "#content/site/about-the-data.ts";
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
 import type { FormGroup } from "./form-words.ts";
@@ -31,7 +32,7 @@ export function MeaningSection({ meaning, forms, report }: Props) {
         </p>
       )}
       <p className="mean-links noprint">
-        <Link to={href("/names/about-the-data")}>{MEANING_LINKS.how}</Link>
+        <Link to={PATHS.aboutTheData}>{MEANING_LINKS.how}</Link>
         <Link to={report.href}>{report.label}</Link>
       </p>
     </section>

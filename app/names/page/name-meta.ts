@@ -17,6 +17,6 @@ export function nameMeta({ babyName, head, meaning, curve, years }: NameScreenWo
     years,
   });
   // A name without an entry has no picture of its own.
-  const picture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
-  return pageMeta({ ...head, origin, path, picture, jsonLd });
+  const sharedPicture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
+  return pageMeta({ ...head, origin, path, sharedPicture, jsonLd });
 }

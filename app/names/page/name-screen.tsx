@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { CommonSection } from "./common-section.tsx";
 import type { NameScreenWords } from "./compose-name-screen.ts";
 import { CurveSection } from "./curve-section.tsx";
@@ -23,7 +23,7 @@ export function NameScreen({ words, ad, children }: Props) {
   const { babyName, years, curve, common, decades, neighbours } = words;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/names") }]} current={babyName.name} />
+      <Breadcrumbs above={[{ label: "Names", href: PATHS.browse }]} current={babyName.name} />
       <main id="main" className="shell name-page">
         <Hero words={words} />
         {curve === null ? null : <CurveSection id={babyName.id} curve={curve} years={years} />}

@@ -1,5 +1,5 @@
 import { versionIn } from "#app/offline/cache-names.ts";
-import { CARRIED_PAGES } from "#app/offline/carried-pages.ts";
+import { CARRIED_PAGES } from "#app/offline/carried-pages.data.ts";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { carried, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";

@@ -1,12 +1,13 @@
 import { CircleAlert, FileDown, Printer } from "lucide";
 import { useState } from "react";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { FILL } from "#content/printables/fill-words.ts";
 import type { Answers } from "#domain/printables/answers.ts";
 import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { localToday } from "#app/device/local-today.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -47,7 +48,7 @@ export function FillActions({ sheet, figures, paper, answers }: Props) {
         {state === "making" ? FILL.pdfWaiting : FILL.pdf}
       </button>
       {figures === null ? null : (
-        <Link className="btn" to={href("/growth")}>
+        <Link className="btn" to={PATHS.growth}>
           {FILL.growth}
         </Link>
       )}

@@ -1,9 +1,10 @@
-import { href, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type LinkReading, readLink } from "#domain/saved-names/private-link.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
 import { listedWithComma } from "#domain/text/list.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { MergeStatus } from "./merge-status.tsx";
 import { useMerge } from "./use-merge.ts";
 
@@ -13,7 +14,7 @@ export function ArrivingLink({ entries }: { readonly entries: readonly SavedEntr
   const navigate = useNavigate();
   const { state, merge } = useMerge();
 
-  const clean = () => void navigate(href("/saved"), { replace: true, preventScrollReset: true });
+  const clean = () => void navigate(PATHS.saved, { replace: true, preventScrollReset: true });
   const add = async (names: readonly NotedName[]) => {
     if (await merge(names)) clean();
   };

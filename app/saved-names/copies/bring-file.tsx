@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { readListFile } from "#domain/saved-names/list-file.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { faultyFileWords } from "./faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-names/page/list-format.ts";
 import { MergeStatus } from "./merge-status.tsx";
@@ -36,7 +37,13 @@ export function BringFile() {
   };
 
   return (
-    <form method="post" action="/saved" encType="multipart/form-data" className="svp-form" onSubmit={submit}>
+    <form
+      method="post"
+      action={PATHS.saved}
+      encType="multipart/form-data"
+      className="svp-form"
+      onSubmit={submit}
+    >
       <input type="hidden" name="intent" value="bring" />
       <label htmlFor={id}>File of saved names</label>
       <input

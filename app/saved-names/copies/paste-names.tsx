@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useId } from "react";
 import { SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { tooManyWords } from "./faulty-file-words.ts";
 import { MergeStatus } from "./merge-status.tsx";
 import { pastedNames } from "./pasted-names.ts";
@@ -33,7 +34,7 @@ export function PasteNames() {
   };
 
   return (
-    <form method="post" action="/saved" className="svp-form" onSubmit={submit}>
+    <form method="post" action={PATHS.saved} className="svp-form" onSubmit={submit}>
       <label htmlFor={field}>Names, one on each line or with commas</label>
       <textarea
         id={field}

@@ -1,10 +1,10 @@
 import { Link2 } from "lucide";
 import { useId, useState } from "react";
-import { href } from "react-router";
 import { WORDING } from "#content/site/wording.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import { linkFragment } from "#domain/saved-names/private-link.ts";
 import { copyText } from "#app/sharing/pass-on.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 
@@ -18,7 +18,7 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
     const fragment = linkFragment(entries);
     setTooLong(fragment === null);
     if (fragment === null) return;
-    const link = `${location.origin}${href("/saved")}${fragment}`;
+    const link = `${location.origin}${PATHS.saved}${fragment}`;
     if (await copyText(link))
       toasts.add({ title: WORDING.linkCopied, description: "It holds your names and notes." });
     else setShown(link);

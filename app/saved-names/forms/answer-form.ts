@@ -1,11 +1,12 @@
 import { data, redirect } from "react-router";
 import type { SavedListSession } from "#domain/saved-names/visit.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { FormOutcome } from "./change-by-form.ts";
 import { rowId } from "#app/saved-names/page/row-id.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { withNotice } from "#app/site/form-notice-words.ts";
 
-const PAGE = "/saved";
+const PAGE = PATHS.saved;
 
 /** Answers a form: back to where it was sent from, so that a reload does not send it again. Faults are thrown. */
 export function answerForm(

@@ -1,4 +1,5 @@
 import type { NameId } from "#domain/names/name.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { type Move, MOVES } from "./moved.ts";
 
 const WORDS = { top: "Top", up: "Up", down: "Down" } as const;
@@ -18,7 +19,7 @@ type Props = {
  */
 export function MoveButtons({ nameId, name, isFirst, isLast, onMove }: Props) {
   return (
-    <form method="post" action="/saved" className="svp-moves noprint">
+    <form method="post" action={PATHS.saved} className="svp-moves noprint">
       {MOVES.map((move) => (
         <button
           key={move}

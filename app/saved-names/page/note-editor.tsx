@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import type { NameId } from "#domain/names/name.ts";
 import { NOTE_LIMIT } from "#domain/saved-names/saved-names.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { Note } from "./use-note.ts";
 
 /** The count of what is left shows from here on. */
@@ -40,7 +41,7 @@ export function NoteEditor({ nameId, name, note, onClose }: Props) {
   };
 
   return (
-    <form method="post" action="/saved" className="svp-editor noprint" onSubmit={saveAndClose}>
+    <form method="post" action={PATHS.saved} className="svp-editor noprint" onSubmit={saveAndClose}>
       <input type="hidden" name="nameId" value={nameId} />
       <label htmlFor={id}>Note on {name}</label>
       <textarea

@@ -1,5 +1,6 @@
-import { href, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { mergeWords } from "#app/saved-names/copies/merge-words.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** What a form without JavaScript has to say comes back in the query of the address. */
 export function NoticeFromAddress() {
@@ -35,11 +36,11 @@ function ForgetQuestion() {
           except from a copy of your own.
         </p>
       </div>
-      <form method="post" action="/saved" className="svp-buttons">
+      <form method="post" action={PATHS.saved} className="svp-buttons">
         <button type="submit" name="intent" value="forget" className="btn">
           Forget everything
         </button>
-        <Link className="btn btn-quiet" to={href("/saved")}>
+        <Link className="btn btn-quiet" to={PATHS.saved}>
           Keep my list
         </Link>
       </form>

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { isSorted, SORTINGS, type Sorting } from "./sorted.ts";
 import "#app/ui/chips.css";
 
@@ -17,7 +18,7 @@ export function OrderButtons({ entries, onSort }: Props) {
     if (by !== undefined) onSort(by);
   };
   return (
-    <form method="post" action="/saved" className="svp-order noprint" onSubmit={submit}>
+    <form method="post" action={PATHS.saved} className="svp-order noprint" onSubmit={submit}>
       <input type="hidden" name="intent" value="sort" />
       <fieldset>
         <legend className="vh">Put the list in order</legend>

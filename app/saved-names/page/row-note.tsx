@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { href } from "react-router";
 import type { NameId } from "#domain/names/name.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { NoteEditor } from "./note-editor.tsx";
 import { rowId } from "./row-id.ts";
 import { useNote } from "./use-note.ts";
@@ -36,7 +36,7 @@ export function RowNote({ nameId, name, note, isAsked }: Props) {
       <a
         ref={link}
         className="svp-note-link noprint"
-        href={`${href("/saved")}?note=${nameId}#${rowId(nameId)}`}
+        href={`${PATHS.saved}?note=${nameId}#${rowId(nameId)}`}
         onClick={open}
         aria-label={`${note === "" ? "Add a note" : "Edit note"} on ${name}`}
       >

@@ -1,7 +1,8 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import { faultWords } from "#app/site/fault-words.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** What could not be done to the list, in words; everything else that may go wrong is the site's own screen. */
 export function SavedFault({ error }: { readonly error: unknown }) {
@@ -13,7 +14,7 @@ export function SavedFault({ error }: { readonly error: unknown }) {
       <h1>Not done</h1>
       <p>{words}</p>
       <p>
-        <Link className="btn" to={href("/saved")}>
+        <Link className="btn" to={PATHS.saved}>
           To your saved names
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { ArrivingLink } from "#app/saved-names/copies/arriving-link.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { CompareLink } from "./compare-link.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
 import { KeepCopy } from "#app/saved-names/copies/keep-copy.tsx";
@@ -50,8 +51,7 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
         <Names saved={saved} />
         {entries.length === 0 ? null : (
           <p className="svp-together noprint">
-            <Link to={href("/together")}>Choose together</Link> from these, without showing each other your
-            list.
+            <Link to={PATHS.together}>Choose together</Link> from these, without showing each other your list.
           </p>
         )}
         {children}

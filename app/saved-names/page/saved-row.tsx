@@ -3,6 +3,7 @@ import { href, Link } from "react-router";
 import type { NameId } from "#domain/names/name.ts";
 import { NO_MEANING } from "#domain/names/name-summary.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#domain/names/one-in.ts";
 import { MoveButtons } from "./move-buttons.tsx";
@@ -37,7 +38,7 @@ export const SavedRow = memo(function SavedRow(props: Props) {
         {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
       </p>
       <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
-      <Link className="svp-fit noprint" to={`${href("/fit")}#first=${encodeURIComponent(name)}`}>
+      <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
         Full name<span className="vh"> with {name}</span>
       </Link>
       <MoveButtons nameId={id} name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />

@@ -1,5 +1,6 @@
-import type { ArticlePageWords } from "#content/site/article-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
 import type { Article } from "#domain/articles/article.ts";
+import type { IndexedPage } from "#domain/site/page.ts";
 import { picturePath } from "#domain/site/picture-path.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { house } from "./house.ts";
@@ -8,16 +9,16 @@ import { pageFacts } from "./web-page.ts";
 
 /** A page of articles: its place, the page itself, and each article with its days. */
 export function articlesJsonLd(
-  page: ArticlePageWords,
+  page: IndexedPage,
   origin: string,
   articles: readonly Article[],
 ): readonly SchemaThing[] {
-  const { path, crumb } = page;
-  const isBlog = path === "/blog";
+  const { path, label } = page;
+  const isBlog = path === PAGES.blog.path;
   return [
     breadcrumbs(origin, [
       { name: "Home", path: "/" },
-      { name: crumb, path },
+      { name: label, path },
     ]),
     { "@type": isBlog ? "Blog" : "CollectionPage", ...pageFacts({ ...page, origin }) },
     ...articles.map((article): SchemaThing => {

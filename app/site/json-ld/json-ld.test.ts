@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LISTINGS } from "#content/directory/listings.ts";
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
+import { PAGES } from "#content/site/pages.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { readArticles } from "#server/articles/read-articles.ts";
 import { ROOT } from "#server/root.ts";
@@ -26,7 +27,7 @@ test("the home page is a site that can be searched, and its publisher", () => {
 test("each page of articles says when each was written and checked, by whom, and shows a picture", () => {
   const articles = readArticles(new URL("content/articles/", ROOT));
   for (const section of ARTICLE_SECTIONS) {
-    const page = ARTICLE_PAGES[section];
+    const page = PAGES[ARTICLE_PAGES[section].row];
     const own = articles.of(section);
     const things = articlesJsonLd(page, origin, own);
     expect(faultsIn(things), page.path).toEqual([]);

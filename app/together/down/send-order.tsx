@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { href } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { duelersOf } from "#domain/together/duelers-of.ts";
 import { DUELERS } from "#domain/together/duels.ts";
@@ -8,6 +7,7 @@ import { type KeptTogether, named } from "#domain/together/kept-together.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import { orderFragment } from "#domain/together/order-link.ts";
 import { ownOrder, twoOrders } from "#domain/together/two-orders.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { randomNumber } from "#app/together/random.ts";
@@ -57,7 +57,7 @@ export function SendOrder() {
       <PassOn
         id="order-link"
         label={WORDS.field}
-        link={`${location.origin}${href("/together")}${orderFragment(order)}`}
+        link={`${location.origin}${PATHS.together}${orderFragment(order)}`}
         copied={WORDS.copied}
       />
     );

@@ -1,10 +1,11 @@
 import { flushSync } from "react-dom";
-import { href, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { readMessage } from "#domain/together/message-link.ts";
 import { readOrderLink } from "#domain/together/order-link.ts";
 import { readRoomLink } from "#domain/together/room-link.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { useKeptTogether } from "#app/together/kept-together-store.ts";
 import type { Part } from "./accepting.ts";
 import { ArrivingMessage } from "./arriving-message.tsx";
@@ -21,7 +22,7 @@ export function Arriving({ onShow }: Props) {
   const fragment = useFragment();
   const { self, room } = useKeptTogether();
   const navigate = useNavigate();
-  const clean = () => void navigate(href("/together"), { replace: true, preventScrollReset: true });
+  const clean = () => void navigate(PATHS.together, { replace: true, preventScrollReset: true });
   const accept = (change: () => void, show: Part) => {
     flushSync(change);
     onShow(show);

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { href } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { named } from "#domain/together/kept-together.ts";
 import { messageFragment } from "#domain/together/message-link.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { answeredBy, likedOf, ownMessage } from "#domain/together/own-message.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
 import { randomNumber } from "#app/together/random.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -58,7 +58,7 @@ export function SendLink({ pool }: { readonly pool: NamePool }) {
       <PassOn
         id="send-link"
         label={WORDS.field}
-        link={`${location.origin}${href("/together")}${fragment}`}
+        link={`${location.origin}${PATHS.together}${fragment}`}
         copied={WORDS.copied}
       />
     );

@@ -1,11 +1,11 @@
 import { CircleAlert } from "lucide";
 import { useState } from "react";
-import { href } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
 import { keysOf } from "#domain/together/room-keys.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { endRoom } from "./room-line.ts";
@@ -64,7 +64,7 @@ export function InRoom({ room, pool, onLeft }: Props) {
         <PassOn
           id="room-link"
           label={WORDS.link}
-          link={`${location.origin}${href("/together")}${room.link}`}
+          link={`${location.origin}${PATHS.together}${room.link}`}
           copied={WORDS.copied}
         />
       )}

@@ -8,7 +8,8 @@ import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import type { Route } from "./+types/about-the-data";
+import { PATHS } from "#app/site/paths.data.ts";
+import type { Route } from "./+types/names-about-the-data";
 
 const PAGE = PAGES.aboutTheData;
 
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function AboutTheData({ loaderData: { words, share } }: Route.ComponentProps) {
   return (
     <AboutDataScreen words={words}>
-      <SharePanel {...share} path={PAGE.path} />
+      <SharePanel {...share} path={PATHS.aboutTheData} />
     </AboutDataScreen>
   );
 }

@@ -8,7 +8,6 @@ test("directory, growth, printables, vaccination, games, choosing together and p
     "/printable-resources",
     "/templates/feeding-log",
     "/templates/vaccination-record",
-    "/vaccination",
     "/games",
     "/games/guess-the-decade",
     "/together",
