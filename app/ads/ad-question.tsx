@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import { href, Link } from "react-router";
 import type { AdChoice } from "./ad-choice.ts";
-import "./ad-question.css";
 
 type Props = { readonly host: string; readonly onAnswer: (choice: AdChoice) => void };
 
