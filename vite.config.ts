@@ -31,10 +31,12 @@ export default defineConfig({
                 },
                 // Styles that the same pages need: a page waits for few files.
                 { name: "controls", test: /\/app\/ui\/(chips|fold|sparkline|tabs)\.css$/ },
+                { name: "notes", test: /\/app\/ui\/(badge|note)\.css$/ },
                 { name: "saving", test: /\/app\/(saved-names\/save-button|ui\/call-failed)\.css$/ },
                 { name: "table", test: /\/app\/(names\/(name-end|split-bar)|ui\/(numbers|table))\.css$/ },
                 { name: "cards", test: /\/app\/names\/(name-grid|waiting-grid)\.css$/ },
                 { name: "columns", test: /\/app\/site\/(columns|drawn-head|prose)\.css$/ },
+                { name: "contents", test: /\/app\/(names\/lists\/list-page|site\/leaders)\.css$/ },
               ],
             },
           },

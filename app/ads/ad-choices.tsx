@@ -1,7 +1,6 @@
 import { useRootData } from "#app/root-data.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
-import "./ad-question.css";
 import "./ad-slot.css";
 
 const ANSWERS = [

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { AdChoice } from "./ad-choice.ts";
-import "./ad-question.css";
 
 type Props = { readonly host: string; readonly onAnswer: (choice: AdChoice) => void };
 

@@ -40,7 +40,9 @@ export function NameCard({ summary, years, reasons, why, withCurve = true }: Pro
         <i className="rib" data-saved={isSaved ? "" : undefined} aria-hidden="true" />
       </div>
       <h3 className="nm-n" data-long={name.length >= LONG_NAME_LETTERS ? "" : undefined}>
-        <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+        <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+          {name}
+        </Link>
       </h3>
       <Gloss summary={summary} />
       {lines.length === 0 ? null : <p className="nm-why">{reasonWords(lines)}</p>}

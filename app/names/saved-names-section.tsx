@@ -52,7 +52,7 @@ export function SavedNamesSection({ saved, years }: Props) {
 function Row({ entry: { babyName }, years }: { readonly entry: ListedEntry; readonly years: Years }) {
   return (
     <li>
-      <Link className="n" to={href("/names/:slug", { slug: babyName.id })}>
+      <Link className="name-link n" to={href("/names/:slug", { slug: babyName.id })}>
         {babyName.name}
       </Link>
       <span className="meta sm">

@@ -21,7 +21,7 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
       <ul>
         {names.map(({ id, name, gender }) => (
           <li key={id}>
-            <Link to={href("/names/:slug", { slug: id })}>
+            <Link className="name-link" to={href("/names/:slug", { slug: id })}>
               <GenderMark gender={gender} />
               {name}
               <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>

@@ -66,7 +66,13 @@ function Row({ cells, looks }: RowProps) {
 
 function CellWords({ cell }: { readonly cell: Cell }) {
   if (typeof cell === "string") return cell;
-  if ("id" in cell) return <Link to={href("/names/:slug", { slug: cell.id })}>{cell.name}</Link>;
+  if ("id" in cell) {
+    return (
+      <Link className="name-link" to={href("/names/:slug", { slug: cell.id })}>
+        {cell.name}
+      </Link>
+    );
+  }
   if ("girls" in cell) return <SplitBar girls={cell.girls} />;
   if ("gloss" in cell) return <span className="gloss">{`“${cell.gloss}”`}</span>;
   return (

@@ -27,7 +27,9 @@ export const SavedRow = memo(function SavedRow(props: Props) {
     <li className="svp-row" id={rowId(id)}>
       {/* Without prefetching: the router reloads the page when it fails, and this page must work offline. */}
       <p className="svp-name">
-        <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
+        <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+          {name}
+        </Link>
       </p>
       <p className="svp-meta">
         <GenderTag gender={gender} />

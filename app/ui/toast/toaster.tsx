@@ -4,7 +4,6 @@ import { useSyncExternalStore } from "react";
 import { Icon } from "../icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
 import { Tooltip } from "../tooltip.tsx";
-import "./toast.css";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;
