@@ -67,20 +67,32 @@ export function replaceRules(rules: NameRules, others: NameRules): NameRules {
   return assembleRules((rule) => (isSet(rule, others) ? others[rule] : rules[rule]));
 }
 
-/** Whether a name is what all the rules ask for. */
-export function fits(traits: NameTraits, rules: NameRules): boolean {
-  return TEST_ORDER.every((rule) => !isSet(rule, rules) || matches(rule, traits, rules));
+/** What one rule asks of a name. */
+export type RuleTest = { readonly rule: Rule; readonly matches: (traits: NameTraits) => boolean };
+
+/** A test for each rule that asks something. */
+export function testsOf(rules: NameRules): readonly RuleTest[] {
+  return rulesSet(rules).map((rule) => testOf(rule, rules));
 }
 
-/** The one rule of those set that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
-export function onlyMissed(
-  traits: NameTraits,
-  rules: NameRules,
-  set: readonly Rule[],
-): Rule | "none" | "several" {
+/** Tests by their rules: many names are tested by the same. */
+const known = new WeakMap<NameRules, readonly RuleTest[]>();
+
+/** Whether a name is what all the rules ask for. */
+export function fits(traits: NameTraits, rules: NameRules): boolean {
+  let tests = known.get(rules);
+  if (tests === undefined) {
+    tests = testsOf(rules);
+    known.set(rules, tests);
+  }
+  return tests.every(({ matches }) => matches(traits));
+}
+
+/** The one rule of those tested that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
+export function onlyMissed(traits: NameTraits, asked: readonly RuleTest[]): Rule | "none" | "several" {
   let missed: Rule | "none" = "none";
-  for (const rule of set) {
-    if (matches(rule, traits, rules)) continue;
+  for (const { rule, matches } of asked) {
+    if (matches(traits)) continue;
     if (missed !== "none") return "several";
     missed = rule;
   }
@@ -91,6 +103,6 @@ function isSet<R extends Rule>(rule: R, rules: Pick<NameRules, R>): boolean {
   return RULE_TABLE[rule].isSet(rules[rule]);
 }
 
-function matches<R extends Rule>(rule: R, traits: NameTraits, rules: Pick<NameRules, R>): boolean {
-  return RULE_TABLE[rule].matches(traits, rules[rule]);
+function testOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): RuleTest {
+  return { rule, matches: RULE_TABLE[rule].matches(rules[rule]) };
 }

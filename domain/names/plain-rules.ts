@@ -37,14 +37,14 @@ export function ruleAt(
   from: number,
   themes: readonly Theme[],
 ): (PlainRule & { readonly to: number }) | null {
-  const context = { themes, isRule: (words: string) => ruleAt(words, 0, themes) !== null };
   for (const { pattern, parse } of PHRASES) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     const to = pattern.lastIndex;
-    const words = match?.slice(1).map((word) => word ?? "");
-    const read = words && parse(words, context);
-    if (read) return { ...read, to };
+    if (match === null) continue;
+    const words = match.slice(1).map((word) => word ?? "");
+    const read = parse(words, { themes, isRule: (other) => ruleAt(other, 0, themes) !== null });
+    if (read !== null) return { ...read, to };
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import {
   assembleRules,
   type NameRules,
-  type Rule,
   RULE_NAMES,
   RULE_TABLE,
   type RuleKey,
@@ -27,24 +26,19 @@ export function parseRules(
   textsOf: (key: RuleKey) => readonly string[],
   themes: readonly Theme[],
 ): ReadRules {
-  const problems = new Map<Rule, readonly QueryProblem[]>();
+  // What is said of numbers is told first.
+  const ofNumbers: QueryProblem[] = [];
+  const ofOthers: QueryProblem[] = [];
   const rules = assembleRules((rule) => {
-    const { key, parse, empty } = RULE_TABLE[rule];
-    const texts = textsOf(key)
-      .map((text) => text.trim())
-      .filter((text) => text !== "");
+    const { key, field, parse, empty } = RULE_TABLE[rule];
+    const texts = textsOf(key).flatMap((text) => text.trim() || []);
     if (texts.length === 0) return empty;
-    const parsed = parse(key, texts, themes);
-    problems.set(rule, parsed.problems);
-    return parsed.value;
+    const { value, problems } = parse(key, texts, themes);
+    (field.kind === "numbers" ? ofNumbers : ofOthers).push(...problems);
+    return value;
   });
-  return { rules, problems: NUMBERS_FIRST.flatMap((rule) => problems.get(rule) ?? []) };
+  return { rules, problems: [...ofNumbers, ...ofOthers] };
 }
-
-/** As problems are told. */
-const NUMBERS_FIRST = [true, false].flatMap((isNumber) =>
-  RULE_NAMES.filter((rule) => (RULE_TABLE[rule].field.kind === "numbers") === isNumber),
-);
 
 /** The query that readRules reads as these rules; without what asks nothing. */
 export function writeRules(rules: NameRules): URLSearchParams {

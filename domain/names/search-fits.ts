@@ -1,6 +1,6 @@
 import type { BrowseShelf } from "./browse-shelf.ts";
 import type { NameId } from "./name.ts";
-import { type NameRules, onlyMissed, RULE_TABLE, rulesSet } from "./name-rules.ts";
+import { type NameRules, RULE_TABLE, testsOf } from "./name-rules.ts";
 import { bandOf, type NameTraits, traitsOf } from "./name-traits.ts";
 import { latestOneIn } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
@@ -16,13 +16,13 @@ export function createFits(records: BirthRecords, shelf: () => BrowseShelf) {
 
   return (rules: readonly NameRules[]): ((id: NameId) => boolean) => {
     const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
-    const asked = rules.map((each) => ({ rules: each, set: rulesSet(each) }));
-    const needsEntry = asked.some(({ set }) => set.some((rule) => RULE_TABLE[rule].needsEntry));
+    const tests = rules.flatMap(testsOf);
+    const needsEntry = tests.some(({ rule }) => RULE_TABLE[rule].needsEntry);
     return (id) => {
       const entry = known.get(id);
       if (entry === undefined && needsEntry) return false;
       const traits = entry ?? recordedTraits(records, id);
-      return asked.every((each) => onlyMissed(traits, each.rules, each.set) === "none");
+      return tests.every(({ matches }) => matches(traits));
     };
   };
 }

@@ -28,9 +28,17 @@ export const rulesShape = recordOf(
   }),
 );
 
-/** The rules that such parameters ask for. */
+const parsed = new WeakMap<object, NameRules>();
+
+/** The rules that such parameters ask for. What most ask is checked once for all of them, and so it is parsed once. */
 export function rulesOf(query: Readonly<Record<RuleKey, Texts>>): NameRules {
-  return parseRules((key) => [query[key]].flat(), THEMES).rules;
+  const rules = parsed.get(query) ?? parseRules((key) => listOf(query[key]), THEMES).rules;
+  parsed.set(query, rules);
+  return rules;
+}
+
+function listOf(texts: Texts): readonly string[] {
+  return typeof texts === "string" ? [texts] : texts;
 }
 
 /** Stricter than an address that a person may have written: what is not allowed is refused, and told. */

@@ -42,8 +42,8 @@ type Facts<Key extends string, Value> = {
   readonly needsEntry?: true;
   /** It leaves names out: the last in an address, and the last that plain words are taken for. */
   readonly excludes?: true;
-  /** Whether a name fits; asked only when the rule is set. */
-  readonly matches: (traits: NameTraits, value: Value) => boolean;
+  /** Makes a test of names out of a value that asks something: once for all names. */
+  readonly matches: (value: Value) => (traits: NameTraits) => boolean;
   /** The values under which a name is counted, as an address writes them. */
   readonly facets: (traits: NameTraits) => readonly string[];
   /** How people write it in a search; tried in this order. */

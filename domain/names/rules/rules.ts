@@ -1,4 +1,4 @@
-import { GENDER_FILTERS, type GenderFilter, matchesGender } from "#domain/names/gender.ts";
+import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
 import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/name-traits.ts";
 import { ORIGINS } from "#domain/names/origin.ts";
 import { letters, numbersOf, oneOf, severalOf } from "./kinds.ts";
@@ -21,7 +21,10 @@ export const RULES = {
   gender: rule(oneOf<GenderFilter>(GENDER_FILTERS, "all"), {
     key: "gender",
     testOrder: 1,
-    matches: ({ gender }, wanted) => matchesGender(gender, wanted),
+    matches:
+      (wanted) =>
+      ({ gender }) =>
+        gender === wanted,
     facets: ({ gender }) => ["all", gender],
     phrases: GENDER_PHRASES,
   }),
@@ -32,7 +35,10 @@ export const RULES = {
       description: "Language or culture that a name comes from",
       testOrder: 3,
       needsEntry: true,
-      matches: ({ origins }, wanted) => shareOne(origins, wanted),
+      matches:
+        (wanted) =>
+        ({ origins }) =>
+          shareOne(origins, wanted),
       facets: ({ origins }) => [...new Set(origins)],
       phrases: ORIGIN_PHRASES,
     },
@@ -45,7 +51,10 @@ export const RULES = {
       description: "Field that the meaning belongs to",
       testOrder: 4,
       needsEntry: true,
-      matches: ({ themes }, wanted) => shareOne(themes, wanted),
+      matches:
+        (wanted) =>
+        ({ themes }) =>
+          shareOne(themes, wanted),
       facets: ({ themes }) => themes,
       phrases: THEME_PHRASES,
     },
@@ -57,7 +66,10 @@ export const RULES = {
       description:
         "Births of the last year: common is 1 in 500 or commoner, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5",
       testOrder: 5,
-      matches: ({ band }, wanted) => wanted.includes(band),
+      matches:
+        (wanted) =>
+        ({ band }) =>
+          wanted.includes(band),
       facets: ({ band }) => [band],
       phrases: BAND_PHRASES,
     },
@@ -66,7 +78,10 @@ export const RULES = {
     key: "start",
     description: "First letters",
     testOrder: 2,
-    matches: ({ id }, starts) => starts.some((start) => id.startsWith(start)),
+    matches:
+      (starts) =>
+      ({ id }) =>
+        starts.some((start) => id.startsWith(start)),
     facets: ({ id }) => [id.slice(0, 1)],
     phrases: STARTS_PHRASES,
   }),
@@ -74,7 +89,10 @@ export const RULES = {
     key: "end",
     description: "Last letters",
     testOrder: 8,
-    matches: ({ id }, ends) => ends.some((end) => id.endsWith(end)),
+    matches:
+      (ends) =>
+      ({ id }) =>
+        ends.some((end) => id.endsWith(end)),
     facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
     phrases: ENDS_PHRASES,
   }),
@@ -84,7 +102,10 @@ export const RULES = {
     description: "Last letters that a name must not have",
     testOrder: 9,
     excludes: true,
-    matches: ({ id }, ends) => !ends.some((end) => id.endsWith(end)),
+    matches:
+      (ends) =>
+      ({ id }) =>
+        !ends.some((end) => id.endsWith(end)),
     facets: () => [],
     phrases: NOT_ENDING_PHRASES,
   }),
@@ -94,7 +115,10 @@ export const RULES = {
       key: "length",
       description: "Letters: short is up to 4, medium 5 to 7, long 8 and more",
       testOrder: 6,
-      matches: ({ length }, wanted) => wanted.includes(length),
+      matches:
+        (wanted) =>
+        ({ length }) =>
+          wanted.includes(length),
       facets: ({ length }) => [length],
       phrases: LENGTH_PHRASES,
     },
@@ -104,7 +128,10 @@ export const RULES = {
     description: "4 is four and more",
     testOrder: 7,
     needsEntry: true,
-    matches: ({ syllables }, wanted) => syllables !== null && wanted.includes(syllables),
+    matches:
+      (wanted) =>
+      ({ syllables }) =>
+        syllables !== null && wanted.includes(syllables),
     facets: ({ syllables }) => (syllables === null ? [] : [String(syllables)]),
     phrases: SYLLABLE_PHRASES,
   }),
