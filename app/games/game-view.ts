@@ -3,7 +3,7 @@ import type { Messages } from "#content/games/game-words.ts";
 import type { Judge } from "#domain/games/round/judge.ts";
 import type { Flow } from "#domain/games/round/play.ts";
 import type { DrawnPool } from "#app/games/pool/draw-from-pool.ts";
-import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
+import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
 
 /** What a question shows once it is answered. */
 export type RevealProps<Item> = {

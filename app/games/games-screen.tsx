@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { GamesHub } from "#app/games/hub/games-hub.tsx";
 import { GameScreen } from "#app/games/opened/game-screen.tsx";
-import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
+import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
 import { gameIn } from "./game-address.ts";
 import type { GameProps } from "./game-props.ts";

@@ -5,7 +5,7 @@ import { GAMES_PAGE } from "#content/games/game-words.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
 import { isFromGrid } from "#app/games/hub/from-grid.ts";
-import type { PlainQuestion } from "#app/games/plain/plain-questions.ts";
+import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
 import { PlainRound } from "#app/games/plain/plain-round.tsx";
 import { scrolling } from "#app/games/scrolling.ts";
 import { PATHS } from "#app/site/paths.data.ts";

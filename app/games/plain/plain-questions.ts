@@ -1,11 +1,5 @@
 import type { Game } from "#app/games/game.ts";
-
-/** A question with its answer, for reading. */
-export type PlainQuestion = {
-  readonly question: string;
-  readonly choices: readonly string[];
-  readonly answer: string;
-};
+import type { PlainQuestion } from "./plain-question.ts";
 
 /** The default round of a game in words: what a browser without JavaScript gets. */
 export async function plainQuestions({ load }: Game): Promise<readonly PlainQuestion[]> {

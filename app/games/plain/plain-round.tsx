@@ -1,6 +1,6 @@
 import { GAMES_PAGE } from "#content/games/game-words.ts";
 import { useIsAlive } from "#app/ui/use-is-alive.ts";
-import type { PlainQuestion } from "./plain-questions.ts";
+import type { PlainQuestion } from "./plain-question.ts";
 import "./plain-round.css";
 
 /** The questions of a game, each with its answer folded away: for reading, where no JavaScript plays it. */
