@@ -9,7 +9,7 @@ import { readAssets } from "#server/http/assets.ts";
 import type { Rendering } from "#server/http/pages.ts";
 import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
-import { openSavedList } from "#server/saved-names/visit.ts";
+import { openSavedList } from "#server/saved-names/saved-list-session.ts";
 import type { Services } from "#server/services.ts";
 import type { Screens } from "#server/start.ts";
 import { StartFault } from "#server/start-fault.ts";
@@ -60,7 +60,7 @@ async function renderFor(
   rendering: Rendering,
 ): Promise<Response> {
   const spoken = speaking(services.log);
-  const visit = openSavedList(services, {
+  const session = openSavedList(services, {
     cookie: request.headers.get("cookie"),
     https: rendering.client.https,
     newList: () => services.allowances.newList(rendering.client),
@@ -85,7 +85,7 @@ async function renderFor(
     request,
     build.entry.module.provide({
       ...services,
-      savedList: speakingVisit(visit, spoken),
+      savedList: speakingSession(session, spoken),
       newsletter,
       contact,
       formToken: services.formTokens.make(),
@@ -94,25 +94,25 @@ async function renderFor(
       ...page,
     }),
   );
-  for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  for (const cookie of session.cookies()) response.headers.append("set-cookie", cookie);
   // The headers of what a loader throws are lost on the way through some routes.
   if (response.status === 503 && !response.headers.has("retry-after"))
     response.headers.set("retry-after", "5");
   return response;
 }
 
-function speakingVisit(visit: SavedListSession, spoken: ReturnType<typeof speaking>): SavedListSession {
+function speakingSession(session: SavedListSession, spoken: ReturnType<typeof speaking>): SavedListSession {
   return {
-    known: visit.known,
-    list: spoken(visit.list),
-    entry: spoken(visit.entry),
-    save: spoken(visit.save),
-    remove: spoken(visit.remove),
-    annotate: spoken(visit.annotate),
-    order: spoken(visit.order),
-    merge: spoken(visit.merge),
-    forget: spoken(visit.forget),
-    cookies: visit.cookies,
+    known: session.known,
+    list: spoken(session.list),
+    entry: spoken(session.entry),
+    save: spoken(session.save),
+    remove: spoken(session.remove),
+    annotate: spoken(session.annotate),
+    order: spoken(session.order),
+    merge: spoken(session.merge),
+    forget: spoken(session.forget),
+    cookies: session.cookies,
   };
 }
 

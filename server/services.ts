@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
-import { createMailServices } from "./create-correspondence.ts";
+import { createMailServices } from "./create-mail-services.ts";
 import { createHealth } from "./health.ts";
 import { createAllowances } from "./http/allowances.ts";
 import { createLog } from "./http/log.ts";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { isDay } from "#domain/text/day.ts";
 import { readConfig } from "#server/config.ts";
 import { type MessagePick, pickMessages } from "#server/contact/pick-messages.ts";
-import { removeLettersNaming } from "#server/mail/forget-letters.ts";
+import { removeLettersNaming } from "#server/mail/remove-letters.ts";
 import { outboxOf } from "#server/mail/open-mail.ts";
 import {
   type ContactMessage,

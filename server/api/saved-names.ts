@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { tooManyListsMessage } from "#domain/site/wait-message.ts";
-import type { TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
+import type { TooManyLists, SavedListSession } from "#domain/saved-names/session.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
-import { openSavedList } from "#server/saved-names/visit.ts";
+import { openSavedList } from "#server/saved-names/saved-list-session.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { problem } from "./problem.ts";
@@ -25,7 +25,7 @@ const writeFaults = [400, 403, 413, 415, 429];
 
 /** The list of one anonymous browser: read, save, remove, annotate, order, merge, forget. */
 export function savedNameEndpoints(services: Services): readonly Endpoint[] {
-  const visitOf = (context: Context<Bindings>): SavedListSession => {
+  const sessionOf = (context: Context<Bindings>): SavedListSession => {
     const client = clientIn(context, services.config);
     return openSavedList(services, {
       cookie: context.req.header("cookie"),
@@ -45,8 +45,8 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: [503],
       },
       async (_, context) => {
-        const visit = visitOf(context);
-        return answer(visit, 200, await visit.list());
+        const session = sessionOf(context);
+        return answer(session, 200, await session.list());
       },
     ),
     endpoint(
@@ -62,12 +62,12 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: [...writeFaults, 404, 409],
       },
       async ({ body: { nameId } }, context) => {
-        const visit = visitOf(context);
-        const result = await visit.save(nameId);
+        const session = sessionOf(context);
+        const result = await session.save(nameId);
         if (result === "unknown name") return problem(404, NO_SUCH_NAME);
         if (result === "full") return problem(409, LIST_FULL);
         if (typeof result === "object") return tooManyLists(result);
-        return answer(visit, result === "saved" ? 201 : 200, await visit.entry(nameId));
+        return answer(session, result === "saved" ? 201 : 200, await session.entry(nameId));
       },
     ),
     endpoint(
@@ -80,9 +80,9 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: [400, 403, 429],
       },
       async ({ params: { nameId } }, context) => {
-        const visit = visitOf(context);
-        await visit.remove(nameId);
-        return answer(visit, 204);
+        const session = sessionOf(context);
+        await session.remove(nameId);
+        return answer(session, 204);
       },
     ),
     endpoint(
@@ -95,8 +95,8 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: [...writeFaults, 404],
       },
       async ({ params: { nameId }, body: { note } }, context) => {
-        const visit = visitOf(context);
-        return (await visit.annotate(nameId, note)) ? answer(visit, 204) : problem(404, NOT_ON_LIST);
+        const session = sessionOf(context);
+        return (await session.annotate(nameId, note)) ? answer(session, 204) : problem(404, NOT_ON_LIST);
       },
     ),
     endpoint(
@@ -109,9 +109,9 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: writeFaults,
       },
       async ({ body: { nameIds } }, context) => {
-        const visit = visitOf(context);
-        await visit.order(nameIds);
-        return answer(visit, 204);
+        const session = sessionOf(context);
+        await session.order(nameIds);
+        return answer(session, 204);
       },
     ),
     endpoint(
@@ -124,9 +124,9 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: writeFaults,
       },
       async ({ body: { names } }, context) => {
-        const visit = visitOf(context);
-        const result = await visit.merge(names);
-        return "kind" in result ? tooManyLists(result) : answer(visit, 200, result);
+        const session = sessionOf(context);
+        const result = await session.merge(names);
+        return "kind" in result ? tooManyLists(result) : answer(session, 200, result);
       },
     ),
     endpoint(
@@ -139,9 +139,9 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
         faults: [403, 429],
       },
       async (_, context) => {
-        const visit = visitOf(context);
-        await visit.forget();
-        return answer(visit, 204);
+        const session = sessionOf(context);
+        await session.forget();
+        return answer(session, 204);
       },
     ),
   ];
@@ -151,12 +151,12 @@ function tooManyLists({ seconds }: TooManyLists): Response {
   return problem(429, tooManyListsMessage(seconds), { "retry-after": String(seconds) });
 }
 
-function answer(visit: SavedListSession, status: number, body?: unknown): Response {
+function answer(session: SavedListSession, status: number, body?: unknown): Response {
   const response =
     body === undefined
       ? new Response(null, { status })
       : new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
-  for (const cookie of visit.cookies()) response.headers.append("set-cookie", cookie);
+  for (const cookie of session.cookies()) response.headers.append("set-cookie", cookie);
   response.headers.set("cache-control", "private, no-store");
   return response;
 }

@@ -29,7 +29,7 @@ const HARMLESS = new Map([
   ["app/ui/theme.ts", "in the browser: listeners"],
   ["app/ads/use-ad-choice.ts", "in the browser: listeners"],
   ["domain/fit/guess-sound.ts", "filled when it is loaded"],
-  ["server/pictures/faces.ts", "the files of four faces, in the process that draws pictures"],
+  ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],
 ]);
 
 test("no module has a map that fills up unseen", () => {

@@ -2,9 +2,9 @@ import type { Contact } from "#domain/contact/contact.ts";
 import { type ContactDraft, readContactDraft } from "#domain/contact/contact-draft.ts";
 import type { MailTransport } from "#server/mail/letter.ts";
 import type { ContactMessages } from "#server/storage/contact-messages.ts";
-import type { MailQueueStore } from "#server/storage/waiting-letters.ts";
+import type { MailQueueStore } from "#server/storage/mail-queue-store.ts";
 import type { ContactGate } from "./contact-gate.ts";
-import { contactLetter } from "./contact-post.ts";
+import { contactLetter } from "./contact-letter-handler.ts";
 
 type Given = {
   readonly messages: ContactMessages;

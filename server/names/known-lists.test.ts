@@ -4,7 +4,7 @@ import { LIST_IDS, type ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import { COLLECTION } from "./collection.ts";
 import { readRecords } from "./read-records.ts";
-import { cacheLists } from "./remember-lists.ts";
+import { cacheLists } from "./cached-lists.ts";
 
 // Figures of the 2025 edition. All years together are 292 lists: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -22,7 +22,7 @@ import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/summarise.ts";
 import type { Theme } from "#domain/names/theme.ts";
 import { createCache } from "#server/caches/create-cache.ts";
-import { cacheLists } from "./remember-lists.ts";
+import { cacheLists } from "./cached-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;

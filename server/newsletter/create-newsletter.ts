@@ -3,7 +3,7 @@ import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-addres
 import { mailboxOf } from "#domain/newsletter/mailbox.ts";
 import type { ConfirmOutcome, Newsletter, UnsubscribeOutcome } from "#domain/newsletter/newsletter.ts";
 import type { Subscriber, Subscribers } from "#server/storage/subscribers.ts";
-import type { MailQueueStore } from "#server/storage/waiting-letters.ts";
+import type { MailQueueStore } from "#server/storage/mail-queue-store.ts";
 import type { NewsletterLinks } from "./links.ts";
 import type { SubscriptionGate } from "./subscription-gate.ts";
 

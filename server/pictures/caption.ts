@@ -1,5 +1,5 @@
-import type { FontRole } from "./faces.ts";
-import { fontFor, outlineText } from "./lettering.ts";
+import type { FontRole } from "./fonts.ts";
+import { fontFor, outlineText } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import { FLOOR } from "./ridge.ts";
 import { INKS, MARGIN, placed } from "./sheet.ts";
@@ -19,6 +19,6 @@ export function caption({
   const counted =
     girl === undefined && boy === undefined ? "No US births on record" : `Share of US ${who} named ${name}`;
   const words = `${counted}, ${firstYear}–${lastYear}`;
-  const face: FontRole = fontFor(words, ["plain", "serif"]) ?? "plain";
-  return placed(outlineText(words, face, 24), MARGIN, FLOOR + 39, INKS.ink);
+  const role: FontRole = fontFor(words, ["plain", "serif"]) ?? "plain";
+  return placed(outlineText(words, role, 24), MARGIN, FLOOR + 39, INKS.ink);
 }

@@ -1,6 +1,6 @@
 import { caption } from "./caption.ts";
 import { inBox } from "./drawing.ts";
-import { outlineLines } from "./lettering.ts";
+import { outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import type { PageCard } from "./page-cards.ts";
 import { ridge } from "./ridge.ts";

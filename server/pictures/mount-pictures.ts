@@ -7,7 +7,7 @@ import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Services } from "#server/services.ts";
 import { nameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
-import { createCardRenderer, RendererFrozen, type RenderCard } from "./print-apart.ts";
+import { createCardRenderer, RendererFrozen, type RenderCard } from "./card-renderer-process.ts";
 
 const TRY_AGAIN_S = 10;
 const ENDING = ".png";
@@ -15,9 +15,9 @@ const ENDING = ".png";
 /** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
 export function mountPictures(
   { names, log }: Pick<Services, "names" | "log">,
-  print: RenderCard = createCardRenderer(),
+  render: RenderCard = createCardRenderer(),
 ): Hono<Bindings> {
-  const pictures = createNamePictures(print);
+  const pictures = createNamePictures(render);
   return new Hono<Bindings>().get("/og/names/:file{.+\\.png}", async (context) => {
     const file = context.req.param("file");
     const id = readNameId(file.slice(0, -ENDING.length)) ?? "";

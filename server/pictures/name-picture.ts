@@ -1,6 +1,6 @@
 import type { Gender } from "#domain/names/gender.ts";
 import { caption } from "./caption.ts";
-import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./lettering.ts";
+import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";
 import { ridge } from "./ridge.ts";
 import { headWords, INKS, MARGIN, placed, ROOM, sheet } from "./sheet.ts";
@@ -22,14 +22,14 @@ const SEX_WORDS: Readonly<Record<Gender, string>> = { girl: "Girl", boy: "Boy", 
 export function namePicture(card: NameCard): string {
   const { name, gender, origin, spark, years } = card;
   // Vietnamese letters are not in Besley: then the whole name is set in Gelasio.
-  const lettering = outlineToFit(name, fontFor(name, ["display", "serif"]) ?? "plain", NAME_SIZE, NAME_ROOM);
+  const outline = outlineToFit(name, fontFor(name, ["display", "serif"]) ?? "plain", NAME_SIZE, NAME_ROOM);
   const gloss = glossLines(card);
   const glossBaseline = GLOSS_TOP + (gloss[0]?.size ?? 0) * 0.95;
   const glossEnd = glossBaseline + Math.max(0, gloss.length - 1) * GLOSS_LINE;
   return sheet(INKS.paper, [
     headWords(`${SEX_WORDS[gender]}  ·  ${origin}`, (x, y) => sexMark(gender, x, y)),
     ridge(spark, years, { top: glossEnd + AIR }),
-    placed(lettering, MARGIN - lettering.size * 0.03, NAME_BASELINE, INKS.ink),
+    placed(outline, MARGIN - outline.size * 0.03, NAME_BASELINE, INKS.ink),
     ...gloss.map((line, place) => placed(line, MARGIN, glossBaseline + place * GLOSS_LINE, INKS.ink2)),
     caption(card),
   ]);

@@ -2,7 +2,7 @@ import type { NameId } from "#domain/names/name.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";
-import type { RenderCard } from "./print-apart.ts";
+import type { RenderCard } from "./card-renderer-process.ts";
 import { etagOf } from "#server/http/etag.ts";
 
 export type Picture = { readonly png: Buffer<ArrayBuffer>; readonly etag: string };
@@ -16,14 +16,14 @@ export type NamePictures = {
 const MOST_WAITING = 40;
 
 /** Draws pictures when they are first asked for, each once at a time, and caches the last. */
-export function createNamePictures(print: RenderCard): NamePictures {
+export function createNamePictures(render: RenderCard): NamePictures {
   const cache = createCache<NameId, Picture>("pictures");
   const waiting = new Map<NameId, Promise<Picture>>();
 
   const draw = async (id: NameId, card: NameCard): Promise<Picture> => {
     try {
       // As it comes, it is a view into what the other process has sent.
-      const png = exactly(Buffer.from(await print(card)));
+      const png = exactly(Buffer.from(await render(card)));
       const picture = { png, etag: etagOf(png) };
       cache.set(id, picture);
       return picture;

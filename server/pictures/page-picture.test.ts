@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "#server/root.ts";
 import { PAGE_CARDS } from "./page-cards.ts";
 import { pagePicture } from "./page-picture.ts";
-import { renderPng } from "./print.ts";
+import { renderPng } from "./render-png.ts";
 
 test("every fixed page has a title and a line", () => {
   expect(PAGE_CARDS.filter(({ title, line }) => title === "" || line === "")).toEqual([]);

@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { inBox } from "./drawing.ts";
-import { outlineText, outlineLines } from "./lettering.ts";
+import { outlineText, outlineLines } from "./text-outline.ts";
 import type { PageCard } from "./page-cards.ts";
 import { FLOOR } from "./ridge.ts";
 import { headWords, HEIGHT, houseMark, INKS, MARGIN, placed, rect, ROOM, sheet, WIDTH } from "./sheet.ts";

@@ -1,5 +1,5 @@
 import { BRAND } from "#content/site/brand.ts";
-import { type TextOutline, outlineText } from "./lettering.ts";
+import { type TextOutline, outlineText } from "./text-outline.ts";
 
 /** The size that Open Graph and Twitter ask for, in pixels. */
 export const WIDTH = 1200;
@@ -38,9 +38,9 @@ export function sheet(ground: string, parts: readonly string[]): string {
 
 /** The words at the right end of the head. A mark may stand before them: it gets the place for its left edge and its middle. */
 export function headWords(words: string, mark: (x: number, y: number) => string = () => ""): string {
-  const lettering = outlineText(words, "plain", 28);
-  const x = WIDTH - MARGIN - lettering.width;
-  return mark(x - 34, HEAD_BASELINE - 10) + placed(lettering, x, HEAD_BASELINE, INKS.ink);
+  const outline = outlineText(words, "plain", 28);
+  const x = WIDTH - MARGIN - outline.width;
+  return mark(x - 34, HEAD_BASELINE - 10) + placed(outline, x, HEAD_BASELINE, INKS.ink);
 }
 
 export function placed({ path }: TextOutline, x: number, baseline: number, color: string): string {

@@ -7,7 +7,7 @@ import { documentOptions, printSheet } from "#domain/printables/pdf/print-sheet.
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
 import { once } from "#server/once.ts";
-import { readFonts } from "./faces.ts";
+import { readFonts } from "./fonts.ts";
 import { readFigures } from "./read-figures.ts";
 
 const faces = once(readFonts);

@@ -22,7 +22,7 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { cacheLists } from "#server/names/remember-lists.ts";
+import { cacheLists } from "#server/names/cached-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";

@@ -8,7 +8,7 @@ import { readRecords } from "#server/names/read-records.ts";
 import { coverPicture } from "#server/pictures/cover-picture.ts";
 import { PAGE_CARDS, type PageCard } from "#server/pictures/page-cards.ts";
 import { pagePicture } from "#server/pictures/page-picture.ts";
-import { renderPng } from "#server/pictures/print.ts";
+import { renderPng } from "#server/pictures/render-png.ts";
 
 /** Whose curve is the lower edge of the cover, as on the home page. */
 const ON_COVER = { id: "hazel", name: "Hazel", gender: "girl" } as const;

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
-import { removeLettersNaming } from "#server/mail/forget-letters.ts";
+import { removeLettersNaming } from "#server/mail/remove-letters.ts";
 import { outboxOf } from "#server/mail/open-mail.ts";
 import type { Newsroom } from "./open-newsletter.ts";
 

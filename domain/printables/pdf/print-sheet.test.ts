@@ -4,7 +4,7 @@ import { SHEET_WORDS } from "#content/printables/sheet-words.ts";
 import { SHEETS } from "#content/printables/sheets.ts";
 import { type Answers, blanksOf } from "#domain/printables/answers.ts";
 import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
-import { openFont, readFonts } from "#server/printables/faces.ts";
+import { openFont, readFonts } from "#server/printables/fonts.ts";
 import { readFigures } from "#server/printables/read-figures.ts";
 import { elementsOf, readPdfStructure } from "../../../tests/support/read-pdf-structure.ts";
 import { readPdf } from "../../../tests/support/read-pdf.ts";

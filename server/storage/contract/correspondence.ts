@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { keptSecret } from "#server/storage/kept-secrets.ts";
-import { createMailQueueStore } from "#server/storage/waiting-letters.ts";
+import { createMailQueueStore } from "#server/storage/mail-queue-store.ts";
 import { type Bench, numbered } from "./bench.ts";
 
 const note = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "柚子\n\0" };

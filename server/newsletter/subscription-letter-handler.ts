@@ -1,4 +1,4 @@
-import type { LetterHandler } from "#server/mail/post-office.ts";
+import type { LetterHandler } from "#server/mail/mail-queue.ts";
 import type { Subscriber, Subscribers } from "#server/storage/subscribers.ts";
 import type { NewsletterLinks } from "./links.ts";
 import { alreadyLetter, confirmLetter } from "./subscription-letters.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { LetterKind } from "#server/storage/tables.ts";
-import type { QueuedLetter, MailQueueStore } from "#server/storage/waiting-letters.ts";
+import type { QueuedLetter, MailQueueStore } from "#server/storage/mail-queue-store.ts";
 import type { Letter, MailTransport } from "./letter.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
-import { createMailQueueStore } from "#server/storage/waiting-letters.ts";
+import { createMailQueueStore } from "#server/storage/mail-queue-store.ts";
 import type { Letter, SendOutcome } from "./letter.ts";
-import { createMailQueue } from "./post-office.ts";
+import { createMailQueue } from "./mail-queue.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import { type FontRole, type Run, runsIn } from "./faces.ts";
+import { type FontRole, type Run, runsIn } from "./fonts.ts";
 
 /** A text as outlines, so that whoever turns it into pixels needs no font. */
 export type TextOutline = {
@@ -14,48 +14,48 @@ export type TextOutline = {
 /** Of the size: large letters stand a little closer (design guide, section 3). */
 const TRACKING: Readonly<Record<FontRole, number>> = { display: -0.018, serif: 0, italic: 0, plain: 0 };
 
-/** Drawn as what it looks like, where the face has no letter of its own. */
+/** Drawn as what it looks like, where the font has no letter of its own. */
 const TWINS: Readonly<Record<string, string>> = { ʻ: "‘", ʼ: "’" };
 
-/** The first of the faces that can set the whole text: letters of two faces in one name look like a mistake. */
-export function fontFor(text: string, faces: readonly FontRole[]): FontRole | undefined {
-  return faces.find((face) => runsIn(face, settable(face, text)) !== undefined);
+/** The first of the fonts that can set the whole text: letters of two fonts in one name look like a mistake. */
+export function fontFor(text: string, roles: readonly FontRole[]): FontRole | undefined {
+  return roles.find((role) => runsIn(role, settable(role, text)) !== undefined);
 }
 
-/** The text at a size in pixels. @throws Error when the face lacks a character. */
-export function outlineText(text: string, face: FontRole, size: number): TextOutline {
-  const runs = runsIn(face, settable(face, text));
+/** The text at a size in pixels. @throws Error when the font lacks a character. */
+export function outlineText(text: string, role: FontRole, size: number): TextOutline {
+  const runs = runsIn(role, settable(role, text));
   if (runs === undefined) throw new Error(`Nothing to set “${text}” with.`);
-  let lettering: TextOutline = { path: "", width: 0, rise: 0, size };
-  for (const run of runs) lettering = withRun(lettering, run, TRACKING[face] * size);
-  return lettering;
+  let outline: TextOutline = { path: "", width: 0, rise: 0, size };
+  for (const run of runs) outline = withRun(outline, run, TRACKING[role] * size);
+  return outline;
 }
 
 /** The text as large as fits, at most a size. */
 export function outlineToFit(
   text: string,
-  face: FontRole,
+  role: FontRole,
   most: number,
   room: { readonly width: number; readonly rise: number },
 ): TextOutline {
-  const { width, rise } = outlineText(text, face, most);
-  return outlineText(text, face, most * Math.min(1, room.width / width, room.rise / rise));
+  const { width, rise } = outlineText(text, role, most);
+  return outlineText(text, role, most * Math.min(1, room.width / width, room.rise / rise));
 }
 
 /** The text in the fewest lines that fit the width, about equally long. A word is never broken. */
 export function outlineLines(
   text: string,
-  face: FontRole,
+  role: FontRole,
   size: number,
   room: number,
 ): readonly TextOutline[] {
-  const words = text.split(" ").map((word) => ({ word, width: outlineText(word, face, size).width }));
-  const space = outlineText(" ", face, size).width;
+  const words = text.split(" ").map((word) => ({ word, width: outlineText(word, role, size).width }));
+  const space = outlineText(" ", role, size).width;
   const fewest = broken(words, space, room).length;
   // The narrowest column that makes no more lines fills them evenly.
   let column = room;
   while (column > size && broken(words, space, column - size / 4).length === fewest) column -= size / 4;
-  return broken(words, space, column).map((line) => outlineText(line, face, size));
+  return broken(words, space, column).map((line) => outlineText(line, role, size));
 }
 
 function broken(
@@ -90,11 +90,11 @@ function withRun(before: TextOutline, { font, text }: Run, tracking: number): Te
   return { ...before, path, width, rise };
 }
 
-function settable(face: FontRole, text: string): string {
+function settable(role: FontRole, text: string): string {
   return Array.from(text)
     .map((character) => {
       const twin = TWINS[character];
-      return twin !== undefined && runsIn(face, character) === undefined ? twin : character;
+      return twin !== undefined && runsIn(role, character) === undefined ? twin : character;
     })
     .join("");
 }

@@ -4,23 +4,23 @@ import type { Contact } from "#domain/contact/contact.ts";
 import type { Newsletter } from "#domain/newsletter/newsletter.ts";
 import type { Config } from "./config.ts";
 import { createContactGate } from "./contact/contact-gate.ts";
-import { contactLetterHandler } from "./contact/contact-post.ts";
+import { contactLetterHandler } from "./contact/contact-letter-handler.ts";
 import { createContact } from "./contact/create-contact.ts";
 import { createFormTokens, type FormTokens } from "./http/form-token.ts";
 import type { MonotonicClock } from "./http/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
-import { createMailQueue } from "./mail/post-office.ts";
+import { createMailQueue } from "./mail/mail-queue.ts";
 import { createNewsletter } from "./newsletter/create-newsletter.ts";
 import { createLinks } from "./newsletter/links.ts";
 import { createSubscriptionGate } from "./newsletter/subscription-gate.ts";
-import { subscriptionLetterHandler } from "./newsletter/subscription-post.ts";
+import { subscriptionLetterHandler } from "./newsletter/subscription-letter-handler.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
 import { keptSecret } from "./storage/kept-secrets.ts";
 import { StorageFault } from "./storage/storage-fault.ts";
 import { createSubscribers } from "./storage/subscribers.ts";
 import type { Queries } from "./storage/tables.ts";
-import { createMailQueueStore } from "./storage/waiting-letters.ts";
+import { createMailQueueStore } from "./storage/mail-queue-store.ts";
 
 /** A letter in hand may hold up the end of the process so long; what is not settled then is sent at the next start. */
 const PATIENCE_MS = 3_000;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
-import { fontFor, outlineText, outlineToFit, outlineLines } from "./lettering.ts";
+import { fontFor, outlineText, outlineToFit, outlineLines } from "./text-outline.ts";
 
 test("every name of the collection can be set, in Besley unless it has Vietnamese letters", () => {
-  const faces = COLLECTION.map(({ name }) => ({ name, face: fontFor(name, ["display", "serif"]) }));
-  expect(faces.filter(({ face }) => face === undefined)).toEqual([]);
-  const fallen = faces.filter(({ face }) => face === "serif").map(({ name }) => name);
+  const roles = COLLECTION.map(({ name }) => ({ name, role: fontFor(name, ["display", "serif"]) }));
+  expect(roles.filter(({ role }) => role === undefined)).toEqual([]);
+  const fallen = roles.filter(({ role }) => role === "serif").map(({ name }) => name);
   expect(fallen).toContain("Hương");
   expect(fallen).not.toContain("Šárka");
   expect(fallen).not.toContain("ʻIolani");
@@ -38,7 +38,7 @@ test("letters that fit into each other are set closer, as the font says", () => 
   expect(outlineText("AV", "display", 100).width).toBeLessThan(apart - 5);
 });
 
-test("what no face holds is refused", () => {
+test("what no font holds is refused", () => {
   expect(fontFor("樹", ["italic", "plain"])).toBeUndefined();
   expect(() => outlineText("樹", "italic", 20)).toThrow("樹");
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 /**
- * The letters of the site, by their use. A face is several files, each with its own alphabets, the commonest first.
+ * The letters of the site, by their use. A font is several files, each with its own alphabets, the commonest first.
  * Besley comes from its static package: the page's own file is a variable one, of which fontkit can draw only the
  * default weight, 400, and names are set in 500. The other two are drawn in their default, which is right for them.
  */
@@ -25,11 +25,11 @@ export type Run = { readonly font: Font; readonly text: string };
 /** Files that were opened: each is read when a text first needs it. */
 const opened = new Map<string, { readonly font: Font; readonly holds: ReadonlySet<number> }>();
 
-/** The text in the files of a face; undefined when one of its characters is in none of them. */
-export function runsIn(face: FontRole, text: string): readonly Run[] | undefined {
+/** The text in the files of a font; undefined when one of its characters is in none of them. */
+export function runsIn(role: FontRole, text: string): readonly Run[] | undefined {
   const runs: Run[] = [];
   for (const character of text) {
-    const font = fontWith(face, character);
+    const font = fontWith(role, character);
     if (font === undefined) return undefined;
     const last = runs.at(-1);
     if (last?.font === font) runs[runs.length - 1] = { font, text: last.text + character };
@@ -38,9 +38,9 @@ export function runsIn(face: FontRole, text: string): readonly Run[] | undefined
   return runs;
 }
 
-function fontWith(face: FontRole, character: string): Font | undefined {
+function fontWith(role: FontRole, character: string): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
-  for (const file of FILES[face]) {
+  for (const file of FILES[role]) {
     const { font, holds } = open(file);
     if (holds.has(code)) return font;
   }

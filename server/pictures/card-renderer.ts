@@ -1,8 +1,8 @@
 import type { NameCard } from "./name-card.ts";
 import { namePicture } from "./name-picture.ts";
-import { renderPng } from "./print.ts";
+import { renderPng } from "./render-png.ts";
 
-/** A process of its own (print-apart.ts): draws one card at a time, and answers with the PNG, or with words why not. */
+/** A process of its own (card-renderer-process.ts): draws one card at a time, and answers with the PNG, or with words why not. */
 function answer(card: NameCard): void {
   try {
     process.send?.(renderPng(namePicture(card)));

@@ -7,44 +7,44 @@ import type { NameCard } from "./name-card.ts";
 /** Draws a picture. Cards wait for each other: one is drawn at a time. */
 export type RenderCard = (card: NameCard) => Promise<Buffer>;
 
-/** The press took too long over a picture, this one or one before it, and was ended: another try finds a new press. */
+/** The renderer took too long over a picture, this one or one before it, and was ended: another try finds a new renderer. */
 export class RendererFrozen extends Error {
   override readonly name = "PressFrozen";
 }
 
-/** A press that nobody has used for so long is closed, and all its memory is free again. */
+/** A renderer that nobody has used for so long is closed, and all its memory is free again. */
 const IDLE_MS = 60_000;
 
-/** A picture takes 0.2 s, the first of a press a second. */
+/** A picture takes 0.2 s, the first of a renderer a second. */
 const LIMIT_MS = 10_000;
 
 /** Pictures are small and short-lived: much room would only be filled with garbage. */
 const ROOM = ["--max-old-space-size=64", "--max-semi-space-size=2"];
 
 /** Beside this file: its source in development, what the build has made of it in production. */
-const RENDERER = new URL(`press${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+const RENDERER = new URL(`card-renderer${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
 /**
- * Prints in a process of its own, opened when there is something to print: the server goes on answering, and stays small.
- * A press that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept.
+ * Renders in a process of its own, opened when there is something to draw: the server goes on answering, and stays small.
+ * A renderer that takes longer than the limit (milliseconds) is ended; those that wait behind it are refused, not kept.
  */
 export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {}): RenderCard {
-  let press: ChildProcess | undefined;
+  let renderer: ChildProcess | undefined;
   let before: Promise<unknown> = Promise.resolve();
-  /** How many presses have frozen so far. */
+  /** How many renderers have frozen so far. */
   let frozen = 0;
 
   const close = () => {
     // A process that is stopped, or in an endless loop, heeds no softer word.
-    press?.kill("SIGKILL");
-    press = undefined;
+    renderer?.kill("SIGKILL");
+    renderer = undefined;
   };
   const idle = setTimeout(close, IDLE_MS).unref();
 
   const renderNow = async (card: NameCard): Promise<Buffer> => {
-    press ??= openRenderer(module);
+    renderer ??= openRenderer(module);
     try {
-      return await answerOf(press, card, limitMs);
+      return await answerOf(renderer, card, limitMs);
     } catch (error) {
       close();
       if (error instanceof RendererFrozen) frozen += 1;
@@ -66,26 +66,26 @@ export function createCardRenderer({ module = RENDERER, limitMs = LIMIT_MS } = {
 }
 
 function openRenderer(module: URL): ChildProcess {
-  const press = fork(module, {
+  const renderer = fork(module, {
     execArgv: ROOM,
     // It needs none of the server's settings.
     env: {},
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // A server that stops does not wait for pictures; without it the press ends by itself.
-  press.unref();
-  // Where it matters somebody waits for it (answerOf); elsewhere a fault of a press that is gone must not end the server.
-  press.on("error", () => null);
-  press.channel?.unref();
-  return press;
+  // A server that stops does not wait for pictures; without it the renderer ends by itself.
+  renderer.unref();
+  // Where it matters somebody waits for it (answerOf); elsewhere a fault of a renderer that is gone must not end the server.
+  renderer.on("error", () => null);
+  renderer.channel?.unref();
+  return renderer;
 }
 
-async function answerOf(press: ChildProcess, card: NameCard, limitMs: number): Promise<Buffer> {
+async function answerOf(renderer: ChildProcess, card: NameCard, limitMs: number): Promise<Buffer> {
   const over = new AbortController();
   const { signal } = over;
-  const gone = once(press, "exit", { signal }).then(() => {
-    throw new Error("The press has ended before its picture was drawn.");
+  const gone = once(renderer, "exit", { signal }).then(() => {
+    throw new Error("The renderer has ended before its picture was drawn.");
   });
   const late = new Promise<never>((_, reject) => {
     const limit = setTimeout(
@@ -95,11 +95,11 @@ async function answerOf(press: ChildProcess, card: NameCard, limitMs: number): P
     signal.addEventListener("abort", () => clearTimeout(limit));
   });
   try {
-    const answered = once(press, "message", { signal });
-    press.send(card);
+    const answered = once(renderer, "message", { signal });
+    renderer.send(card);
     const [answer]: unknown[] = await Promise.race([answered, gone, late]);
-    if (typeof answer === "string") throw new Error(`The press could not draw: ${answer}`);
-    if (!(answer instanceof Uint8Array)) throw new Error("The press gave something else than a picture.");
+    if (typeof answer === "string") throw new Error(`The renderer could not draw: ${answer}`);
+    if (!(answer instanceof Uint8Array)) throw new Error("The renderer gave something else than a picture.");
     return Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);
   } finally {
     over.abort();

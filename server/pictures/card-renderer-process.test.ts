@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import type { NameCard } from "./name-card.ts";
-import { createCardRenderer, RendererFrozen } from "./print-apart.ts";
+import { createCardRenderer, RendererFrozen } from "./card-renderer-process.ts";
 
 const HAZEL: NameCard = {
   name: "Hazel",
@@ -16,7 +16,7 @@ const HAZEL: NameCard = {
   years: { firstYear: 1880, lastYear: 1883 },
 };
 
-test("a card that cannot be drawn fails alone: those behind it are drawn by a new press", async () => {
+test("a card that cannot be drawn fails alone: those behind it are drawn by a new renderer", async () => {
   const print = createCardRenderer();
   const [impossible, hazel] = await Promise.allSettled([print({ ...HAZEL, name: "樹" }), print(HAZEL)]);
   expect(impossible.status).toBe("rejected");
@@ -29,16 +29,16 @@ test("the same card gives the same bytes", async () => {
   expect(one.equals(other)).toBe(true);
 });
 
-/** A press that draws nothing: "Hazel" makes it loop for ever, all others are answered at once. */
+/** A renderer that draws nothing: "Hazel" makes it loop for ever, all others are answered at once. */
 const FREEZING = `process.on("message", ({ name }) => {
   while (name === "Hazel");
   process.send(new TextEncoder().encode(process.pid + name));
 });`;
 
-test("a press that freezes is ended: those behind it are refused at once, and the next are drawn by a new one", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "press-"));
-  writeFileSync(join(folder, "press.mjs"), FREEZING);
-  const print = createCardRenderer({ module: pathToFileURL(join(folder, "press.mjs")), limitMs: 500 });
+test("a renderer that freezes is ended: those behind it are refused at once, and the next are drawn by a new one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "renderer-"));
+  writeFileSync(join(folder, "renderer.mjs"), FREEZING);
+  const print = createCardRenderer({ module: pathToFileURL(join(folder, "renderer.mjs")), limitMs: 500 });
   const before = await print({ ...HAZEL, name: "Ivy" });
   const [frozen, ...behind] = await Promise.allSettled([
     print(HAZEL),

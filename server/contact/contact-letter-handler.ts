@@ -2,7 +2,7 @@ import { LETTER_WORDS } from "#content/newsletter/letter-words.ts";
 import { BRAND } from "#content/site/brand.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { newMessageId } from "#server/mail/message-id.ts";
-import type { LetterHandler } from "#server/mail/post-office.ts";
+import type { LetterHandler } from "#server/mail/mail-queue.ts";
 import type { ContactMessages } from "#server/storage/contact-messages.ts";
 import type { ContactDraft } from "#domain/contact/contact-draft.ts";
 
