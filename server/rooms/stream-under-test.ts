@@ -18,10 +18,10 @@ export function follow(url: string) {
     /** The versions told so far; null at the beginning. */
     told: () =>
       [...text.matchAll(/data: changed(?: (\d+))?\n/g)].map(([, version]) => version && Number(version)),
-    async events(count: number) {
-      while (text.split("data: changed").length - 1 < count) {
-        await new Promise<void>((resolve) => (arrived = resolve));
-      }
+    async events(count: number): Promise<void> {
+      if (text.split("data: changed").length - 1 >= count) return;
+      await new Promise<void>((resolve) => (arrived = resolve));
+      await this.events(count);
     },
   };
 }
