@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { replyWith } from "#server/http/reply.ts";
@@ -52,6 +53,15 @@ export async function openApp(
     /** Those that were sent until now. */
     letters,
   };
+}
+
+/** The same a quarter of a minute after a page with forms was opened, whose token they carry. */
+export async function openFormsApp() {
+  const clock = { now: new Date("2026-11-21T10:00:00Z") };
+  const { services } = await openApp({ now: () => clock.now });
+  const token = services.formTokens.make();
+  clock.now = new Date(clock.now.getTime() + 15_000);
+  return { clock, services, token, alarms: vi.spyOn(services.log, "error") };
 }
 
 /** A browser of the app: it keeps its cookie from one call to the next. */

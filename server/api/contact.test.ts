@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
-import { openApp } from "./app-under-test.ts";
+import { openApp, openFormsApp } from "./app-under-test.ts";
 
 const note = { name: "Ada", email: "ada@example.org", subject: "Zoë $& Co", message: "Where is\nZoë?" };
 
@@ -101,11 +101,7 @@ test("faulty fields are named, and cost nothing of the allowance", async () => {
 
 /** A form that is sent from another home each time, through a page of ours or without one. */
 async function openCrowd() {
-  const clock = { now: new Date("2026-11-21T10:00:00Z") };
-  const { services } = await openApp({ now: () => clock.now });
-  const token = services.formTokens.make();
-  clock.now = new Date(clock.now.getTime() + 15_000);
-  const alarms = vi.spyOn(services.log, "error");
+  const { services, token, alarms } = await openFormsApp();
   const countReceived = async (
     from: readonly string[],
     email: (n: number) => string,

@@ -1,16 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { openApp } from "./app-under-test.ts";
+import { openApp, openFormsApp } from "./app-under-test.ts";
 
 const PATH = "/api/newsletter/subscribe";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A newsletter that is asked for from another home each time, through a page of ours or without one. */
 async function openCrowd() {
-  const clock = { now: new Date("2026-11-21T10:00:00Z") };
-  const { services } = await openApp({ now: () => clock.now });
-  const token = services.formTokens.make();
-  clock.now = new Date(clock.now.getTime() + 15_000);
-  const alarms = vi.spyOn(services.log, "error");
+  const { clock, services, token, alarms } = await openFormsApp();
   let home = 0;
   const ask = (email: string, given: string | undefined = token) => {
     home += 1;

@@ -3,29 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import type { NameCard } from "./name-card.ts";
+import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { createCardRenderer, RendererFrozen } from "./card-renderer-process.ts";
-
-const HAZEL: NameCard = {
-  name: "Hazel",
-  gender: "girl",
-  origin: "English",
-  meaning: "the hazel tree",
-  glossed: true,
-  spark: { girl: [1, 99, 40] },
-  years: { firstYear: 1880, lastYear: 1883 },
-};
 
 test("a card that cannot be drawn fails alone: those behind it are drawn by a new renderer", async () => {
   const print = createCardRenderer();
-  const [impossible, hazel] = await Promise.allSettled([print({ ...HAZEL, name: "樹" }), print(HAZEL)]);
+  const [impossible, hazel] = await Promise.allSettled([
+    print({ ...HAZEL_CARD, name: "樹" }),
+    print(HAZEL_CARD),
+  ]);
   expect(impossible.status).toBe("rejected");
   expect(hazel.status === "fulfilled" && hazel.value.subarray(1, 4).toString()).toBe("PNG");
 });
 
 test("the same card gives the same bytes", async () => {
   const print = createCardRenderer();
-  const [one, other] = await Promise.all([print(HAZEL), print(HAZEL)]);
+  const [one, other] = await Promise.all([print(HAZEL_CARD), print(HAZEL_CARD)]);
   expect(one.equals(other)).toBe(true);
 });
 
@@ -39,14 +32,14 @@ test("a renderer that freezes is ended: those behind it are refused at once, and
   const folder = mkdtempSync(join(tmpdir(), "renderer-"));
   writeFileSync(join(folder, "renderer.mjs"), FREEZING);
   const print = createCardRenderer({ module: pathToFileURL(join(folder, "renderer.mjs")), limitMs: 500 });
-  const before = await print({ ...HAZEL, name: "Ivy" });
+  const before = await print({ ...HAZEL_CARD, name: "Ivy" });
   const [frozen, ...behind] = await Promise.allSettled([
-    print(HAZEL),
-    ...Array.from({ length: 20 }, () => print(HAZEL)),
+    print(HAZEL_CARD),
+    ...Array.from({ length: 20 }, () => print(HAZEL_CARD)),
   ]);
   for (const each of [frozen, ...behind])
     expect(each.status === "rejected" && each.reason).toBeInstanceOf(RendererFrozen);
-  const after = await print({ ...HAZEL, name: "Ivy" });
+  const after = await print({ ...HAZEL_CARD, name: "Ivy" });
   expect(after.toString()).toMatch(/^\d+Ivy$/);
   expect(after.equals(before)).toBe(false);
   rmSync(folder, { recursive: true });

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
+import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { openApp } from "#server/api/app-under-test.ts";
-import type { NameCard } from "./name-card.ts";
 import { createNamePictures } from "./name-pictures.ts";
-
-const HAZEL: NameCard = {
-  name: "Hazel",
-  gender: "girl",
-  origin: "English",
-  meaning: "the hazel tree",
-  glossed: true,
-  spark: {},
-  years: { firstYear: 1880, lastYear: 2025 },
-};
 
 const { app } = await openApp();
 const at = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers });
@@ -47,22 +37,25 @@ test("a card is drawn once for all who wait for it, and then cached", async () =
     drawn.push(name);
     return Buffer.from(name);
   });
-  const [one, other] = await Promise.all([pictures.of("hazel", HAZEL), pictures.of("hazel", HAZEL)]);
+  const [one, other] = await Promise.all([
+    pictures.of("hazel", HAZEL_CARD),
+    pictures.of("hazel", HAZEL_CARD),
+  ]);
   expect(one).toBe(other);
-  expect(await pictures.of("hazel", HAZEL)).toBe(one);
+  expect(await pictures.of("hazel", HAZEL_CARD)).toBe(one);
   expect(drawn).toEqual(["Hazel"]);
 });
 
 test("a flood is turned away, and whoever failed may ask again", async () => {
   const { promise: gone, reject } = Promise.withResolvers<Buffer>();
   const pictures = createNamePictures(() => gone);
-  const asked = Array.from({ length: 50 }, (_, place) => pictures.of(`name${place}`, HAZEL));
+  const asked = Array.from({ length: 50 }, (_, place) => pictures.of(`name${place}`, HAZEL_CARD));
   const waiting = asked.filter((answer) => answer !== "busy");
   expect(waiting).toHaveLength(40);
   reject(new Error("out of ink"));
   const outcomes = await Promise.allSettled(waiting);
   expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-  await expect(pictures.of("name0", HAZEL)).rejects.toThrow("out of ink");
+  await expect(pictures.of("name0", HAZEL_CARD)).rejects.toThrow("out of ink");
 });
 
 test("another spelling of a name is led to its picture", async () => {

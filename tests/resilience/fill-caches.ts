@@ -24,6 +24,7 @@ import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { cacheLists } from "#server/names/cached-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
+import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
 
@@ -138,17 +139,8 @@ export const FILLS = {
   },
   pictures() {
     const pictures = createNamePictures(async () => randomBytes(25_000));
-    const card = {
-      name: "Hazel",
-      gender: "girl",
-      origin: "English",
-      meaning: "the hazel tree",
-      glossed: true,
-      spark: {},
-      years: { firstYear: 1880, lastYear: 2025 },
-    } as const;
     return async () => {
-      for (const id of ids.slice(0, 2_000)) await pictures.of(id, card);
+      for (const id of ids.slice(0, 2_000)) await pictures.of(id, HAZEL_CARD);
       return pictures;
     };
   },
