@@ -16,7 +16,7 @@ import { createLinks } from "./newsletter/links.ts";
 import { createSubscriptionGate } from "./newsletter/subscription-gate.ts";
 import { subscriptionLetterHandler } from "./newsletter/subscription-letter-handler.ts";
 import { createContactMessages } from "./storage/contact-messages.ts";
-import { keptSecret } from "./storage/kept-secrets.ts";
+import { storedSecret } from "./storage/stored-secrets.ts";
 import { StorageFault } from "./storage/storage-fault.ts";
 import { createSubscribers } from "./storage/subscribers.ts";
 import type { Queries } from "./storage/tables.ts";
@@ -49,7 +49,7 @@ export type MailServices = {
   readonly stop: () => Promise<void>;
 };
 
-/** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one post office. */
+/** Wires all that writes letters: the newsletter's subscriptions and the contact form, over one mail queue. */
 export function createMailServices({
   config,
   db,
@@ -75,7 +75,7 @@ export function createMailServices({
   });
   const formTokens = createFormTokens({
     secret: config.linkSecret,
-    findSecret: () => keptSecret(db, "forms"),
+    findSecret: () => storedSecret(db, "forms"),
     now,
   });
   const forms = { tokens: formTokens, clock, log };
@@ -117,7 +117,7 @@ export function createMailServices({
     }),
     formTokens,
     async open() {
-      secret ??= await keptSecret(db, "links");
+      secret ??= await storedSecret(db, "links");
     },
     start: () => queue.start(),
     stop: () => Promise.race([queue.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),

@@ -5,7 +5,7 @@ import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
 import { problem } from "./problem.ts";
 
-type Kept = Pick<Services, "config"> & {
+type RoomServices = Pick<Services, "config"> & {
   readonly rooms: Pick<Services["rooms"], "read">;
   readonly allowances: Pick<Services["allowances"], "newRoom">;
 };
@@ -14,7 +14,7 @@ type Kept = Pick<Services, "config"> & {
  * Refuses to begin a room when too many were begun from the client's address; gives undefined when it may, or when the
  * room is there already. To end a room that nobody has begun keeps its number, so that counts as well.
  */
-export function createRoomDoor({ rooms, allowances, config }: Kept) {
+export function createRoomDoor({ rooms, allowances, config }: RoomServices) {
   const begun = createCache<string, true>("begunRooms");
   return async (room: string, context: Context<Bindings>): Promise<Response | undefined> => {
     if (begun.get(room) === true) return undefined;

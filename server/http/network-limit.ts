@@ -13,7 +13,7 @@ export type Share = { readonly cost?: number; readonly times?: number };
 /** An allowance for each home's line, and ten times as much for the site it belongs to where IPv6 tells (network-key.ts). */
 export type NetworkLimit = {
   /** The whole seconds until this address may come again; 0: now. Takes nothing. */
-  wait(address: string, asked?: Share): number;
+  wait(address: string, share?: Share): number;
   /** Takes what is asked for if there is as much: 0, else the whole seconds until there will be. Who is refused pays nothing. */
   take(address: string, asked?: Share): number;
   clients(): number;
@@ -35,10 +35,10 @@ export function createNetworkLimit(
     Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times * more).wait(key, cost)));
   return {
     wait,
-    take(address, asked = {}) {
-      const seconds = wait(address, asked);
+    take(address, share = {}) {
+      const seconds = wait(address, share);
       if (seconds > 0) return seconds;
-      const { cost = 1, times: more = 1 } = asked;
+      const { cost = 1, times: more = 1 } = share;
       for (const { key, times } of networkKeys(address)) limitOf(times * more).take(key, cost);
       return 0;
     },

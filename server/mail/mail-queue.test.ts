@@ -7,7 +7,7 @@ import { createMailQueue } from "./mail-queue.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A post office over an empty database, whose mail server answers as it is told. */
+/** A mail queue over an empty database, whose mail server answers as it is told. */
 async function openOffice() {
   const { db, close } = await openDatabase({ dataDir: ":memory:" });
   const letters = createMailQueueStore(db);
@@ -19,7 +19,7 @@ async function openOffice() {
     if (state.answer === "refused") return { kind: "refused", reply: "550 <ada@example.org>" };
     return { kind: "unsent", reason: "ESOCKET" };
   };
-  const correspondence = {
+  const handler = {
     async compose(about: string): Promise<Letter | undefined> {
       if (about === "gone") return undefined;
       return { to: "ada@example.org", subject: about, text: "", messageId: "<x@localhost>" };
@@ -28,7 +28,7 @@ async function openOffice() {
       done.push(about);
     },
   };
-  const office = createMailQueue({
+  const queue = createMailQueue({
     letters,
     transport: {
       async send() {
@@ -36,22 +36,22 @@ async function openOffice() {
         return outcome();
       },
     },
-    handlers: { subscription: correspondence, contact: correspondence },
+    handlers: { subscription: handler, contact: handler },
     now: () => state.now,
     log: pino({ level: "info" }, { write: (line) => lines.push(line) }),
   });
   const waiting = async () => (await db.selectFrom("waiting_letters").selectAll().execute()).length;
   const pass = (minutes: number) => {
     state.now = new Date(state.now.getTime() + minutes * MINUTE_MS);
-    office.nudge();
+    queue.nudge();
   };
-  return { office, letters, state, done, lines, waiting, pass, close };
+  return { queue, letters, state, done, lines, waiting, pass, close };
 }
 
 test("letters that wait are sent, and then wait no more", async () => {
-  const { office, letters, state, done, waiting } = await openOffice();
+  const { queue, letters, state, done, waiting } = await openOffice();
   for (const about of ["a", "gone", "b"]) await letters.add({ kind: "subscription", about }, state.now);
-  office.nudge();
+  queue.nudge();
   await vi.waitFor(() => expect(done).toEqual(["a", "b"]));
   await vi.waitFor(async () => expect(await waiting()).toBe(0));
 });
@@ -87,13 +87,13 @@ test("what is refused is not tried again, and the log names no address", async (
 });
 
 test("a letter that was in hand when its process ended is sent by the next, five minutes later", async () => {
-  const { office, letters, state, done, pass } = await openOffice();
+  const { queue, letters, state, done, pass } = await openOffice();
   await letters.add({ kind: "subscription", about: "a" }, state.now);
   await letters.take(state.now, new Date(state.now.getTime() + 5 * MINUTE_MS));
-  office.start();
+  queue.start();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(done).toEqual([]);
   pass(5);
   await vi.waitFor(() => expect(done).toEqual(["a"]));
-  await office.stop();
+  await queue.stop();
 });

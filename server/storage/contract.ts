@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { type Bench, openBench, type Place } from "./contract/bench.ts";
-import { describeCorrespondence } from "./contract/correspondence.ts";
+import { describeMail } from "./contract/mail.ts";
 import { describeForgetting } from "./contract/forgetting.ts";
 import { describeLists } from "./contract/lists.ts";
 import { describeMending } from "./contract/mending.ts";
@@ -32,7 +32,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeForgetting(() => bench);
     describeParallelSaves(() => bench);
     describeNewsletter(() => bench);
-    describeCorrespondence(() => bench);
+    describeMail(() => bench);
     describeRooms(() => bench);
     describeForgottenRooms(() => bench);
     describeRetention(() => bench);

@@ -56,11 +56,11 @@ function guardClient(client: PostgresPoolClient): PostgresPoolClient {
   function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query<Row>(
-    asked: string | PostgresCursor<Row>,
+    query: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof asked !== "string") throw new TypeError("Nothing here is large enough for a cursor.");
-    return run<Row>(asked, parameters);
+    if (typeof query !== "string") throw new TypeError("Nothing here is large enough for a cursor.");
+    return run<Row>(query, parameters);
   }
   const run = async <Row>(sql: string, parameters: readonly unknown[]) => {
     // Not even to roll back: behind a statement without an answer it would wait for its own time-out.

@@ -5,7 +5,7 @@ import { createLinks, type NewsletterLinks } from "#server/newsletter/links.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createDeliveries, type Deliveries } from "#server/storage/deliveries.ts";
 import { createIssues, type Issues } from "#server/storage/issues.ts";
-import { keptSecret } from "#server/storage/kept-secrets.ts";
+import { storedSecret } from "#server/storage/stored-secrets.ts";
 import { createSubscribers, type Subscribers } from "#server/storage/subscribers.ts";
 
 /** What the commands work with: the database and mail server of the settings, as the server has them. */
@@ -30,7 +30,7 @@ export async function inNewsroom(work: (newsroom: Newsroom) => Promise<number>):
   const { db, close } = await openDatabase(config);
   try {
     const origin = config.letterOrigin;
-    const secret = config.linkSecret ?? (await keptSecret(db, "links"));
+    const secret = config.linkSecret ?? (await storedSecret(db, "links"));
     return await work({
       config,
       subscribers: createSubscribers(db, now),

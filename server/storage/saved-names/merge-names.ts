@@ -16,9 +16,9 @@ export async function mergeNamesInto(
   const coming = names.map(({ nameId, note }) => ({ nameId: storable(nameId), note: storable(note) }));
   return inTransaction(db, async (transaction) => {
     await holdVisitor(transaction, now, visitor);
-    const kept = await heldRows(transaction, visitor);
-    const { added, noted, result } = mergeNames(kept, coming);
-    const first = (kept[0]?.position ?? 0) - added.length;
+    const stored = await heldRows(transaction, visitor);
+    const { added, noted, result } = mergeNames(stored, coming);
+    const first = (stored[0]?.position ?? 0) - added.length;
     // Those already there meet a conflict, and only their note changes.
     const rows = [...added, ...noted].map(({ nameId, note }, index) => ({
       visitor,

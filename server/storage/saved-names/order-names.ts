@@ -11,10 +11,10 @@ import { holdKnownVisitor } from "./visitor-row.ts";
 export function orderNames(db: Queries, visitor: VisitorHash, wanted: readonly NameId[]): Promise<void> {
   return inTransaction(db, async (transaction) => {
     if (!(await holdKnownVisitor(transaction, visitor))) return;
-    const kept = await heldRows(transaction, visitor);
-    if (kept.length === 0) return;
+    const stored = await heldRows(transaction, visitor);
+    if (stored.length === 0) return;
     const ordered = putFirst(
-      kept.map(({ nameId }) => nameId),
+      stored.map(({ nameId }) => nameId),
       wanted,
     );
     const cases = ordered.map((nameId, index) => sql`when ${nameId} then ${sql.lit(index)}`);

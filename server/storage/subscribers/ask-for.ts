@@ -12,7 +12,7 @@ export async function askFor(
   id: string,
   { typed, key }: EmailAddress,
 ): Promise<string> {
-  const kept = await db
+  const stored = await db
     .insertInto("subscribers")
     .values({
       id,
@@ -38,5 +38,5 @@ export async function askFor(
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  return kept.id;
+  return stored.id;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Queries } from "./tables.ts";
 
 /** A random number of 256 bits, made at the first call and the same ever after, for all processes. */
-export async function keptSecret(db: Queries, name: string): Promise<string> {
+export async function storedSecret(db: Queries, name: string): Promise<string> {
   await db
     .insertInto("kept_secrets")
     .values({ name, value: randomBytes(32).toString("base64url") })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
-import { keptSecret } from "#server/storage/kept-secrets.ts";
+import { storedSecret } from "#server/storage/stored-secrets.ts";
 import { createMailQueueStore } from "#server/storage/mail-queue-store.ts";
 import { type Bench, numbered } from "./bench.ts";
 
 const note = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "柚子\n\0" };
 
-export function describeCorrespondence(bench: () => Bench): void {
+export function describeMail(bench: () => Bench): void {
   describe("Messages", () => {
     const open = () => createContactMessages(bench().database.db, () => bench().clock.now);
 
@@ -65,9 +65,9 @@ export function describeCorrespondence(bench: () => Bench): void {
 
   test("A secret is made once, and is the same for all", async () => {
     const { db } = bench().database;
-    const secrets = await Promise.all(numbered(8).map(() => keptSecret(db, "links")));
+    const secrets = await Promise.all(numbered(8).map(() => storedSecret(db, "links")));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
-    expect(await keptSecret(db, "other")).not.toBe(secrets[0]);
+    expect(await storedSecret(db, "other")).not.toBe(secrets[0]);
   });
 }
