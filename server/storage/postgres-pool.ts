@@ -53,14 +53,14 @@ export function guardPool(pool: Pool, onConnection: OnConnection = () => {}): Po
 
 function guardClient(client: PostgresPoolClient): PostgresPoolClient {
   let lost: StorageFault | undefined;
-  function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query<Row>(
-    query: string | PostgresCursor<Row>,
+  function statement<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function statement<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function statement<Row>(
+    statement: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof query !== "string") throw new TypeError("Nothing here is large enough for a cursor.");
-    return run<Row>(query, parameters);
+    if (typeof statement !== "string") throw new TypeError("Nothing here is large enough for a cursor.");
+    return run<Row>(statement, parameters);
   }
   const run = async <Row>(sql: string, parameters: readonly unknown[]) => {
     // Not even to roll back: behind a statement without an answer it would wait for its own time-out.
