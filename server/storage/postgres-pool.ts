@@ -53,9 +53,9 @@ export function guardPool(pool: Pool, onConnection: OnConnection = () => {}): Po
 
 function guardClient(client: PostgresPoolClient): PostgresPoolClient {
   let lost: StorageFault | undefined;
-  function statement<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function statement<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function statement<Row>(
+  function query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
     statement: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
