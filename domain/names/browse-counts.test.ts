@@ -7,13 +7,14 @@ import { BROWSE_SORTS, createShelf } from "./browse-shelf.ts";
 import { GENDER_FILTERS } from "./gender.ts";
 import { foldName } from "./name.ts";
 import { NO_RULES, type NameRules, type Rule, RULE_NAMES as RULES } from "./name-rules.ts";
-import { BANDS, LENGTHS, SYLLABLES, themesOf } from "./name-traits.ts";
+import { themesOf } from "./name-traits.ts";
 import { latestOneIn } from "./one-in.ts";
 import { ORIGINS } from "./origin.ts";
 import { ENDINGS } from "./rules/rules.ts";
 import { rulesByDice } from "./rules-by-dice.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { recordOf } from "./ssa-spelling.ts";
+import { BANDS, LENGTHS, SYLLABLES } from "./trait-values.ts";
 
 const TRIES = 25;
 

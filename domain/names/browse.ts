@@ -1,7 +1,8 @@
 import type { Counts } from "./browse-choices.ts";
 import type { BrowseShelf, BrowseSort } from "./browse-shelf.ts";
 import type { NameId } from "./name.ts";
-import { forEachRule, type NameRules, onlyMissed, type Rule, RULE_NAMES, testsOf } from "./name-rules.ts";
+import { onlyMissed, testsOf } from "./fits.ts";
+import { forEachRule, type NameRules, type Rule, RULE_NAMES } from "./name-rules.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
 

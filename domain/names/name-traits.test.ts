@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fits, NO_RULES } from "./name-rules.ts";
+import { fits } from "./fits.ts";
+import { NO_RULES } from "./name-rules.ts";
 import { bandOf, themesOf, traitsOf } from "./name-traits.ts";
 
 const themes = [

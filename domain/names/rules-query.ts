@@ -27,17 +27,17 @@ export function parseRules(
   themes: readonly Theme[],
 ): ReadRules {
   // What is said of numbers is told first.
-  const ofNumbers: QueryProblem[] = [];
-  const ofOthers: QueryProblem[] = [];
+  const ofNumbers: (readonly QueryProblem[])[] = [];
+  const ofOthers: (readonly QueryProblem[])[] = [];
   const rules = assembleRules((rule) => {
     const { key, field, parse, empty } = RULE_TABLE[rule];
     const texts = textsOf(key).flatMap((text) => text.trim() || []);
     if (texts.length === 0) return empty;
     const { value, problems } = parse(key, texts, themes);
-    (field.kind === "numbers" ? ofNumbers : ofOthers).push(...problems);
+    (field.kind === "numbers" ? ofNumbers : ofOthers).push(problems);
     return value;
   });
-  return { rules, problems: [...ofNumbers, ...ofOthers] };
+  return { rules, problems: [...ofNumbers, ...ofOthers].flat() };
 }
 
 /** The query that readRules reads as these rules; without what asks nothing. */

@@ -1,6 +1,7 @@
 import type { BrowseShelf } from "./browse-shelf.ts";
 import type { NameId } from "./name.ts";
-import { type NameRules, RULE_TABLE, testsOf } from "./name-rules.ts";
+import { testsOf } from "./fits.ts";
+import { type NameRules, RULE_TABLE } from "./name-rules.ts";
 import { bandOf, type NameTraits, traitsOf } from "./name-traits.ts";
 import { latestOneIn } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";

@@ -1,7 +1,7 @@
 import { THEMES } from "#content/names/themes.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Rule } from "#domain/names/name-rules.ts";
-import { BAND_UP_TO, type Band, type Length } from "#domain/names/name-traits.ts";
+import { BAND_UP_TO, type Band, type Length } from "#domain/names/trait-values.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { originWords } from "#app/names/origin-words.ts";
 

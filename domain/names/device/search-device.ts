@@ -1,6 +1,7 @@
 import { foldName } from "#domain/names/name.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
-import { asksGenderOnly, fits, type NameRules } from "#domain/names/name-rules.ts";
+import { fits } from "#domain/names/fits.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
 import { readPlainQuery } from "#domain/names/plain-query.ts";
 import { lettersOf } from "#domain/names/search-table.ts";
 import type { Theme } from "#domain/names/theme.ts";

@@ -65,12 +65,12 @@ export function letters(offered: readonly string[] = []): Kind<readonly string[]
     ...lists,
     field: { kind: "letters", offered },
     parse(key, texts) {
-      const parts = texts.flatMap((text) => text.split(",")).map((text) => text.trim());
+      const parts = texts.flatMap((text) => text.split(",")).flatMap((text) => text.trim() || []);
       const problems: QueryProblem[] = [];
       const found = parts.flatMap((text) => {
         const part = foldName(text);
         if (part !== "" && part.length <= LONGEST_PART) return part;
-        if (text !== "") problems.push({ key, text, allowed: mustBeLetters(key) });
+        problems.push({ key, text, allowed: mustBeLetters(key) });
         return [];
       });
       const all = unique(found);

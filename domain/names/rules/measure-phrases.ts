@@ -5,7 +5,7 @@ import {
   LENGTHS,
   SYLLABLES,
   type Syllables,
-} from "#domain/names/name-traits.ts";
+} from "#domain/names/trait-values.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 

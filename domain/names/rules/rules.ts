@@ -1,5 +1,5 @@
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/gender.ts";
-import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/name-traits.ts";
+import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/trait-values.ts";
 import { ORIGINS } from "#domain/names/origin.ts";
 import { letters, numbersOf, oneOf, severalOf } from "./kinds.ts";
 import { ENDS_PHRASES, NOT_ENDING_PHRASES, STARTS_PHRASES } from "./letters-phrases.ts";
