@@ -3,6 +3,7 @@ import { openGender } from "#domain/games/gender-prediction/open-gender.ts";
 import type { GenderItem } from "#domain/games/gender-prediction/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { SharesBar } from "./shares-bar.tsx";
 
@@ -18,7 +19,7 @@ export const VIEW = gameView<GenderItem>({
   answerBy: { kind: "choice", options: () => OPTIONS },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: GENDER_MESSAGES,
-  pool: { load: () => import("#data/games/gender-prediction.json"), open: openGender },
+  pool: drawnPool(() => import("#data/games/gender-prediction.json"), openGender),
   Reveal,
   plain: ({ name, gender, girls, popularity, hint }) => ({
     question: `To whom was ${name} given in the last ten years? Hint: ${hint}`,

@@ -4,6 +4,7 @@ import type { LengthItem } from "#domain/games/length-challenge/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { LENGTH_CLASSES, lengthClassOf } from "#domain/games/length-challenge/length-class.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import "./beats.css";
 
@@ -17,7 +18,7 @@ export const VIEW = gameView<LengthItem>({
   answerBy: { kind: "choice", options: () => LENGTH_CLASSES },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: LENGTH_MESSAGES,
-  pool: { load: () => import("#data/games/length-challenge.json"), open: openLength },
+  pool: drawnPool(() => import("#data/games/length-challenge.json"), openLength),
   Reveal,
   plain: ({ name, syllables, say, hint }) => ({
     question: `How long is ${name}, said aloud? Hint: ${hint}`,

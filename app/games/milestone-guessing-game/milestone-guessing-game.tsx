@@ -12,6 +12,7 @@ import {
   readMonths,
 } from "#domain/games/milestone-guessing-game/milestone-points.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { MonthRuler } from "./month-ruler.tsx";
 
@@ -32,7 +33,7 @@ export const VIEW = gameView<MilestoneItem>({
     right: "Great guess",
   },
   messages: MILESTONE_MESSAGES,
-  pool: { load: () => import("#data/games/milestone-guessing-game.json"), open: openMilestones },
+  pool: drawnPool(() => import("#data/games/milestone-guessing-game.json"), openMilestones),
   Reveal,
   note: MILESTONE_NOTE,
   plain: ({ milestone, correctAge, range, explanation, source }) => ({

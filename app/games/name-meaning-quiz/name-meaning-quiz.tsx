@@ -4,6 +4,7 @@ import type { MeaningItem } from "#domain/games/name-meaning-quiz/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Tick } from "#app/games/question/tick.tsx";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 
 const JUDGE = oneRightAnswer<MeaningItem>(({ correct }) => correct);
@@ -16,7 +17,7 @@ export const VIEW = gameView<MeaningItem>({
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { next: "Next Question", finish: "Finish Quiz", again: "Play Again" },
   messages: MEANING_MESSAGES,
-  pool: { load: () => import("#data/games/name-meaning-quiz.json"), open: openMeaning },
+  pool: drawnPool(() => import("#data/games/name-meaning-quiz.json"), openMeaning),
   Reveal,
   Outcome,
   plain: ({ question, options, correct, explanation }) => ({

@@ -3,6 +3,7 @@ import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
 import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { Journey } from "./journey.tsx";
 
@@ -15,7 +16,7 @@ export const VIEW = gameView<OriginItem>({
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: ORIGIN_MESSAGES,
-  pool: { load: () => import("#data/games/origin-matching.json"), open: openOrigin },
+  pool: drawnPool(() => import("#data/games/origin-matching.json"), openOrigin),
   Reveal,
   plain: ({ name, options, correct, explanation }) => ({
     question: `Where does ${name} come from?`,

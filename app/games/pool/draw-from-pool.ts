@@ -9,13 +9,18 @@ export type DrawnPool<Item> = {
   /** Each pool is a file of its own, fetched when a round of it is asked for. */
   readonly load: () => Promise<{ readonly default: PackedPool }>;
   readonly open: OpenPool<Item>;
+  /** Draws the items of an endless or a daily round. Fails where the pool is neither kept nor to be had. */
+  readonly draw: (round: PoolRoundAsked) => Promise<readonly PoolEntry<Item>[]>;
 };
 
-/** Draws the items of an endless or a daily round. Fails where the pool is neither kept nor to be had. */
-export async function drawFromPool<Item>(
-  { load, open }: DrawnPool<Item>,
-  round: PoolRoundAsked,
-): Promise<readonly PoolEntry<Item>[]> {
-  const { default: pool } = await load();
-  return drawRound(open(pool.rows), round, ROUND_LENGTH[round.mode]);
+/** A pool that draws for itself: a game without one does not fetch how that is done. */
+export function drawnPool<Item>(
+  load: DrawnPool<Item>["load"],
+  open: DrawnPool<Item>["open"],
+): DrawnPool<Item> {
+  return {
+    load,
+    open,
+    draw: async (round) => drawRound(open((await load()).default.rows), round, ROUND_LENGTH[round.mode]),
+  };
 }

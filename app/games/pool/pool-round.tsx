@@ -9,7 +9,6 @@ import type { Game } from "#app/games/game.ts";
 import { keptGames } from "#app/games/kept/kept-games.ts";
 import { DailyDone } from "#app/games/result/daily-done.tsx";
 import { GameRound } from "#app/games/round/game-round.tsx";
-import { drawFromPool } from "./draw-from-pool.ts";
 
 type Props<Item> = {
   readonly game: Game;
@@ -26,13 +25,9 @@ export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }
     kept === undefined && round.mode === "daily" ? doneOn(round.date, game) : null,
   );
   const { pool } = view;
-  const drawn = useLoaded(
-    () =>
-      pool === undefined ? Promise.reject(new Error("This game has no pool.")) : drawFromPool(pool, round),
-    {
-      key: done === null ? "" : null,
-    },
-  );
+  const drawn = useLoaded(() => pool?.draw(round) ?? Promise.reject(new Error("This game has no pool.")), {
+    key: done === null ? "" : null,
+  });
 
   if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
   if (drawn.state === "loading") return <p className="game-wait quiet">Drawing the names…</p>;

@@ -4,6 +4,7 @@ import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import { DecadeTable } from "./decade-table.tsx";
 import { HeightCurve } from "./height-curve.tsx";
@@ -26,7 +27,7 @@ export const VIEW = gameView<TimelineItem>({
     right: "Congratulations, that is right.",
   },
   messages: TIMELINE_MESSAGES,
-  pool: { load: () => import("#data/games/trend-timeline.json"), open: openTimeline },
+  pool: drawnPool(() => import("#data/games/trend-timeline.json"), openTimeline),
   Reveal,
   plain: ({ name, options, correct, hint, explanation }) => ({
     question: `When was ${name} at its height? Hint: ${hint}`,

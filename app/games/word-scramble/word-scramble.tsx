@@ -4,6 +4,7 @@ import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scramble/scramble.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
+import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import "./tiles.css";
 
@@ -19,7 +20,7 @@ export const VIEW = gameView<ScrambleItem>({
   answerBy: { kind: "letters", label: "Your guess" },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: SCRAMBLE_MESSAGES,
-  pool: { load: () => import("#data/games/word-scramble.json"), open: openScramble },
+  pool: drawnPool(() => import("#data/games/word-scramble.json"), openScramble),
   Reveal,
   plain: ({ original, scrambled, hint }) => ({
     question: `${scrambled}: which name is this? Hint: ${hint}`,
