@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   both,
   count,
+  either,
   fields,
   flag,
   list,
@@ -10,6 +11,7 @@ import {
   or,
   parts,
   string,
+  under,
   versioned,
   wholeList,
   within,
@@ -30,6 +32,8 @@ test("what is damaged in a record is replaced, or left out alone, as it is wante
   expect(child({ id: "ada", sex: "girl", weeks: "many" })).toEqual(ADA);
   expect(parts({ best: count, daily: flag })({ best: -1, daily: true })).toEqual({ daily: true });
   expect(parts({ best: count })("none")).toBeUndefined();
+  expect(under(["a", "b"], count)({ a: 1, b: "x", c: 3 })).toEqual({ a: 1 });
+  expect(under(["a"], count)([1])).toBeUndefined();
 });
 
 test("of a list its damaged items are left out, or it is none at all, as it is wanted", () => {
@@ -61,4 +65,14 @@ test("records may be put together, or keep what only a newer build knows", () =>
   expect(both(child, fields({ mark: string }))(ADA)).toBeUndefined();
   expect(withOthers(child)({ ...ADA, weeks: "many", color: "red" })).toEqual({ ...ADA, color: "red" });
   expect(withOthers(child)([ADA])).toBeUndefined();
+});
+
+test("one of several shapes is read by the first that fits", () => {
+  const round = either(
+    fields({ mode: oneOf(["daily"]), date: string }),
+    fields({ mode: oneOf(["default"]) }),
+  );
+  expect(round({ mode: "daily", date: "2026-11-21" })).toEqual({ mode: "daily", date: "2026-11-21" });
+  expect(round({ mode: "default", date: 7 })).toEqual({ mode: "default" });
+  expect(round({ mode: "daily" })).toBeUndefined();
 });

@@ -44,6 +44,19 @@ export function or<Value, const Other>(
   return (value) => schema(value) ?? other;
 }
 
+/** The first of some that can read it. */
+export function either<Values extends readonly unknown[]>(
+  ...all: { readonly [Place in keyof Values]: Schema<Values[Place]> }
+): Schema<Values[number]> {
+  return (value) => {
+    for (const schema of all) {
+      const read = schema(value);
+      if (read !== undefined) return read;
+    }
+    return undefined;
+  };
+}
+
 /** Whatever can be read of a list. */
 export function someOf<Item>(item: Schema<Item>): Schema<readonly Item[]> {
   const read = (each: unknown): Item[] => {
@@ -85,6 +98,21 @@ export function parts<Known extends Shape>(known: Known): Schema<Partial<Fields<
     if (!isRecord(value)) return undefined;
     const built = partsOf(known, value);
     return isSome(built) ? built : undefined;
+  };
+}
+
+/** Of a record whatever can be read under these keys. */
+export function under<Value>(
+  keys: readonly string[],
+  schema: Schema<Value>,
+): Schema<Readonly<Record<string, Value>>> {
+  return (value) => {
+    if (!isRecord(value)) return undefined;
+    const entry = (key: string): [string, Value][] => {
+      const read = schema(value[key]);
+      return read === undefined ? [] : [[key, read]];
+    };
+    return Object.fromEntries(keys.flatMap(entry));
   };
 }
 

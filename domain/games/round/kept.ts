@@ -1,4 +1,17 @@
-import { isRecord, readJson } from "#domain/site/read-json.ts";
+import {
+  count,
+  either,
+  fields,
+  flag,
+  guarded,
+  oneOf,
+  parts,
+  type Schema,
+  string,
+  under,
+  versioned,
+  wholeList,
+} from "#domain/schema/schema.ts";
 import { isDay } from "#domain/text/day.ts";
 import { LEVELS } from "./pool-entry.ts";
 import type { Round } from "./round.ts";
@@ -48,62 +61,40 @@ export function writeKept(games: Kept): string {
   return JSON.stringify({ version: VERSION, games });
 }
 
+const strings = wholeList(string);
+
+const asRound: Schema<Round> = either(
+  fields({ mode: oneOf(["default"]) }),
+  fields({ mode: oneOf(["endless"]), level: oneOf(LEVELS), seed: count, seen: strings }),
+  fields({ mode: oneOf(["daily"]), date: guarded(isDay) }),
+);
+
+const asLeft = fields({
+  round: asRound,
+  stage: oneOf(["asking", "revealed"]),
+  answers: strings,
+  choice: string,
+  at: string,
+});
+/** A round that was left; only the one of a day, or only another. */
+const leftRound =
+  (isDaily: boolean): Schema<KeptRound> =>
+  (value) => {
+    const left = asLeft(value);
+    if (left === undefined || (left.round.mode === "daily") !== isDaily) return undefined;
+    return left.stage === "asking" || left.answers.length > 0 ? left : undefined;
+  };
+
+const asGame: Schema<KeptGame> = parts({
+  round: leftRound(false),
+  today: leftRound(true),
+  best: count,
+  longest: count,
+  daily: fields({ date: guarded(isDay), points: count, most: count, marks: wholeList(flag) }),
+  seen: (value) => strings(value)?.slice(-SEEN_ITEMS),
+});
+
 /** Reads what a browser gives back of these games. It may be anything: what is not ours is left out, and a damaged part alone. */
 export function readKept(text: string | null, ids: readonly string[]): Kept {
-  const whole = readJson(text);
-  if (!isRecord(whole) || whole["version"] !== VERSION || !isRecord(whole["games"])) return {};
-  const { games } = whole;
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const game = games[id];
-      return isRecord(game) ? [[id, readGame(game)]] : [];
-    }),
-  );
-}
-
-function readGame({ round, today, best, longest, daily, seen }: Record<string, unknown>): KeptGame {
-  return {
-    ...(isKeptRound(round) && round.round.mode !== "daily" ? { round } : {}),
-    ...(isKeptRound(today) && today.round.mode === "daily" ? { today } : {}),
-    ...(isCount(best) ? { best } : {}),
-    ...(isCount(longest) ? { longest } : {}),
-    ...(isDaily(daily) ? { daily } : {}),
-    ...(isTexts(seen) ? { seen: seen.slice(-SEEN_ITEMS) } : {}),
-  };
-}
-
-function isKeptRound(value: unknown): value is KeptRound {
-  if (!isRecord(value)) return false;
-  const { round, stage, answers, choice, at } = value;
-  if (!isRound(round) || !isTexts(answers) || typeof choice !== "string" || typeof at !== "string")
-    return false;
-  return stage === "asking" || (stage === "revealed" && answers.length > 0);
-}
-
-function isRound(value: unknown): value is Round {
-  if (!isRecord(value)) return false;
-  if (value["mode"] === "daily") return isDay(value["date"]);
-  if (value["mode"] === "endless") {
-    const { level, seed, seen } = value;
-    return LEVELS.some((known) => known === level) && isCount(seed) && isTexts(seen);
-  }
-  return value["mode"] === "default";
-}
-
-function isDaily(value: unknown): value is DailyResult {
-  if (!isRecord(value)) return false;
-  const { date, points, most, marks } = value;
-  return isDay(date) && isCount(points) && isCount(most) && isMarks(marks);
-}
-
-function isMarks(value: unknown): value is boolean[] {
-  return Array.isArray(value) && value.every((mark) => typeof mark === "boolean");
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === "string");
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= 0;
+  return versioned(VERSION, fields({ games: under(ids, asGame) }))(text)?.games ?? {};
 }
