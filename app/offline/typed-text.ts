@@ -1,4 +1,4 @@
-import { TYPED_KEY } from "./stale-script.ts";
+import { TYPED_KEY } from "#app/head/reload-when-stale.ts";
 
 export type Typed = { readonly path: string; readonly typed: readonly (readonly [string, string])[] };
 

@@ -1,15 +1,9 @@
+import { THEME_KEY } from "#app/head/show-theme.ts";
+
 export const THEMES = ["system", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = "theme";
 const listeners = new Set<() => void>();
-
-/**
- * Runs in the head, before the first paint, so that no white page flashes at night.
- * The theme stands on <html data-theme>; no attribute means the system decides.
- */
-export const themeScript = () =>
-  `try{var t=localStorage.getItem("${KEY}");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}`;
 
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset["theme"];
@@ -21,8 +15,8 @@ export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
   try {
-    if (theme === "system") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === "system") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Storage is forbidden: the choice holds for this page.
   }
