@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
+import { inlineScripts } from "./tools/building/inline-scripts.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), plainImports(), evaluateData()],
+  plugins: [reactRouter(), plainImports(), evaluateData(), inlineScripts()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },
@@ -25,7 +26,7 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(?!.*\.css$)(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|starting|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|newsletter-words|wording)/,
+                  test: /\/app\/(?!.*\.css$)(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|head|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -7,8 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { services } from "./screen-context.ts";
-import { PageNonce } from "./starting/page-nonce.ts";
-import { startLate } from "./starting/start-late.ts";
+import { PageNonce } from "./head/page-nonce.ts";
 
 export { provide } from "./screen-context.ts";
 
@@ -47,6 +46,5 @@ export default async function renderPage(
   await stream.allReady;
   if (!request.signal.aborted) faults.forEach(loadContext.get(services).report);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (import.meta.env.DEV) return new Response(stream, { status, headers });
-  return new Response(startLate(await new Response(stream).text()), { status, headers });
+  return new Response(stream, { status, headers });
 }

@@ -1,9 +1,13 @@
 import { type ReactNode, use, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { Late } from "./frame/late.tsx";
+import BODY_SCRIPT from "virtual:inline-script/body";
+import { DeferredScripts } from "./head/deferred-scripts.tsx";
+import HEAD_SCRIPT from "virtual:inline-script/head";
+import { MarkHydrated } from "./head/mark-hydrated.tsx";
+import { PageNonce } from "./head/page-nonce.ts";
 import { InstallBanner } from "./install/install-banner.tsx";
-import { offerScript } from "./install/offer-script.ts";
 import { Offline } from "./offline/offline.tsx";
-import { staleScript } from "./offline/stale-script.ts";
 import { TakeWholePage } from "./offline/whole-page.tsx";
 import { FormNotice } from "./site/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
@@ -13,26 +17,13 @@ import type { RootData } from "./root-data.ts";
 import { services } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
 import { Frame } from "./site/frame.tsx";
-import { Late } from "./starting/late.tsx";
-import { lettersScript } from "./starting/letters-script.ts";
-import { PageNonce } from "./starting/page-nonce.ts";
-import { SayReady } from "./starting/say-ready.tsx";
-import { startScript } from "./starting/start-script.ts";
 import "./styles/app.css";
-import { themeScript } from "./ui/theme.ts";
 import type { Route } from "./+types/root";
 
 /** What the browser paints around the page: the color at its upper edge (tokens.css: butter, paper). */
 const COVER = "#F7E08A";
 const PAPER = "#FBFAF5";
 const NIGHT_PAPER = "#14110C";
-
-/** What cannot wait: the theme and the letters, before the first paint; files that are gone; the browser's offer to install. */
-const headScript = () => [themeScript(), lettersScript(), staleScript(), offerScript()].join(";");
-
-/** The page brings them along: made by functions, they are no part of what a browser fetches beside it. */
-const HEAD_SCRIPT = import.meta.env.SSR ? headScript() : "";
-const START_SCRIPT = import.meta.env.SSR ? startScript() : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -71,10 +62,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <SayReady />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+        <MarkHydrated />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BODY_SCRIPT }} />
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );

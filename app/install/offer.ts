@@ -1,4 +1,4 @@
-import { OFFER } from "./offer-script.ts";
+import { INSTALL_OFFER } from "#app/head/hold-install-offer.ts";
 
 /** The browser's own offer (Chromium); TypeScript does not know it. */
 export type InstallOffer = {
@@ -8,12 +8,12 @@ export type InstallOffer = {
 
 /** The offer that the browser has made; null as long as it has not. It can be taken up once. */
 export function currentOffer(): InstallOffer | null {
-  const kept: unknown = Reflect.get(globalThis, OFFER);
+  const kept: unknown = Reflect.get(globalThis, INSTALL_OFFER);
   return isOffer(kept) ? kept : null;
 }
 
 export function forgetOffer(): void {
-  Reflect.deleteProperty(globalThis, OFFER);
+  Reflect.deleteProperty(globalThis, INSTALL_OFFER);
 }
 
 /** Calls back when the browser makes an offer, or has installed the site. Returns the way to stop listening. */

@@ -1,6 +1,6 @@
 import { readJson } from "#domain/site/read-json.ts";
 import { storedText, storeText } from "#app/device/storage.ts";
-import { TYPED_KEY } from "./stale-script.ts";
+import { TYPED_KEY } from "#app/head/reload-when-stale.ts";
 
 export type Typed = { readonly path: string; readonly typed: readonly (readonly [string, string])[] };
 

@@ -1,5 +1,5 @@
 import { use, useEffect } from "react";
-import { PageNonce } from "#app/starting/page-nonce.ts";
+import { PageNonce } from "#app/head/page-nonce.ts";
 
 /** Where React Router keeps how far a page was scrolled, by the key of its entry in the history. */
 const POSITIONS_KEY = "react-router-scroll-positions";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
-const OURS = join(import.meta.dirname, "..", "..", "app", "starting", "load-with-styles.ts");
+const OURS = join(import.meta.dirname, "..", "..", "app", "head", "load-with-styles.ts");
 
 /**
  * Leaves import() nearly as it is. Vite wraps each in a helper that every page carries; ours is smaller, and does no more

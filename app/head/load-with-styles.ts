@@ -1,6 +1,6 @@
 /**
  * What the build makes of each import(): the part is there when its styles are, so that it is never seen without them.
- * When something cannot be had it says so as an event, which stale-script.ts waits for: a file may be gone since a deploy.
+ * When something cannot be had it says so as an event, which reload-when-stale.ts waits for: a file may be gone since a deploy.
  */
 export async function loadWithStyles<Part>(
   load: () => Promise<Part>,

@@ -1,0 +1,31 @@
+import { HYDRATED, HYDRATED_EVENT } from "./hydrated.ts";
+
+/**
+ * Stands in for what is not there before React listens. A button that needs the scripts and is clicked too soon is clicked
+ * again when they are there: no click is lost. Links and forms work by themselves. Back, pressed after a reload, changes only
+ * the address while no router listens: the page of that address is then fetched.
+ */
+export function standInUntilHydrated(): void {
+  const clicked = new Set<HTMLButtonElement>();
+  const shown = address();
+  const holdClick = ({ target }: Event) => {
+    if (!(target instanceof Element) || document.documentElement.hasAttribute(HYDRATED)) return;
+    const button = target.closest<HTMLButtonElement>("button[type=button]");
+    if (button !== null) clicked.add(button);
+  };
+  const reloadElsewhere = () => {
+    if (address() !== shown) location.reload();
+  };
+  addEventListener("click", holdClick, true);
+  addEventListener("popstate", reloadElsewhere);
+  const end = () => {
+    removeEventListener("click", holdClick, true);
+    removeEventListener("popstate", reloadElsewhere);
+    for (const button of clicked) if (button.isConnected) button.click();
+  };
+  addEventListener(HYDRATED_EVENT, end, { once: true });
+}
+
+function address(): string {
+  return location.pathname + location.search;
+}
