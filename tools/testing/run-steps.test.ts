@@ -30,12 +30,13 @@ test("steps that wait for nothing run side by side, and none speaks between anot
 
 test("a step that must be alone waits, and keeps the others waiting", async () => {
   const { order } = await run([
-    says("a", "setTimeout(() => {}, 100)"),
-    says("alone", "setTimeout(() => {}, 100)", { alone: true }),
+    says("a", ""),
+    says("alone", "", { alone: true }),
     says("b", ""),
     says("after", "", { after: ["alone", "no such step"] }),
   ]);
-  expect(order).toEqual(["b", "a", "alone", "after"]);
+  expect(order.slice(0, 2).toSorted()).toEqual(["a", "b"]);
+  expect(order.slice(2)).toEqual(["alone", "after"]);
 });
 
 test("the first failure ends what runs beside it and what would follow, with its words last", async () => {
