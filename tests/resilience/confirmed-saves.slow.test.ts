@@ -33,12 +33,12 @@ type Lane = {
 };
 
 /** The rounds of one file, one after another: each opens what the one before left when it was killed. */
-async function runLane(rounds: number): Promise<Lane> {
+async function runLane(lives: number): Promise<Lane> {
   const dataDir = await mkdtemp(join(tmpdir(), "namekin-kill-"));
   try {
     const confirmed: string[] = [];
     let killed = 0;
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < lives; round += 1) {
       const life = await liveAndDie(dataDir, round);
       confirmed.push(...life.confirmed);
       if (life.signal === "SIGKILL") killed += 1;
