@@ -7,8 +7,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
+import { rounds } from "../support/matrix.ts";
 
-const ROUNDS = 200;
+const ROUNDS = rounds({ few: 32, all: 200 });
 /** Files worked on at the same time. */
 const LANES = 4;
 const LONGEST_LIFE_MS = 25;
@@ -32,12 +33,12 @@ type Lane = {
 };
 
 /** The rounds of one file, one after another: each opens what the one before left when it was killed. */
-async function runLane(rounds: number): Promise<Lane> {
+async function runLane(lives: number): Promise<Lane> {
   const dataDir = await mkdtemp(join(tmpdir(), "namekin-kill-"));
   try {
     const confirmed: string[] = [];
     let killed = 0;
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < lives; round += 1) {
       const life = await liveAndDie(dataDir, round);
       confirmed.push(...life.confirmed);
       if (life.signal === "SIGKILL") killed += 1;
