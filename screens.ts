@@ -11,7 +11,7 @@ import { speaking } from "#server/http/speaking.ts";
 import { ROOT } from "#server/root.ts";
 import { openSavedList } from "#server/saved-names/visit.ts";
 import type { Services } from "#server/services.ts";
-import type { Screens } from "#server/start.ts";
+import type { Screens } from "#server/site-listener.ts";
 import { StartFault } from "#server/start-fault.ts";
 
 // The one place where the screen and the machine meet.

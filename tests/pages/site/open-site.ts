@@ -1,0 +1,51 @@
+import { openApp } from "#server/api/app-under-test.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
+import { once } from "#server/once.ts";
+import { createSiteListener } from "#server/site-listener.ts";
+import { openBuiltScreens } from "../../../screens.ts";
+import { type Browser, openBrowser } from "./browser.ts";
+
+const ORIGIN = "http://namekin.test";
+/** Longer than a form must have been open before it is taken (form-token.ts). */
+const FILLING_IN_MS = 15_000;
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** The whole site in this process: the built screens, the real records, a database in memory. */
+export type Site = {
+  readonly origin: string;
+  /** A browser of somebody new. */
+  readonly browser: () => Browser;
+  /** What somebody gets who was never here before. */
+  readonly get: Browser["get"];
+  readonly services: App["services"];
+  /** Those that were sent until now. */
+  readonly letters: App["letters"];
+  /** Lets time go by. */
+  readonly pass: (ms: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The site as it comes, opened once for all files of a worker: each browser has a list of its own. */
+export const openSite: () => Promise<Site> = once(() => openSiteWith({}));
+
+/** A site of one's own, with these settings; to be closed. Takes about 50 ms. */
+export async function openSiteWith(env: Readonly<Record<string, string>>): Promise<Site> {
+  let passedMs = 0;
+  const { services, letters } = await openApp({ env, now: () => new Date(Date.now() + passedMs) });
+  const server = createHttpServer();
+  server.on("request", createSiteListener(services, await openBuiltScreens(services)));
+  const pass = (ms: number) => {
+    passedMs += ms;
+  };
+  const browser = () => openBrowser({ server, origin: ORIGIN, fillIn: () => pass(FILLING_IN_MS) });
+  return {
+    origin: ORIGIN,
+    browser,
+    get: async (path, headers) => browser().get(path, headers),
+    services,
+    letters,
+    pass,
+    close: services.close,
+  };
+}
