@@ -1,16 +1,21 @@
 import { defineConfig } from "@playwright/test";
+import { IS_FULL } from "./tests/support/matrix.ts";
 import { findChromium } from "./tools/find-chromium.ts";
 
 // Kept in the environment, so that the workers need not look again.
 process.env["CHROME_PATH"] = await findChromium();
 
-/** What a phone does otherwise, and the journeys that most visitors make on one. */
+/** What a phone does otherwise: "@phone" on both devices, "@phone-only", and "@phone-full" on the phone too in the full matrix. */
 const PHONE = /@phone\b/;
 const PHONE_ONLY = /@phone-only\b/;
+/** "@full": in the full matrix alone. */
+const FULL = /@full\b/;
+const PHONE_FULL = /@phone-full\b/;
 
 /** Journeys in a real browser against the production server; each worker starts its own, on the build that is there. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
@@ -43,10 +48,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", grepInvert: PHONE_ONLY, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      grepInvert: IS_FULL ? PHONE_ONLY : [PHONE_ONLY, FULL],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: "phone",
       grep: PHONE,
+      grepInvert: IS_FULL ? [] : [FULL, PHONE_FULL],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,14 +1,14 @@
-import type { BrowserContext } from "@playwright/test";
-import { saveByCall } from "./on-screen.ts";
+/** Calls the API as a browser with its cookies. */
+type Call = (method: string, path: string, body: unknown) => Promise<unknown>;
 
 /** A name that is on record but has no entry in the collection. */
 export const RARE_NAME = { slug: "dutchess", name: "Dutchess" } as const;
 
-type CheckedPage = {
+export type CheckedPage = {
   readonly title: string;
   readonly path: string;
   /** What the browser must have before. */
-  readonly given?: (context: BrowserContext) => Promise<void>;
+  readonly given?: (call: Call) => Promise<void>;
   readonly notFound?: true;
 };
 
@@ -75,7 +75,8 @@ export const PAGES_TO_CHECK: readonly CheckedPage[] = [
   { title: "an unknown path", path: "/no/such/page", notFound: true },
 ];
 
-async function saveThree(context: BrowserContext): Promise<void> {
-  await saveByCall(context, "hazel", "mariadelrosario", "rowan");
-  await context.request.patch("/api/saved-names/hazel", { data: { note: "After grandmother’s garden" } });
+async function saveThree(call: Call): Promise<void> {
+  for (const nameId of ["hazel", "mariadelrosario", "rowan"])
+    await call("POST", "/api/saved-names", { nameId });
+  await call("PATCH", "/api/saved-names/hazel", { note: "After grandmother’s garden" });
 }

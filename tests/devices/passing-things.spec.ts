@@ -1,22 +1,12 @@
-import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
-import { open, saveButton, toast } from "../support/on-screen.ts";
-import { PAGES_TO_CHECK } from "../support/pages-to-check.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
+import { open, saveButton, toast } from "#tests/support/on-screen.ts";
+import { expect, test } from "#tests/support/site-test.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-for (const { title, path, given, notFound } of PAGES_TO_CHECK) {
-  test(`axe finds nothing on ${title}, by day or night @phone`, async ({ page, context, trouble }) => {
-    if (notFound) trouble.expect(/status of 404/);
-    await given?.(context);
-    await open(page, path);
-    await expectAccessibleByDayAndNight(page);
-  });
-}
-
-test("axe finds nothing on a notification, by day or night @phone", async ({ page }) => {
+test("axe finds nothing on a notification, by day or night @phone-full", async ({ page }) => {
   await open(page, "/");
   await saveButton(page, "Hazel").click();
   await expect(toast(page)).toBeVisible();

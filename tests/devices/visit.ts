@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleColors } from "#tests/support/expect-accessible.ts";
+
+/** A laptop as it is, with its window at 200 %, a phone, and the narrowest window that WCAG asks for. */
+const NARROW = [
+  { width: 640, height: 450 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+] as const;
+
+/** Looks at an open page as wide as it is and in narrow windows, by day and by night. */
+export async function lookThrough(page: Page): Promise<void> {
+  await lightTheRoom(page, "light");
+  await expectAccessible(page);
+  await lightTheRoom(page, "dark");
+  await expectAccessibleColors(page);
+  for (const viewport of NARROW) {
+    await page.setViewportSize(viewport);
+    await expectNothingBeside(page, viewport.width);
+  }
+  await expectAccessible(page);
+  await lightTheRoom(page, "light");
+  await expectAccessibleColors(page);
+}
+
+async function lightTheRoom(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+async function expectNothingBeside(page: Page, width: number): Promise<void> {
+  const widths = await page.evaluate(() => ({
+    page: document.scrollingElement?.scrollWidth,
+    window: globalThis.innerWidth,
+  }));
+  expect(widths).toEqual({ page: width, window: width });
+}

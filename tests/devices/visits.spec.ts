@@ -1,0 +1,42 @@
+import type { BrowserContext } from "@playwright/test";
+import { open } from "#tests/support/on-screen.ts";
+import { PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { formFaults } from "./form-faults.ts";
+import { lookThrough } from "./visit.ts";
+
+/** Each kind of page is opened once, and looked at in every way that needs nothing but looking. */
+for (const { title, path, given, notFound } of PAGES_TO_CHECK) {
+  test(`Everybody can use ${title}, on every device @phone-full`, async ({
+    page,
+    context,
+    server,
+    trouble,
+  }) => {
+    if (notFound) trouble.expect(/status of 404/);
+    await given?.(callsOf(context));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked = requestsOf(context);
+    await open(page, path);
+    expect(await formFaults(page)).toEqual([]);
+    await lookThrough(page);
+    expect(asked.filter((address) => !isOurs(address, server.url))).toEqual([]);
+  });
+}
+
+function callsOf({ request }: BrowserContext) {
+  return async (method: string, path: string, data: unknown) => {
+    const answer = await request.fetch(path, { method, data });
+    expect(answer.ok(), `${method} ${path}`).toBe(true);
+  };
+}
+
+function requestsOf(context: BrowserContext): readonly string[] {
+  const addresses: string[] = [];
+  context.on("request", (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+function isOurs(address: string, site: string): boolean {
+  return new URL(address).origin === site || /^(data|blob):/.test(address);
+}

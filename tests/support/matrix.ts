@@ -1,0 +1,7 @@
+/** Whether everything is tested, in every way and all rounds: `npm run test:all` sets it. `npm test` takes one way and a few rounds. */
+export const IS_FULL = process.env["FULL_MATRIX"] === "1";
+
+/** How often, or how much of it, something is tested. */
+export function rounds({ few, all }: { readonly few: number; readonly all: number }): number {
+  return IS_FULL ? all : few;
+}
