@@ -24,7 +24,11 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list", { printSteps: false }]],
+  // Where the time went is written for tools/test.ts alone.
+  reporter: [
+    ["list", { printSteps: false }],
+    ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] === undefined ? [] : [["json"] as const]),
+  ],
   use: {
     browserName: "chromium",
     // Recording each test takes a third of the machine: --trace retain-on-failure records the one that fails.

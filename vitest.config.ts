@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ["{domain,content,server,app,tools}/**/*.test.{ts,tsx}"],
     // Those that need PostgreSQL or minutes have vitest.slow.config.ts.
-    exclude: [...configDefaults.exclude, "**/*.{pg,slow}.test.ts"],
+    exclude: [...configDefaults.exclude, "**/*.{pg,slow,full}.test.ts"],
     environment: "node",
     // Tests keep nothing between files, so the collection is read once a worker instead of once a file: half the time.
     isolate: false,

@@ -1,11 +1,14 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { IS_FULL } from "./tests/support/matrix.ts";
 
-// What needs a PostgreSQL, many processes or some patience: vitest run --config vitest.slow.config.ts
+// What needs a PostgreSQL, many processes or some patience: vitest run --config vitest.slow.config.ts, after a build.
 export default defineConfig({
   test: {
-    include: ["**/*.{pg,slow}.test.ts"],
-    exclude: [...configDefaults.exclude, "build/**", "var/**"],
+    include: [`**/*.{${IS_FULL ? "pg,slow,full" : "pg,slow"}}.test.ts`],
+    exclude: [...configDefaults.exclude, "build/**", "var/**", "tests/pages/**"],
     environment: "node",
+    // They wait for processes, clocks and connections more than they count.
+    maxWorkers: 4,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,5 @@
-// node tools/find-chromium.ts: prints the path of a Chromium for the browser tests, installing Debian's if there is none.
+// node tools/find-chromium.ts: prints the path of a Chromium for the browser tests. Installs Debian's when there is none, if
+// told to (--install, or CI=true): nobody's own machine is given packages unasked.
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -17,12 +18,13 @@ const USUAL_PLACES = [
 ];
 
 const WHAT_TO_DO = `The browser tests need a Chromium, and none was found. Any one of these helps:
-  apt-get install chromium-headless-shell         (Debian, as root)
+  npm run browser                                 (Debian and Ubuntu; installs a package, as root or with sudo)
+  apt-get install chromium-headless-shell         (the same, by hand)
   npx playwright install --with-deps chromium     (elsewhere; downloads one)
   CHROME_PATH=/path/to/chrome npm test            (one that lies in an unusual place)`;
 
-/** Where a Chromium is. Installs Debian's when there is none and we may; otherwise throws with what to do. */
-export async function findChromium(): Promise<string> {
+/** Where a Chromium is. Throws with what to do when there is none and it may not, or cannot, be installed. */
+export async function findChromium({ mayInstall = isContinuousIntegration() } = {}): Promise<string> {
   const given = process.env["CHROME_PATH"];
   if (given !== undefined && given !== "") {
     if (isExecutable(given)) return given;
@@ -30,7 +32,13 @@ export async function findChromium(): Promise<string> {
   }
   const found = [...USUAL_PLACES, chromium.executablePath()].find(isExecutable);
   if (found !== undefined) return found;
+  if (!mayInstall) throw new Error(WHAT_TO_DO);
   return installForDebian();
+}
+
+/** As every such service sets it: a machine for this run alone. */
+function isContinuousIntegration(): boolean {
+  return process.env["CI"] === "true" || process.env["CI"] === "1";
 }
 
 function isExecutable(path: string): boolean {
@@ -95,7 +103,7 @@ function runs(path: string): boolean {
 
 if (import.meta.main) {
   try {
-    console.log(await findChromium());
+    console.log(await findChromium(process.argv.includes("--install") ? { mayInstall: true } : {}));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,54 +1,69 @@
-import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { styleText } from "node:util";
+import { type Exit, failPlainly, NO_OPTIONS, runCommand } from "./command.ts";
+import { runSteps, type Took } from "./testing/run-steps.ts";
+import { slowestFiles } from "./testing/slowest-files.ts";
+import { allSteps, checkSteps, REPORTS } from "./testing/steps.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+/** Each fills a core or two; more would only wait for each other. */
+const AT_ONCE = 2;
+const SLOWEST = 10;
 
-type Step = { readonly title: string; readonly command: readonly string[] };
+const HELP = `Tests, the cheapest first; stops at the first failure, and says at the end where the time went.
 
-const STEPS: readonly Step[] = [
-  { title: "Format, types, lint, rules", command: npm("run", "check") },
-  { title: "Build", command: node("tools/build.ts") },
-  {
-    title: "Storage on PostgreSQL, and what survives a crash",
-    command: node("node_modules/vitest/vitest.mjs", "run", "--config", "vitest.slow.config.ts"),
-  },
-  { title: "A Chromium", command: node("tools/find-chromium.ts") },
-  { title: "Journeys in the browser", command: node("node_modules/@playwright/test/cli.js", "test") },
-];
+  npm run check       format, types, lint, rules: before every commit
+  npm test            everything, one way to each thing: before a pull request
+  npm run test:all    everything in every way, with all rounds (FULL_MATRIX=1)
 
-/** Everything there is to check, cheapest first; stops at the first failure. */
-function run(): number {
-  const times: string[] = [];
-  for (const [n, { title, command }] of STEPS.entries()) {
-    console.log(heading(`${n + 1}/${STEPS.length}  ${title}`));
-    const from = performance.now();
-    const [program = "", ...given] = command;
-    const { status, error } = spawnSync(program, given, { cwd: ROOT, stdio: "inherit" });
-    const seconds = ((performance.now() - from) / 1000).toFixed(1).padStart(7);
-    if (status !== 0) {
-      console.error(heading(`Failed after ${seconds.trim()} s: ${title}`));
-      if (error !== undefined) console.error(error.message);
-      return status ?? 1;
-    }
-    times.push(`${seconds} s  ${title}`);
+What needs a browser looks for a Chromium, and says what to do when there is none; with CI=true it installs one.`;
+
+async function run(which: string | undefined): Promise<Exit> {
+  if (![undefined, "check", "all"].includes(which)) return "misused";
+  const reports = mkdtempSync(join(tmpdir(), "namekin-tests-"));
+  try {
+    return await runAndTell(which, reports);
+  } finally {
+    rmSync(reports, { recursive: true, force: true });
   }
-  console.log(`${heading("All is well")}\n${times.join("\n")}`);
+}
+
+async function runAndTell(which: string | undefined, reports: string): Promise<Exit> {
+  const from = performance.now();
+  const { took, failed } = await runSteps(which === "check" ? checkSteps(reports) : allSteps(reports), {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
+      ...(which === "all" ? { FULL_MATRIX: "1" } : {}),
+    },
+    atOnce: AT_ONCE,
+    write: (text) => process.stdout.write(text),
+  });
+  console.log(`\n${timesOf(took)}\n${padded((performance.now() - from) / 1000)}           in all`);
+  if (failed !== undefined) {
+    console.error(`\nFailed: ${failed.title}`);
+    return 1;
+  }
+  const slowest = slowestFiles(reports, REPORTS, ROOT, SLOWEST);
+  console.log(
+    `\nThe slowest files:\n${slowest.map(({ file, seconds }) => `${padded(seconds)}  ${file}`).join("\n")}`,
+  );
+  console.log("\nAll is well.");
   return 0;
 }
 
-function heading(text: string): string {
-  return `\n${styleText("bold", `━━ ${text}`)}`;
+function timesOf(took: readonly Took[]): string {
+  const rows = took.map(
+    ({ step, seconds, cpuSeconds }) =>
+      `${padded(seconds)} ${cpuSeconds === undefined ? " ".repeat(8) : padded(cpuSeconds)}  ${step.title}`,
+  );
+  return [`${"s".padStart(8)} ${"CPU s".padStart(8)}`, ...rows].join("\n");
 }
 
-/** The same Node that runs this: the one that npm installed. */
-function node(...given: readonly string[]): readonly string[] {
-  return [process.execPath, ...given];
+function padded(seconds: number): string {
+  return seconds.toFixed(1).padStart(8);
 }
 
-function npm(...given: readonly string[]): readonly string[] {
-  const running = process.env["npm_execpath"];
-  return running === undefined ? ["npm", ...given] : node(running, ...given);
-}
-
-process.exitCode = run();
+await runCommand(HELP, NO_OPTIONS, ({ positionals }) => run(positionals[0])).catch(failPlainly);

@@ -18,7 +18,7 @@ const open = async (manner: Manner) => {
   smtp = await startSmtp({ mannerOf: () => manner });
   return openSmtp(smtp.url, {
     from: "Namekin <letters@example.org>",
-    patience: { socketTimeout: 1_000, connectionTimeout: 1_000, greetingTimeout: 1_000 },
+    patience: { socketTimeout: 300, connectionTimeout: 1_000, greetingTimeout: 1_000 },
   });
 };
 

@@ -11,7 +11,7 @@ test("after a fault at the beginning nobody knows what was missed: all are told,
   await rename("room_changes", "elsewhere").execute(db);
   const [tellAll, onError] = [vi.fn(), vi.fn()];
   const listeners = { tell: () => expect.unreachable(), tellAll, total: () => 1 };
-  const { wake, stop } = hearSqlite(db, listeners, onError);
+  const { wake, stop } = hearSqlite(db, listeners, onError, 20);
   wake();
   await vi.waitFor(() => expect(onError).toHaveBeenCalled());
   expect(tellAll).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test("after a fault later on, it goes on where it was, and each room is told of"
   const { db, close } = await openSqlite(IN_MEMORY);
   const [tell, onError] = [vi.fn(), vi.fn()];
   const listeners = { tell, tellAll: () => expect.unreachable(), total: () => 1 };
-  const { wake, stop } = hearSqlite(db, listeners, onError);
+  const { wake, stop } = hearSqlite(db, listeners, onError, 20);
   wake();
   await db.insertInto("room_changes").values({ id: 1, last: 7 }).execute();
   await db

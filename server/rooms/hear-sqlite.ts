@@ -1,7 +1,8 @@
 import type { Queries } from "#server/storage/tables.ts";
 import type { Listeners } from "./listeners.ts";
 
-const EACH_MS = 500;
+/** How long after a look the next follows. */
+const LOOK_EACH_MS = 500;
 const MOST_AT_ONCE = 1000;
 
 export type Hearing = {
@@ -18,6 +19,7 @@ export function hearSqlite(
   db: Queries,
   listeners: Pick<Listeners, "tell" | "tellAll" | "total">,
   onError: (error: unknown) => void,
+  eachMs: number = LOOK_EACH_MS,
 ): Hearing {
   /** All changes up to this one have been told; undefined at the beginning of a waiting. */
   let seen: number | undefined;
@@ -65,7 +67,7 @@ export function hearSqlite(
       [isAwake, hasMissed, seen] = [false, false, undefined];
       return;
     }
-    timer = setTimeout(() => (looking = run()), EACH_MS);
+    timer = setTimeout(() => (looking = run()), eachMs);
     timer.unref();
   };
   return {

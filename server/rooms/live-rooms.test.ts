@@ -9,6 +9,7 @@ import { openDatabase } from "#server/storage/database.ts";
 import { createLiveRooms } from "./live-rooms.ts";
 import { follow } from "./stream-under-test.ts";
 
+const LOOK_EACH_MS = 50;
 const ROOM = "0123456789abcdef0123456789abcdef";
 let dataDir: string;
 const stops: (() => Promise<unknown>)[] = [];
@@ -29,6 +30,7 @@ async function openProcess(now = () => new Date()) {
     database,
     databaseUrl: undefined,
     now,
+    lookEachMs: LOOK_EACH_MS,
     log: { error: (error: unknown) => expect.unreachable(String(error)) },
   });
   stops.push(() => rooms.stop());
@@ -76,7 +78,7 @@ test("what another process on the same file has written is heard, too", async ()
 });
 
 /** Several looks of a process that listens. */
-const SOME_LOOKS_MS = 3_000;
+const SOME_LOOKS_MS = 6 * LOOK_EACH_MS;
 
 test("each change is told once, in both processes, with its version; after that nothing is told, and nothing read", async () => {
   const [here, there] = [await openProcess(), await openProcess()];

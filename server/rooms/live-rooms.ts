@@ -14,16 +14,18 @@ type Given = {
   readonly databaseUrl: string | undefined;
   readonly now: () => Date;
   readonly log: Pick<Logger, "error">;
+  /** Of a process on SQLite, which looks for what others have written; milliseconds between two looks. */
+  readonly lookEachMs?: number;
 };
 
 /** Rooms whose changes reach whoever waits for them, in this process and in others on the same database. */
-export function createLiveRooms({ database, databaseUrl, now, log }: Given): LiveRooms {
+export function createLiveRooms({ database, databaseUrl, now, log, lookEachMs }: Given): LiveRooms {
   const listeners = createListeners(() => hearing.wake());
   const streams = createStreams(listeners);
   const onError = (error: unknown) => log.error(error);
   const hearing =
     databaseUrl === undefined
-      ? hearSqlite(database.db, listeners, onError)
+      ? hearSqlite(database.db, listeners, onError, lookEachMs)
       : { wake: () => {}, stop: hearPostgres(databaseUrl, listeners, onError) };
   const announce = databaseUrl === undefined ? undefined : tellPostgres;
   return {

@@ -1,5 +1,6 @@
 import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../support/matrix.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { type RunningServer, startServer } from "../support/start-server.ts";
 import { createDice } from "./fuzz/dice.ts";
@@ -8,7 +9,7 @@ import { type Outcome, sendHostile } from "./fuzz/send-hostile.ts";
 import { readSurface } from "./fuzz/surface.ts";
 
 /** FUZZ_REQUESTS=100000 is the long run; FUZZ_SEED makes a run again. */
-const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? 3_000);
+const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? rounds({ few: 500, all: 3_000 }));
 const SEED = Number(process.env["FUZZ_SEED"] ?? Math.floor(Math.random() * 2 ** 32));
 const LANES = 8;
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "../support/matrix.ts";
 import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { startSources } from "../support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
-const TIMES = 10;
+const TIMES = rounds({ few: 2, all: 10 });
 const EVENTS = ["endSessions", "restart", "crash", "kill"] as const;
 /** Nothing else may be answered: what storage could not do, and what it did. */
 const ANSWERS: ReadonlySet<unknown> = new Set([200, 201, 503]);

@@ -9,9 +9,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
+import { rounds } from "../support/matrix.ts";
 import { runTool } from "../support/run-tool.ts";
 
 const WRITERS = 8;
+const RESTORES = rounds({ few: 1, all: 3 });
 const PROGRAM = join(import.meta.dirname, "save-through-restore.ts");
 let dataDir: string;
 
@@ -48,7 +50,7 @@ function linesIn(file: string): ReadonlySet<string> {
   return new Set(rows.map((row) => `${String(row["visitor"])} ${String(row["name_id"])}`));
 }
 
-test(`What ${WRITERS} other processes have confirmed is in the safety copy or in the database after each of three restores`, async () => {
+test(`What ${WRITERS} other processes have confirmed is in the safety copy or in the database after each of ${RESTORES} restores`, async () => {
   const database = await openDatabase({ dataDir });
   const names = createSavedNames(database.db, () => new Date());
   // Enough that a restore takes a while.
@@ -61,7 +63,7 @@ test(`What ${WRITERS} other processes have confirmed is in the safety copy or in
 
   const writers = Array.from({ length: WRITERS }, (_, number) => startWriter(number));
   const copies: string[] = [];
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < RESTORES; round += 1) {
     await delay(1_000);
     const restored = await run("restore.ts");
     expect(restored).toMatchObject({ exitCode: 0, err: "" });

@@ -1,7 +1,7 @@
 /** What is read of a text: the time it takes should grow as the text does. */
 export type Reader = (text: string) => unknown;
 
-const TRIES = 6;
+const TRIES = 12;
 const RUNS = 4;
 /** Eight times the text, in less than so many times the time: 8 would be linear, 64 quadratic. */
 const LONGER = 8;

@@ -46,6 +46,7 @@ export async function startSmtp(options: Options = {}): Promise<Smtp> {
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    disableReverseLookup: true,
     onRcptTo({ address }, session, done) {
       switch (mannerOf(address)) {
         case "refuse":

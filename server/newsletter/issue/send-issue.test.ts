@@ -46,7 +46,7 @@ async function sendTo(names: readonly string[], mannerOf: (name: string) => Mann
     issue: issue.id,
     runner: "run",
     deliveries,
-    transport: openSmtp(smtp.url, { from: "letters@example.org", patience: { socketTimeout: 300 } }),
+    transport: openSmtp(smtp.url, { from: "letters@example.org", patience: { socketTimeout: 150 } }),
     letterFor: issueLetters(issue, links, sender),
     perMinute: 60_000,
     pauseMs: 1,

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { runSteps, type Step } from "./run-steps.ts";
+
+const says = (name: string, script: string, more: Partial<Step> = {}): Step => ({
+  name,
+  title: name,
+  command: [process.execPath, "-e", script],
+  ...more,
+});
+const WORDS = `setTimeout(() => console.log("one"), 20); setTimeout(() => console.log("two"), 120)`;
+
+async function run(steps: readonly Step[], atOnce = 2) {
+  let text = "";
+  const write = (more: string) => (text += more);
+  const outcome = await runSteps(steps, { cwd: ".", env: process.env, atOnce, write });
+  const order = outcome.took.map(({ step }) => step.name);
+  return { ...outcome, order, lines: text.split("\n").filter((line) => !["", ...order].includes(line)) };
+}
+
+test("steps that wait for nothing run side by side, and none speaks between another's words", async () => {
+  const { failed, lines, order } = await run([
+    says("a", WORDS),
+    says("b", WORDS.replace("one", "three").replace("two", "four")),
+    says("c", `console.log("five")`, { after: ["a", "b"] }),
+  ]);
+  expect(failed).toBeUndefined();
+  expect(order.at(-1)).toBe("c");
+  expect(lines.filter((line) => !line.includes("━━"))).toEqual(["one", "two", "three", "four", "five"]);
+});
+
+test("a step that must be alone waits, and keeps the others waiting", async () => {
+  const { order } = await run([
+    says("a", "setTimeout(() => {}, 100)"),
+    says("alone", "setTimeout(() => {}, 100)", { alone: true }),
+    says("b", ""),
+    says("after", "", { after: ["alone", "no such step"] }),
+  ]);
+  expect(order).toEqual(["b", "a", "alone", "after"]);
+});
+
+test("the first failure ends what runs beside it and what would follow, with its words last", async () => {
+  const { failed, order, lines } = await run([
+    says("slow", `console.log("slow"); setTimeout(() => {}, 60_000)`),
+    says("bad", `setTimeout(() => { console.error("why"); process.exit(3) }, 200)`),
+    says("never", ""),
+  ]);
+  expect(failed?.name).toBe("bad");
+  expect(order).toEqual(["bad"]);
+  expect(lines.at(-1)).toBe("why");
+});
+
+test("what is no program has failed", async () => {
+  const { failed, lines } = await run([{ name: "a", title: "a", command: ["/no/such/program"] }]);
+  expect(failed?.name).toBe("a");
+  expect(lines.at(-1)).toContain("ENOENT");
+});

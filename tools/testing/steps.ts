@@ -1,0 +1,64 @@
+import type { Step } from "./run-steps.ts";
+
+/** What the test runners report of, each in a file of its own below the folder of a run. */
+export const REPORTS = ["unit", "pages", "slow", "browser"] as const;
+
+/** What needs neither a build nor a browser: npm run check. */
+export function checkSteps(reports: string): readonly Step[] {
+  return [...quickSteps(), ...ruleSteps(reports)];
+}
+
+/** Everything, in the order in which it is begun: what others wait for first. */
+export function allSteps(reports: string): readonly Step[] {
+  return [
+    ...quickSteps(),
+    { name: "chromium", title: "A Chromium", command: [process.execPath, "tools/find-chromium.ts"] },
+    { name: "build", title: "Build", command: [process.execPath, "tools/build.ts"] },
+    ...ruleSteps(reports),
+    {
+      name: "pages",
+      title: "Pages, as the build renders them",
+      command: vitest("vitest.pages.config.ts", reports, "pages"),
+      after: ["build"],
+    },
+    {
+      name: "slow",
+      title: "Storage on PostgreSQL, and what survives a crash",
+      command: vitest("vitest.slow.config.ts", reports, "slow"),
+      after: ["build"],
+    },
+    {
+      name: "browser",
+      title: "Journeys in the browser",
+      command: node("@playwright/test/cli.js", "test"),
+      after: ["build", "chromium"],
+      // They wait for what moves on a screen, and would wait longer beside others.
+      alone: true,
+    },
+  ];
+}
+
+function quickSteps(): readonly Step[] {
+  return [
+    { name: "format", title: "Format", command: node("oxfmt/bin/oxfmt", "--check") },
+    { name: "typegen", title: "Types of the routes", command: node("@react-router/dev/bin.cjs", "typegen") },
+  ];
+}
+
+function ruleSteps(reports: string): readonly Step[] {
+  return [
+    { name: "types", title: "Types", command: node("typescript/bin/tsc", "--noEmit"), after: ["typegen"] },
+    { name: "lint", title: "Lint", command: node("oxlint/bin/oxlint", "--type-aware"), after: ["typegen"] },
+    { name: "unit", title: "Rules", command: vitest("vitest.config.ts", reports, "unit") },
+  ];
+}
+
+function vitest(config: string, reports: string, name: (typeof REPORTS)[number]): readonly string[] {
+  const json = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports}/${name}.json`];
+  return node("vitest/vitest.mjs", "run", "--config", config, ...json);
+}
+
+/** A package's program, run by the same Node that runs this: the one that npm installed. */
+function node(program: string, ...given: readonly string[]): readonly string[] {
+  return [process.execPath, `node_modules/${program}`, ...given];
+}
