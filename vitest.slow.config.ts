@@ -7,6 +7,7 @@ export default defineConfig({
     include: [`**/*.{${IS_FULL ? "pg,slow,full" : "pg,slow"}}.test.ts`],
     exclude: [...configDefaults.exclude, "build/**", "var/**", "tests/pages/**"],
     environment: "node",
+    globalSetup: "tests/support/postgres-template.ts",
     // They wait for processes, clocks and connections more than they count.
     maxWorkers: 4,
     testTimeout: 120_000,

@@ -23,6 +23,7 @@ function versionIn(path: string): number {
 function copyEmbedded(into: string): string {
   const from = embeddedFolder();
   const copy = join(into, "programs");
+  if (existsSync(copy)) return join(copy, "bin");
   mkdirSync(copy, { mode: 0o755 });
   cpSync(from, copy, { recursive: true, verbatimSymlinks: true });
   const list = symlinks.parse(JSON.parse(readFileSync(join(from, "pg-symlinks.json"), "utf8")));
