@@ -5,12 +5,16 @@ import { findChromium } from "./tools/find-chromium.ts";
 // Kept in the environment, so that the workers need not look again.
 process.env["CHROME_PATH"] = await findChromium();
 
-/** What a phone does otherwise: "@phone" on both devices, "@phone-only", and "@phone-full" on the phone too in the full matrix. */
+/**
+ * What a phone does otherwise: "@phone" on both devices, "@phone-only", and "@phone-full" on the phone too in the full matrix.
+ * "@phone @desktop-full" is the other way round: on the phone always, on the desktop in the full matrix.
+ */
 const PHONE = /@phone\b/;
 const PHONE_ONLY = /@phone-only\b/;
 /** "@full": in the full matrix alone. */
 const FULL = /@full\b/;
 const PHONE_FULL = /@phone-full\b/;
+const DESKTOP_FULL = /@desktop-full\b/;
 
 /** Journeys in a real browser against the production server; each worker starts its own, on the build that is there. */
 export default defineConfig({
@@ -54,7 +58,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      grepInvert: IS_FULL ? PHONE_ONLY : [PHONE_ONLY, FULL],
+      grepInvert: IS_FULL ? PHONE_ONLY : [PHONE_ONLY, FULL, DESKTOP_FULL],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {

@@ -10,17 +10,6 @@ const PLACES = [
   { path: "/education", place: "102" },
   { path: "/names/hazel", place: "103" },
 ] as const;
-const WITHOUT = [
-  "/blog",
-  "/saved",
-  "/names",
-  "/names/lists",
-  "/privacy",
-  "/advertising",
-  "/contact",
-  "/about",
-];
-
 function ad(page: Page) {
   const place = page.getByRole("region", { name: "Advertisement", exact: true });
   return {
@@ -34,7 +23,7 @@ function ad(page: Page) {
 }
 
 test.describe("Without a provider", () => {
-  test("each place has a line of ours, and nobody is asked", async ({ page }) => {
+  test("each place has a line of ours but on paper, and nobody is asked", async ({ page }) => {
     for (const { path } of PLACES) {
       await open(page, path);
       const { place, box, line } = ad(page);
@@ -45,22 +34,10 @@ test.describe("Without a provider", () => {
       await expect(box).toHaveCSS("height", path === "/education" || isPhone(page) ? "250px" : "90px");
       const wide = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(wide, `${path} is not wider than the window`).toBe(true);
+      await page.emulateMedia({ media: "print" });
+      await expect(place).toBeHidden();
+      await page.emulateMedia({ media: "screen" });
     }
-  });
-
-  test("there are none elsewhere, and no choice is offered", async ({ page }) => {
-    for (const path of WITHOUT) {
-      await open(page, path);
-      await expect(ad(page).place, path).toHaveCount(0);
-    }
-    await open(page, "/advertising");
-    await expect(page.getByRole("heading", { name: "Ad choices" })).toHaveCount(0);
-  });
-
-  test("there are none on paper", async ({ page }) => {
-    await open(page, "/");
-    await page.emulateMedia({ media: "print" });
-    await expect(ad(page).place).toBeHidden();
   });
 });
 
@@ -93,6 +70,7 @@ test.describe("With a provider", () => {
       expect(Math.abs((sizes[0]?.width ?? 0) - (sizes[1]?.width ?? 1))).toBeLessThan(1);
       const fits = await box.evaluate((element) => element.scrollHeight <= element.clientHeight);
       expect(fits, `the question fits on ${path}`).toBe(true);
+      if (path === "/education") await expectAccessibleByDayAndNight(page);
     }
     expect(provider.requests.length).toBe(before);
 
@@ -112,7 +90,9 @@ test.describe("With a provider", () => {
     await expect(ad(page).allow).toHaveCount(0);
   });
 
-  test("a no is kept, and can be changed", async ({ anotherBrowser }) => {
+  test("a no is kept, and can be changed; who leaves for a page without ads takes no script of theirs along", async ({
+    anotherBrowser,
+  }) => {
     const before = provider.requests.length;
     const page = await newPage(anotherBrowser);
     await open(page, "/");
@@ -124,6 +104,7 @@ test.describe("With a provider", () => {
     expect(provider.requests.length).toBe(before);
 
     await open(page, "/advertising");
+    await expectAccessibleByDayAndNight(page);
     const choices = page.getByRole("region", { name: "Ad choices" });
     const yes = choices.getByRole("button", { name: /^Allow ads/ });
     const no = choices.getByRole("button", { name: "House lines only" });
@@ -131,13 +112,6 @@ test.describe("With a provider", () => {
     await yes.click();
     await expect(yes).toHaveAttribute("aria-pressed", "true");
     await open(page, "/names/hazel");
-    await expect(ad(page).picture).toBeVisible();
-  });
-
-  test("who leaves for a page without ads takes no script of theirs along", async ({ anotherBrowser }) => {
-    const page = await newPage(anotherBrowser);
-    await open(page, "/");
-    await ad(page).allow.click();
     await expect(ad(page).picture).toBeVisible();
     const theirs = page.locator('script[src*="ads.js"]');
     await expect(theirs).toHaveCount(1);
@@ -148,11 +122,7 @@ test.describe("With a provider", () => {
 
   test("a signal of the browser is a no, and nobody is asked", async ({ anotherBrowser }) => {
     const before = provider.requests.length;
-    for (const options of [
-      { extraHTTPHeaders: { "sec-gpc": "1" } },
-      { extraHTTPHeaders: { "save-data": "on" } },
-      { signal: true },
-    ]) {
+    for (const options of [{ extraHTTPHeaders: { "sec-gpc": "1" } }, { signal: true }]) {
       const { signal, ...given } = { signal: false, ...options };
       const page = await newPage(anotherBrowser, given);
       if (signal) {
@@ -170,22 +140,6 @@ test.describe("With a provider", () => {
       if (signal) await expect(page.getByText("Your browser asks for privacy")).toBeVisible();
     }
     expect(provider.requests.length).toBe(before);
-  });
-
-  test("the question can be read by everybody", async ({ anotherBrowser }) => {
-    const page = await newPage(anotherBrowser);
-    await open(page, "/education");
-    await expect(ad(page).allow).toBeVisible();
-    await expectAccessibleByDayAndNight(page);
-    await open(page, "/advertising");
-    await expectAccessibleByDayAndNight(page);
-  });
-
-  test("without JavaScript there are house lines, and no question", async ({ anotherBrowser }) => {
-    const page = await newPage(anotherBrowser, { javaScriptEnabled: false });
-    await page.goto("/");
-    await expect(ad(page).line).toBeVisible();
-    await expect(ad(page).place.getByRole("button")).toHaveCount(0);
   });
 
   async function newPage(

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/expect-accessible.ts";
+import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-test("A chart is read year by year with the keyboard", async ({ page }) => {
+test("A chart is read year by year with the keyboard; an unpublished year is not told as zero", async ({
+  page,
+}) => {
   await open(page, "/names/hazel");
   await cursor(page).focus();
   await expect(reading(page)).toContainText("2025");
@@ -22,9 +24,16 @@ test("A chart is read year by year with the keyboard", async ({ page }) => {
   }
   await expect(reading(page)).toContainText("Girls: 3,930.9 per million");
   await expect(page.locator(".plot:visible svg:visible .cur-line")).toHaveCount(1);
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/names/rowan");
+  await cursor(page).focus();
+  await page.keyboard.press("Home");
+  await expect(reading(page)).toContainText("fewer than 5, or none");
+  await expectAccessibleByDayAndNight(page);
 });
 
-test("It is read with a finger or the pointer, in the measure that is shown @phone", async ({
+test("It is read with a finger or the pointer, in the measure that is shown @phone @desktop-full", async ({
   page,
   hasTouch,
 }) => {
@@ -37,18 +46,6 @@ test("It is read with a finger or the pointer, in the measure that is shown @pho
   else await page.mouse.click(x, y);
   await expect(reading(page)).toContainText(/195\d/);
   await expect(reading(page)).toContainText(/Girls: \d/);
-});
-
-test("An unpublished year is not told as zero, and axe finds nothing while it is read", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/names/rowan");
-  await cursor(page).focus();
-  await page.keyboard.press("Home");
-  await expect(reading(page)).toContainText("fewer than 5, or none");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
 });
 
 /** The slider over the chart that is shown: the others wait for their measure. */

@@ -139,24 +139,6 @@ test("A name is set for girls beside the same for boys, on its line or by typing
   await expectAccessibleByDayAndNight(page);
 });
 
-test("What cannot be had is said in words, and nothing is lost", async ({ page }) => {
-  await open(
-    page,
-    "/compare?names=ada,bea,clara,dora,eve,fay,gia,hope,ivy,hazzzel&from=2030&to=1990&measure=fame",
-  );
-  const said = page.getByRole("status").filter({ hasText: "on no record" });
-  await expect(said).toContainText("“hazzzel” is on no record. Did you mean:");
-  await expect(said).toContainText("A chart holds 8 names.");
-  await expect(said).toContainText("they do not reach 2030");
-  await expect(said).toContainText("“fame” is none of the choices here");
-  await expect(lines(page)).toHaveCount(8);
-  await said.getByRole("link", { name: "Ivy", exact: true }).click();
-  await expect(lines(page).nth(7)).toContainText("Ivy");
-  await said.getByRole("link", { name: "Leave it out" }).click();
-  await expect(page.getByText("on no record")).toBeHidden();
-  await expectAccessibleByDayAndNight(page);
-});
-
 test("All names with one beginning: asked for, read year by year, and taken to the chart", async ({
   page,
 }) => {
@@ -203,37 +185,4 @@ test("On a phone a finger reads the chart, and the saved names come with one tap
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await expectAccessibleByDayAndNight(page);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the page is whole, and its forms and links work", async ({ page }) => {
-    await page.goto("/compare");
-    await expect(title(page)).toHaveText("Hazel, Theodore and Violet");
-    await page.getByLabel("Add a name").fill("Ivy and June");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(title(page)).toHaveText("Ivy and June");
-    await page.getByLabel("Add a name").fill("Hazel");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page).toHaveURL(/\/compare\?names=ivy,june,hazel$/i);
-    await way(page, "Log").click();
-    await page.getByLabel("To", { exact: true }).selectOption("2000");
-    await page.getByRole("button", { name: "Show years" }).click();
-    await expect(chart(page)).toHaveAccessibleName(/ten times the one below, 1880 to 2000/);
-    await expect(page.getByRole("row", { name: /^Hazel/ })).toContainText("two generations");
-    await expect(page.getByRole("button", { name: "PNG" })).toBeHidden();
-    await page.getByRole("link", { name: "Take Ivy off the chart" }).click();
-    await expect(title(page)).toHaveText("June and Hazel");
-    await page.getByRole("link", { name: "Hazel side by side" }).click();
-    await expect(title(page)).toHaveText("June, Hazel for girls and Hazel for boys");
-    await page.getByRole("link", { name: "June for boys" }).click();
-    await expect(lines(page).first()).toContainText(/per million boys/);
-    await page.getByLabel("Add a name").fill("Avery (boys)");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page).toHaveURL(/names=june\.boys,hazel,hazel\.boys,Avery\.boys/);
-    await expect(page.getByRole("row", { name: /^Avery, boys/ })).toContainText(/1 in [\d,]+ boys/);
-    await page.getByLabel("Names that start with", { exact: true }).fill("Ju");
-    await page.getByRole("button", { name: "Show names" }).click();
-    await expect(page.getByRole("row", { name: /^Judith/ })).toBeVisible();
-  });
 });

@@ -6,7 +6,9 @@ import { expect, test } from "../support/site-test.ts";
 const HALF_AN_HOUR = 30 * 60_000;
 const CROSSING = 15_000;
 
-test("The baby crosses after thirty minutes, then every thirty, for fifteen seconds", async ({ page }) => {
+test("The baby crosses after thirty minutes, then every thirty, for fifteen seconds; it takes no press and no focus, and is not on paper, nor where no motion is wanted", async ({
+  page,
+}) => {
   await openLongAgo(page, "/about");
   const { crossing, drawing, pause } = baby(page);
   await page.clock.fastForward(HALF_AN_HOUR - 60_000);
@@ -15,22 +17,28 @@ test("The baby crosses after thirty minutes, then every thirty, for fifteen seco
   await expect(drawing).toBeVisible();
   await expect(pause).toBeVisible();
   await expectAccessible(page);
+  await expect(crossing.locator("[aria-hidden] :is(a, button, [tabindex])")).toHaveCount(0);
+  await expect(crossing).toHaveCSS("pointer-events", "none");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
   await page.clock.fastForward(CROSSING);
   await expect(crossing).toHaveCount(0);
   await page.clock.fastForward(HALF_AN_HOUR - CROSSING);
   await expect(drawing).toBeVisible();
-});
 
-test("It is only decoration: it takes no press and no focus, and the button lies above the tab bar @phone", async ({
-  page,
-}) => {
+  await page.emulateMedia({ media: "print" });
+  await expect(crossing).toBeHidden();
+  await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+  await expect(crossing).toBeHidden();
   await openLongAgo(page, "/about");
   await page.clock.fastForward(HALF_AN_HOUR);
-  const { crossing, pause } = baby(page);
-  await expect(crossing.locator("[aria-hidden] :is(a, button, [tabindex])")).toHaveCount(0);
-  await expect(crossing).toHaveCSS("pointer-events", "none");
+  await stays(page);
+});
+
+test("Its button lies above the tab bar @phone-only", async ({ page }) => {
+  await openLongAgo(page, "/about");
+  await page.clock.fastForward(HALF_AN_HOUR);
+  const { pause } = baby(page);
   const bottom = await pause.evaluate((button) => button.getBoundingClientRect().bottom);
   const above = await page
     .locator(".tabbar")
@@ -69,21 +77,6 @@ test("It leaves the pages alone where somebody may be worried", async ({ page })
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
   await expect(crossing).toHaveCount(0);
-});
-
-test("Who wants no motion never sees it, nor does paper", async ({ page }) => {
-  await openLongAgo(page, "/about");
-  await page.clock.fastForward(HALF_AN_HOUR);
-  const { crossing, drawing } = baby(page);
-  await expect(drawing).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(crossing).toBeHidden();
-  await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
-  await expect(crossing).toBeHidden();
-
-  await openLongAgo(page, "/about");
-  await page.clock.fastForward(HALF_AN_HOUR);
-  await stays(page);
 });
 
 function baby(page: Page) {

@@ -26,21 +26,12 @@ test("A page that takes no forms says that something went wrong, and keeps to it
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
 });
 
-test("A method that is not taken is refused with those that are", async ({ request }) => {
-  for (const [method, path, allowed] of [
-    ["POST", "/names/hazel", "GET, HEAD"],
-    ["DELETE", "/", "GET, HEAD"],
-    ["PUT", "/saved", "GET, HEAD, POST"],
-    ["POST", "/names/hazel/births.csv", "GET, HEAD"],
-  ] as const) {
-    const answer = await request.fetch(path, { method });
-    expect([answer.status(), answer.headers()["allow"]], `${method} ${path}`).toEqual([405, allowed]);
-  }
-});
-
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
-  test(`A page that breaks says so in the frame of the site, ${how} JavaScript`, async ({ browser }) => {
+  const tag = javaScriptEnabled ? "" : " @full";
+  test(`A page that breaks says so in the frame of the site, ${how} JavaScript${tag}`, async ({
+    browser,
+  }) => {
     const server = await startServer({ env: { LOG_LEVEL: "silent" } });
     const options = { baseURL: server.url, javaScriptEnabled };
     const [concerned, unconcerned] = [await browser.newContext(options), await browser.newContext(options)];

@@ -15,7 +15,7 @@ const MIDDLE = "Middle names optional";
 const LAST = "Surname";
 const SIBLINGS = "Brothers and sisters optional";
 
-test("A full name is judged while it is typed, kept on this device, and never sent @phone", async ({
+test("A full name is judged while it is typed, kept on this device, and never sent @phone-full", async ({
   page,
   baseURL,
 }) => {
@@ -69,6 +69,8 @@ test("A full name is judged while it is typed, kept on this device, and never se
 
   await open(page, PATH);
   await expect(field(page, LAST)).toHaveValue("Zebulinsky");
+  await page.getByRole("button", { name: "Show what is heard" }).click();
+  await expect(page.getByRole("heading", { name: "Chloe Zebulinsky" })).toBeFocused();
   await page.getByRole("button", { name: "Clear all four" }).click();
   await expect(field(page, FIRST)).toBeFocused();
   await expect(field(page, LAST)).toHaveValue("");
@@ -113,6 +115,10 @@ test("From a name's page, from a saved name and by a link; the names stay behind
   await open(page, link);
   await expect(field(page, LAST)).toHaveValue("O’Brien");
   await expect(toast(page)).toContainText("The link brought another name");
+  // A tooltip stands above its button where nothing lies below.
+  await page.getByRole("button", { name: "Close this notification" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Close this notification");
+  await expect(page.getByRole("tooltip")).toBeInViewport({ ratio: 1 });
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(field(page, LAST)).toHaveValue("Miller");
 
@@ -122,18 +128,8 @@ test("From a name's page, from a saved name and by a link; the names stay behind
   expect(await page.evaluate(() => localStorage.getItem("fit"))).toBeNull();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the page says why it cannot judge, and what to listen for", async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByRole("main")).toContainText("it is judged in your browser. That needs JavaScript");
-    await expect(form(page)).toBeHidden();
-    await expect(page.getByText("Bryant Todd is heard as Bryan Todd", { exact: false })).toBeVisible();
-  });
-});
-
 offlineTest.describe("without a network", () => {
-  offlineTest("what was opened once still judges", async ({ page, front }) => {
+  offlineTest("what was opened once still judges what a link brings @full", async ({ page, front }) => {
     await open(page, PATH);
     await expectCopyOf(page, "/fit");
     front.down = true;

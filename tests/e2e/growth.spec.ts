@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { open } from "../support/on-screen.ts";
-import { expectCopyOf, offlineTest } from "../support/offline-test.ts";
 import { expect, test } from "../support/site-test.ts";
 
 const PATH = "/growth";
@@ -26,7 +25,7 @@ async function add(page: Page, figures: Readonly<Record<string, string>>): Promi
   await press(page, "Add to chart");
 }
 
-test("A child of six months: questions, percentiles, history, and nothing is ever sent @phone", async ({
+test("A child of six months: questions, percentiles, history, and nothing is ever sent @phone @desktop-full", async ({
   page,
   baseURL,
 }) => {
@@ -126,22 +125,22 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await expect(page.getByText("Add a measurement, and it appears on these curves.")).toBeVisible();
 });
 
-test("Kilograms typed as pounds are asked about, whichever the answer", async ({ page }) => {
+test("Kilograms typed as pounds are asked about, whichever the answer; a child of three years has curves up to five @phone-full", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
   await openOn(page, "2026-11-20");
   await add(page, { Born: "2026-05-21", Pounds: "7.3" });
   await expect(form(page).getByText("7.3 lb 0 oz: did you mean kilograms?")).toBeVisible();
   await press(page, "No, 7.3 lb 0 oz is right");
-  const main = page.getByRole("main");
   await expect(main).toContainText("If it is right, call your pediatrician now.");
   await expect(main).not.toContainText("worth mentioning");
   await add(page, { Pounds: "7.4" });
   await press(page, "Yes, kilograms");
   await expect(readings(page)).toContainText("7.4 kg");
   await expect(main).not.toContainText("call your pediatrician");
-});
 
-test("A child of three years: height, and curves up to five @phone", async ({ page }) => {
-  await openOn(page, "2026-11-20");
+  await press(page, "Another child");
   await press(page, "kg");
   await press(page, "cm");
   await add(page, { Born: "2023-11-20", Weight: "13.9", "Length or height optional": "95.1" });
@@ -156,27 +155,4 @@ test("A child of three years: height, and curves up to five @phone", async ({ pa
   await expect(page.getByRole("button", { name: "5 yr" })).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the page says what it needs, and the tables can be read", async ({ page }) => {
-    await page.goto(PATH);
-    await expect(page.getByRole("main")).toContainText("That needs JavaScript, which is turned off here.");
-    await expect(page.getByRole("button", { name: "Add to chart" })).toBeHidden();
-    await page.getByText("Boys: weight, kg").click();
-    await expect(page.getByRole("row", { name: "0 2.51 2.86 3.35 3.88 4.35" })).toBeVisible();
-  });
-});
-
-offlineTest.describe("without a network", () => {
-  offlineTest("what was opened once still calculates", async ({ page, front }) => {
-    await open(page, PATH);
-    await expectCopyOf(page, "/growth");
-    front.down = true;
-    await openOn(page, "2026-11-20");
-    await press(page, "kg");
-    await add(page, { Born: "2026-05-21", Weight: "7.3" });
-    await expect(readings(page)).toContainText("7.3 kg");
-  });
 });

@@ -6,7 +6,7 @@ import { expect, test } from "../support/site-test.ts";
 const START = new Date("2026-11-21T09:00:00-05:00");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("Where the browser makes no offer, the steps for it come after three seconds @phone", async ({
+test("Where the browser makes no offer, the steps for it come after three seconds; they cover nothing and fit on 320 pixels @phone-full", async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -17,23 +17,28 @@ test("Where the browser makes no offer, the steps for it come after three second
   await expect(strip(page)).toContainText("Get App In Chrome");
   await expect(strip(page).getByRole("listitem").first()).toContainText("install sign");
   await expectAccessible(page);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/about");
+  await page.clock.runFor(4_000);
+  await expect(strip(page)).toContainText("In Chrome");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
 });
 
-test("The browser's own offer is kept until its button is pressed", async ({ page }) => {
-  await offering(page, "accepted");
-  await open(page, "/");
-  await strip(page).getByRole("button", { name: "Get App" }).click();
-  await expect(strip(page)).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
-});
-
-for (const outcome of ["accepted", "dismissed"] as const) {
-  test(`Answered with ${outcome} before three seconds are over, nothing comes back`, async ({ page }) => {
+for (const [outcome, tag] of [
+  ["dismissed", ""],
+  ["accepted", " @full"],
+] as const) {
+  test(`The browser's own offer is kept until its button is pressed; ${outcome} before three seconds are over, nothing comes back${tag}`, async ({
+    page,
+  }) => {
     await page.clock.install({ time: START });
     await offering(page, outcome);
     await open(page, "/");
     await strip(page).getByRole("button", { name: "Get App" }).click();
     await expect(strip(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
     await page.clock.runFor(10_000);
     await expect(strip(page)).toBeHidden();
     // Nor on another page, with the browser's offer or without.
@@ -41,9 +46,11 @@ for (const outcome of ["accepted", "dismissed"] as const) {
     await expect(page).toHaveURL("/about");
     await page.clock.runFor(5_000);
     await expect(strip(page)).toBeHidden();
-    await open(page, "/blog");
-    await page.clock.runFor(5_000);
-    await expect(strip(page)).toBeHidden();
+    for (const path of ["/blog", "/"]) {
+      await open(page, path);
+      await page.clock.runFor(5_000);
+      await expect(strip(page)).toBeHidden();
+    }
   });
 }
 
@@ -57,16 +64,6 @@ test("Closed in one tab, it goes in the others", async ({ page, context }) => {
   await strip(other)
     .getByRole("button", { name: /^Close/ })
     .click();
-  await expect(strip(page)).toBeHidden();
-});
-
-test("An offer that was declined is not repeated", async ({ page }) => {
-  await offering(page, "dismissed");
-  await open(page, "/");
-  await strip(page).getByRole("button", { name: "Get App" }).click();
-  await expect(strip(page)).toBeHidden();
-  await open(page, "/");
-  await page.waitForTimeout(4_000);
   await expect(strip(page)).toBeHidden();
 });
 
@@ -95,21 +92,16 @@ test("Whoever has installed it sees no offer", async ({ page }) => {
     const asked = globalThis.matchMedia.bind(globalThis);
     globalThis.matchMedia = (query) => (query.includes("standalone") ? asked("all") : asked(query));
   });
+  await page.clock.install({ time: START });
   await offering(page, "accepted");
   await open(page, "/");
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(5_000);
   await expect(strip(page)).toBeHidden();
 });
 
-test("Installed from elsewhere, the offer goes", async ({ page }) => {
-  await offering(page, "accepted");
-  await open(page, "/");
-  await expect(strip(page)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
-  await expect(strip(page)).toBeHidden();
-});
-
-test("It stands in the home page below the names, elsewhere at the end @phone", async ({ page }) => {
+test("It stands in the home page below the names, elsewhere at the end; paper has none, and it goes when it was installed from elsewhere @phone-full", async ({
+  page,
+}) => {
   await offering(page, "accepted");
   await open(page, "/");
   const names = await page.locator("#names").boundingBox();
@@ -125,35 +117,25 @@ test("It stands in the home page below the names, elsewhere at the end @phone", 
     expect(at?.y, path).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
     expect((at?.y ?? 0) + (at?.height ?? 0), path).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
   }
+
+  await page.emulateMedia({ media: "print" });
+  await expect(strip(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(strip(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await expect(strip(page)).toBeHidden();
 });
 
-test("It covers nothing and fits on 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+// Where else there is none: domain/site/may-offer-install.test.ts.
+test("There is none on pages that are used or left in peace", async ({ page }) => {
   await page.clock.install({ time: START });
-  await open(page, "/about");
-  await page.clock.runFor(4_000);
-  await expect(strip(page)).toContainText("In Chrome");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
-});
-
-for (const path of [
-  "/growth",
-  "/fit",
-  "/together",
-  "/templates/feeding-log",
-  "/parent-directory",
-  "/privacy",
-  "/games?play=origin-matching",
-]) {
-  test(`There is none on ${path}, which is used or left in peace`, async ({ page }) => {
-    await page.clock.install({ time: START });
+  for (const path of ["/growth", "/privacy", "/games?play=origin-matching"]) {
     await open(page, path);
     await page.clock.runFor(10_000);
-    await expect(entry(page)).toBeVisible();
-    await expect(strip(page)).toBeHidden();
-  });
-}
+    await expect(entry(page), path).toBeVisible();
+    await expect(strip(page), path).toBeHidden();
+  }
+});
 
 test("Every page has it in its footer, also when the strip was closed", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("install dismissed", new Date().toISOString()));
@@ -169,14 +151,6 @@ test("Every page has it in its footer, also when the strip was closed", async ({
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset["prompted"])).toBe("1");
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
   await expect(entry(page)).toHaveCount(0);
-});
-
-test("What is printed has no offer", async ({ page }) => {
-  await offering(page, "accepted");
-  await open(page, "/");
-  await expect(strip(page)).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(strip(page)).toBeHidden();
 });
 
 function strip(page: Page) {

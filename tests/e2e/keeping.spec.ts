@@ -1,10 +1,13 @@
 import type { Locator } from "@playwright/test";
-import { keptFor, open, saveButton, saveByCall, savedButton, savedCount } from "../support/on-screen.ts";
+import { keptFor, open, saveButton, savedButton, savedCount } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 import { startServer } from "../support/start-server.ts";
 
-for (const end of ["stop", "kill"] as const) {
-  test(`A saved name is there after the server was restarted (${end})`, async ({ anotherBrowser }) => {
+for (const [end, tag] of [
+  ["kill", ""],
+  ["stop", " @full"],
+] as const) {
+  test(`A saved name is there after the server was restarted (${end})${tag}`, async ({ anotherBrowser }) => {
     const server = await startServer();
     try {
       const context = await anotherBrowser({ baseURL: server.url });
@@ -24,7 +27,10 @@ for (const end of ["stop", "kill"] as const) {
   });
 }
 
-test("Two tabs stay in step", async ({ page, context }) => {
+test("Two tabs stay in step; saving at the same time they make one list, and lose nothing", async ({
+  page,
+  context,
+}) => {
   await open(page, "/");
   const second = await context.newPage();
   await open(second, "/");
@@ -33,12 +39,7 @@ test("Two tabs stay in step", async ({ page, context }) => {
   await expect(savedCount(second)).toHaveAccessibleName("Saved names: 1");
   await savedButton(second, "Hazel").click();
   await expect(saveButton(page, "Hazel")).toBeVisible();
-});
 
-test("Two tabs that save at the same time make one list, and lose nothing", async ({ page, context }) => {
-  await open(page, "/");
-  const second = await context.newPage();
-  await open(second, "/");
   const pairs = [
     ["Hazel", "Rowan"],
     ["Maeve", "Mateo"],
@@ -56,31 +57,6 @@ test("Two tabs that save at the same time make one list, and lose nothing", asyn
   }
   const names = pairs.flat().map((name) => name.toLowerCase());
   expect((await keptFor(context)).toSorted()).toEqual(names.toSorted());
-});
-
-test("Two browsers never see each other's names", async ({ page, context, anotherBrowser }) => {
-  await saveByCall(context, "hazel");
-  const stranger = await anotherBrowser();
-  await saveByCall(stranger, "rowan");
-  await open(page, "/");
-  await expect(savedButton(page, "Hazel")).toBeVisible();
-  await expect(saveButton(page, "Rowan")).toBeVisible();
-
-  const theirs = await stranger.newPage();
-  await open(theirs, "/");
-  await expect(savedButton(theirs, "Rowan")).toBeVisible();
-  await expect(saveButton(theirs, "Hazel")).toBeVisible();
-});
-
-test("A page opened before anything was saved is not served with names to the next visitor", async ({
-  context,
-  anotherBrowser,
-}) => {
-  await saveByCall(context, "hazel");
-  const mine = await context.request.get("/");
-  expect(await mine.text()).toContain("Saved! Remove Hazel");
-  const theirs = await (await anotherBrowser()).request.get("/");
-  expect(await theirs.text()).not.toContain("Saved! Remove Hazel");
 });
 
 /** Two clicks at the same millisecond, which two commands from here would never be. */

@@ -10,119 +10,115 @@ const FORMS = [
   { where: "in the footer", form: (page: Page) => formIn(page.getByRole("contentinfo")) },
 ] as const;
 
+const FAILURES = [
+  ["with a message", { status: 429, json: { message: "Please wait 3 seconds." } }, "Please wait 3 seconds."],
+  ["without a message", { status: 500, body: "" }, "Failed to subscribe"],
+  ["not at all", null, "Please try again later."],
+] as const;
+
 function formIn(part: Locator) {
   return { field: part.getByLabel("Email address"), button: part.getByRole("button", { name: /^Subscrib/ }) };
 }
 
-/** Answers as the server would, once it is let go. */
-async function hold(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(SUBSCRIBE, async (route) => {
-    await promise;
-    await route.fulfill({ status: 202, json: {} });
-  });
-  return resolve;
-}
-
 for (const { where, form } of FORMS) {
-  test(`What is no address is told in a toast, and not sent, ${where}`, async ({ page }) => {
-    const calls = callsOf(page, "/api/newsletter");
-    await open(page, "/");
+  test(`An address is checked, is not lost by a failure, and is sent once, ${where} @phone-full`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(/newsletter\/subscribe/);
     const { field, button } = form(page);
-    for (const typed of ["", "ada", "   "]) {
-      await field.fill(typed);
-      await button.click();
-      await expect(toast(page)).toContainText("Invalid email");
-      await expect(toast(page)).toContainText("Please enter a valid email address.");
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute("aria-invalid", "true");
-      await toast(page).getByRole("button", { name: "Close this notification" }).click();
-    }
-    expect(calls).toEqual([]);
-    await field.fill("ada@");
-    await expect(field).not.toHaveAttribute("aria-invalid");
-  });
-
-  test(`An address is sent once, however often the button is pressed, ${where} @phone`, async ({ page }) => {
-    const calls = callsOf(page, "/api/newsletter");
+    const dismiss = () => toast(page).getByRole("button", { name: "Close this notification" }).click();
     await open(page, "/");
-    const letGo = await hold(page);
-    const { field, button } = form(page);
-    await field.fill(" ada@example.org ");
-    await button.dblclick();
-    await expect(button).toHaveText("Subscribing...");
-    await field.press("Enter");
-    letGo();
-    if (where === "on the card") {
-      const heading = page.getByRole("main").getByRole("heading", { name: "You're all set!" });
-      await expect(heading).toBeFocused();
-      await expect(page.getByRole("main")).toContainText("One step left: open the letter we have sent.");
-      await expect(field).toHaveCount(0);
-    } else {
-      await expect(button).toHaveText("Subscribe");
-      await expect(field).toHaveValue("");
-      const status = page.getByRole("contentinfo").getByRole("status");
-      await expect(status).toHaveText("One step left: open the letter we have sent.");
-    }
-    await expect(toast(page)).toHaveCount(0);
-    expect(calls).toEqual(["POST /api/newsletter/subscribe"]);
-  });
-
-  for (const [way, answer, told] of [
-    [
-      "with a message",
-      { status: 429, json: { message: "Please wait 3 seconds." } },
-      "Please wait 3 seconds.",
-    ],
-    ["without a message", { status: 500, body: "" }, "Failed to subscribe"],
-    ["not at all", null, "Please try again later."],
-  ] as const) {
-    test(`A failure is told when the server answers ${way}, ${where}`, async ({ page, trouble }) => {
-      trouble.expect(/newsletter\/subscribe/);
-      await open(page, "/");
-      await page.route(SUBSCRIBE, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
-      const { field, button } = form(page);
-      await field.fill("ada@example.org");
-      await button.click();
-      await expect(toast(page)).toContainText("Subscription failed");
-      await expect(toast(page)).toContainText(told);
-      await expect(button).toHaveText("Subscribe");
-      await expect(field).toHaveValue("ada@example.org");
+    await test.step("what is no address is told in a toast, and not sent", async () => {
+      const calls = callsOf(page, "/api/newsletter");
+      for (const typed of ["", "ada", "   "]) {
+        await field.fill(typed);
+        await button.click();
+        await expect(toast(page)).toContainText("Invalid email");
+        await expect(toast(page)).toContainText("Please enter a valid email address.");
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await dismiss();
+      }
+      expect(calls).toEqual([]);
+      await field.fill("ada@");
+      await expect(field).not.toHaveAttribute("aria-invalid");
     });
-  }
+
+    for (const [way, answer, told] of FAILURES) {
+      await test.step(`a failure is told when the server answers ${way}`, async () => {
+        await page.route(SUBSCRIBE, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+        await field.fill("ada@example.org");
+        await button.click();
+        await expect(toast(page)).toContainText("Subscription failed");
+        await expect(toast(page)).toContainText(told);
+        await expect(button).toHaveText("Subscribe");
+        await expect(field).toHaveValue("ada@example.org");
+        await page.unrouteAll();
+        // The last one stays: success takes an old error away.
+        if (answer !== null) await dismiss();
+      });
+    }
+
+    await test.step("it is sent once, however often the button is pressed", async () => {
+      const calls = callsOf(page, "/api/newsletter");
+      const letGo = await hold(page);
+      await field.fill(" ada@example.org ");
+      await button.dblclick();
+      await expect(button).toHaveText("Subscribing...");
+      await field.press("Enter");
+      letGo();
+      if (where === "on the card") {
+        const heading = page.getByRole("main").getByRole("heading", { name: "You're all set!" });
+        await expect(heading).toBeFocused();
+        await expect(page.getByRole("main")).toContainText("One step left: open the letter we have sent.");
+        await expect(field).toHaveCount(0);
+      } else {
+        await expect(button).toHaveText("Subscribe");
+        await expect(field).toHaveValue("");
+        const status = page.getByRole("contentinfo").getByRole("status");
+        await expect(status).toHaveText("One step left: open the letter we have sent.");
+      }
+      await expect(toast(page)).toHaveCount(0);
+      expect(calls).toEqual(["POST /api/newsletter/subscribe"]);
+    });
+  });
 }
 
-test("axe finds nothing on the card, whether it is refused or done @phone", async ({ page }) => {
-  await open(page, "/newsletter/subscribe");
+test("The footer's form is used by keyboard alone, and Back finds it empty; the card can be read, refused or done @phone-full", async ({
+  page,
+}) => {
   await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 202, json: {} }));
-  const { field, button } = FORMS[0].form(page);
-  await button.click();
-  await expect(toast(page)).toContainText("Invalid email");
-  // The focus keeps it from leaving while it is looked at.
-  await page.keyboard.press("F8");
-  await expectAccessibleByDayAndNight(page);
-  await field.fill("ada@example.org");
-  await button.click();
-  await expect(page.getByRole("heading", { name: "You're all set!" })).toBeVisible();
-  await expectAccessibleByDayAndNight(page);
-});
+  await test.step("by keyboard", async () => {
+    const { field, button } = FORMS[1].form(page);
+    await open(page, "/contents");
+    await field.focus();
+    await page.keyboard.type("ada@example.org");
+    await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field).toHaveValue("");
+    await expect(button).toBeFocused();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await expect(page).toHaveURL("/about");
+    await page.goBack();
+    await expect(page).toHaveURL("/contents");
+    await expect(field).toHaveValue("");
+  });
 
-test("The form is used by keyboard alone, and Back finds it empty", async ({ page }) => {
-  await open(page, "/contents");
-  const { field, button } = FORMS[1].form(page);
-  await page.route(SUBSCRIBE, (route) => route.fulfill({ status: 202, json: {} }));
-  await field.focus();
-  await page.keyboard.type("ada@example.org");
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(field).toHaveValue("");
-  await expect(button).toBeFocused();
-  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(page).toHaveURL("/contents");
-  await expect(field).toHaveValue("");
+  await test.step("axe finds nothing on the card", async () => {
+    const { field, button } = FORMS[0].form(page);
+    await open(page, "/newsletter/subscribe");
+    await button.click();
+    await expect(toast(page)).toContainText("Invalid email");
+    // The focus keeps it from leaving while it is looked at.
+    await page.keyboard.press("F8");
+    await expectAccessibleByDayAndNight(page);
+    await field.fill("ada@example.org");
+    await button.click();
+    await expect(page.getByRole("heading", { name: "You're all set!" })).toBeVisible();
+    await expectAccessibleByDayAndNight(page);
+  });
 });
 
 test("From asking to leaving, by the links of the letters", async ({ page, server, trouble }) => {
@@ -165,29 +161,12 @@ test("From asking to leaving, by the links of the letters", async ({ page, serve
   await expect(heading).toHaveText("This link does not work");
 });
 
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { where, form } of FORMS) {
-    test(`the form leads back to its page, which says what is left, ${where}`, async ({ page }) => {
-      await page.goto("/?q=hazel");
-      await form(page).field.fill(`${where.replaceAll(" ", "-")}@example.org`);
-      await form(page).button.click();
-      await expect(page).toHaveURL("/?q=hazel&done=subscribed");
-      await expect(page.getByRole("status").first()).toHaveText(
-        "You're all set! One step left: open the letter we have sent.",
-      );
-    });
-  }
-
-  test("what is no address is told beside the field, which keeps it", async ({ page, trouble }) => {
-    trouble.expect(/status of 400/);
-    await page.goto("/contents");
-    await FORMS[1].form(page).field.fill("ada@1.2.3.999");
-    await FORMS[1].form(page).button.click();
-    await expect(page).toHaveURL("/newsletter/subscribe");
-    const { field } = FORMS[0].form(page);
-    await expect(field).toHaveValue("ada@1.2.3.999");
-    await expect(field).toHaveAccessibleDescription("Please enter a valid email address.");
+/** Answers as the server would, once it is let go. */
+async function hold(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SUBSCRIBE, async (route) => {
+    await promise;
+    await route.fulfill({ status: 202, json: {} });
   });
-});
+  return resolve;
+}

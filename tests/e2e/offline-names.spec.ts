@@ -6,7 +6,7 @@ import { expect } from "../support/site-test.ts";
 
 const FROM_DEVICE = "You’re offline. These names come from your device.";
 
-test("Without a network, names are drawn from the device @phone", async ({ page, context, front }) => {
+test("Without a network, names are drawn from the device @phone-full", async ({ page, context, front }) => {
   await openAndKeep(page, "/");
   front.down = true;
   await press(page, "Girl Names");
@@ -31,25 +31,28 @@ test("Without a network, names are drawn from the device @phone", async ({ page,
   front.down = false;
   await open(page, "/");
   await expect.poll(async () => (await keptFor(context)).length).toBe(1);
-});
 
-test("The filters are kept to as far as the copy knows, and the line says how far", async ({
-  page,
-  front,
-}) => {
-  await openAndKeep(page, "/");
   front.down = true;
-  await searchField(page).fill("irish boy names");
-  await expect(cards(page).first()).toBeVisible();
-  await expect(note(page)).toContainText("It knows each name’s first origin only.");
-  for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
-  await press(page, "Generate Names");
-  await expect(page.getByRole("heading", { name: "Twelve boy names that fit" })).toBeVisible();
-  await expect(note(page)).toContainText(FROM_DEVICE);
-  for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
+  await test.step("a press of Generate that came before the page was alive draws from the device, too", async () => {
+    await open(page, "/?generate=girl#names");
+    await expect(note(page)).toContainText(FROM_DEVICE);
+    await expect(page.getByRole("heading", { name: "Twelve girl names" })).toBeVisible();
+  });
+
+  await test.step("the filters are kept to as far as the copy knows, and the line says how far", async () => {
+    await open(page, "/");
+    await searchField(page).fill("irish boy names");
+    await expect(cards(page).first()).toBeVisible();
+    await expect(note(page)).toContainText("It knows each name’s first origin only.");
+    for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
+    await press(page, "Generate Names");
+    await expect(page.getByRole("heading", { name: "Twelve boy names that fit" })).toBeVisible();
+    await expect(note(page)).toContainText(FROM_DEVICE);
+    for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
+  });
 });
 
-test("Without a network, a search finds by spelling, slip and meaning, and asks again later @phone", async ({
+test("Without a network, a search finds by spelling, slip and meaning, and asks again later @phone-full", async ({
   page,
   front,
 }) => {
@@ -86,18 +89,11 @@ test("Without a network, a search finds by spelling, slip and meaning, and asks 
   await expect(cards(page).first().getByRole("img")).toBeVisible();
 });
 
-test("A press of Generate that came before the page was alive draws from the device, too", async ({
+test("What the server refuses is not answered by the device; a network in name only is waited for no longer than ten seconds; the six names beside an article are drawn, too", async ({
   page,
   front,
+  trouble,
 }) => {
-  await openAndKeep(page, "/");
-  front.down = true;
-  await open(page, "/?generate=girl#names");
-  await expect(note(page)).toContainText(FROM_DEVICE);
-  await expect(page.getByRole("heading", { name: "Twelve girl names" })).toBeVisible();
-});
-
-test("What the server refuses is not answered by the device", async ({ page, front, trouble }) => {
   trouble.expect(/status of 404/);
   await openAndKeep(page, "/");
   front.gone.add("/api/names/generate?count=12&gender=all");
@@ -107,26 +103,13 @@ test("What the server refuses is not answered by the device", async ({ page, fro
   await searchField(page).fill("maeve");
   await expect(page.getByRole("alert").first()).toContainText("Failed to search names");
   await expect(note(page)).toHaveCount(0);
-});
 
-test("A network that is there in name only is waited for no longer than ten seconds", async ({
-  page,
-  front,
-}) => {
-  await openAndKeep(page, "/");
+  await open(page, "/blog");
   front.silent = true;
-  await press(page, "Generate Names");
-  await expect(note(page)).toContainText(FROM_DEVICE, { timeout: 15_000 });
-  await expect(cards(page)).toHaveCount(12);
-});
-
-test("The six names beside an article come from the device, too", async ({ page, front }) => {
-  await openAndKeep(page, "/blog");
-  front.down = true;
   const tool = page.getByRole("region", { name: "Baby names" });
   await tool.getByLabel("Gender").selectOption("boy");
   await tool.getByRole("button", { name: "Generate Names" }).click();
-  await expect(tool).toContainText(FROM_DEVICE);
+  await expect(tool).toContainText(FROM_DEVICE, { timeout: 15_000 });
   await expect(tool.getByRole("listitem")).toHaveCount(6);
   for (const item of await tool.getByRole("listitem").all()) await expect(item).toContainText("Boy");
 });

@@ -3,6 +3,11 @@ import { type Postgres, startPostgres } from "../support/postgres.ts";
 import { expect, test as base } from "../support/site-test.ts";
 import { startServer } from "../support/start-server.ts";
 
+const FORMS = [
+  ["/saved", { intent: "save", nameId: "hazel" }],
+  ["/newsletter/subscribe", { email: "ada@example.org" }],
+  ["/contact", { name: "Ada", email: "ada@example.org", subject: "A word", message: "Hello there" }],
+] as const;
 const FAILED = "Failed to fetch saved names";
 
 /** The site on a PostgreSQL that can be taken away. */
@@ -26,7 +31,7 @@ const test = base.extend<object, { readonly postgres: Postgres }>({
   ],
 });
 
-test("While the database is away names are found and read, what is saved waits, and arrives when it is back", async ({
+test("While the database is away names are found and read, what is saved waits, and arrives when it is back; each form says that it was not done", async ({
   page,
   context,
   postgres,
@@ -54,34 +59,22 @@ test("While the database is away names are found and read, what is saved waits, 
   expect(await saved.text()).toContain(FAILED);
   expect((await context.request.get("/readyz")).status()).toBe(503);
 
+  // What a form without JavaScript is told.
+  const post = (path: string, form: Readonly<Record<string, string>>) =>
+    context.request.post(path, { form, maxRedirects: 0 });
+  for (const [path, form] of FORMS) {
+    const answer = await post(path, form);
+    expect([path, answer.status()]).toEqual([path, 503]);
+    expect(await answer.text()).toMatch(/[Pp]lease try again/);
+  }
+
   await postgres.up();
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+  // The first statement may find a connection that has just been lost.
+  await expect.poll(async () => (await post(...FORMS[0])).status()).toBe(303);
   await open(page, "/");
   await expect(savedButton(page, "Hazel")).toBeVisible();
   await expect
     .poll(async () => (await context.request.get("/api/saved-names")).text())
     .toMatch(/rowan.*hazel|hazel.*rowan/);
-});
-
-test("Without JavaScript too, each form says that it was not done, and that it may be tried again", async ({
-  context,
-  postgres,
-}) => {
-  const forms = [
-    ["/saved", { intent: "save", nameId: "hazel" }],
-    ["/newsletter/subscribe", { email: "ada@example.org" }],
-    ["/contact", { name: "Ada", email: "ada@example.org", subject: "A word", message: "Hello there" }],
-  ] as const;
-  const post = (path: string, form: Readonly<Record<string, string>>) =>
-    context.request.post(path, { form, maxRedirects: 0 });
-  expect((await post(...forms[0])).status()).toBe(303);
-  await postgres.down();
-  for (const [path, form] of forms) {
-    const answer = await post(path, form);
-    expect([path, answer.status()]).toEqual([path, 503]);
-    expect(await answer.text()).toMatch(/[Pp]lease try again/);
-  }
-  await postgres.up();
-  // The first statement may find a connection that has just been lost.
-  await expect.poll(async () => (await post(...forms[0])).status()).toBe(303);
 });

@@ -1,18 +1,9 @@
 import type { Page } from "@playwright/test";
-import {
-  another,
-  answerAll,
-  duels,
-  expectSilence,
-  judgeAll,
-  keep,
-  linkOf,
-  listen,
-  press,
-} from "../support/choosing.ts";
+import { answerAll, duels, expectSilence, judgeAll, linkOf, press } from "../support/choosing.ts";
 import { expectAccessibleByDayAndNight } from "../support/expect-accessible.ts";
 import { offlineTest as test } from "../support/offline-test.ts";
-import { open, saveByCall } from "../support/on-screen.ts";
+import { open } from "../support/on-screen.ts";
+import { twoPhones } from "../support/parts/two-phones.ts";
 import { expect } from "../support/site-test.ts";
 
 const PATH = "/together";
@@ -31,14 +22,7 @@ test("Down to one on two phones: covered until both have answered, then the same
   browser,
 }) => {
   test.slow();
-  const other = await another(browser, { baseURL: front.url, serviceWorkers: "allow" });
-  const partner = await other.newPage();
-  await saveByCall(context, ...FIVE);
-  const [sent, sentByPartner] = [listen(context), listen(other)];
-  await open(page, "/");
-  await open(partner, "/");
-  await Promise.all([keep(page), keep(partner)]);
-  front.down = true;
+  const { other, partner, sent, sentByPartner } = await twoPhones({ page, context, browser, front }, FIVE);
 
   await open(page, PATH);
   await press(page, "Take over your 5 saved names as likes");

@@ -10,7 +10,7 @@ import type { RunningServer } from "../support/start-server.ts";
 
 const PATH = "/together";
 /** Several times the half second in which a process looks for what others have changed. */
-const IDLE_MS = 5_000;
+const IDLE_MS = 2_000;
 const ALONE = "Nobody else is in the room.";
 const BOTH = "One other device is in the room.";
 

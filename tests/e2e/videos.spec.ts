@@ -1,70 +1,17 @@
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import {
+  card,
+  cards,
+  category,
+  expectSelected,
+  highlighted,
+  library,
+  player,
+  selectedTitle,
+} from "../support/parts/videos-page.ts";
 import { open } from "../support/on-screen.ts";
 import { expect, test } from "../support/site-test.ts";
 
-const PLAYER_HOST = "https://www.youtube-nocookie.com";
-const PLATFORM = "https://www.youtube.com";
-
-test("Nothing comes from elsewhere until the visitor asks; then the player does, and leaves again @phone", async ({
-  page,
-  context,
-  server,
-}) => {
-  const foreign = await answerForeign(context, server.url);
-  await open(page, "/blog");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Videos" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Educational Parenting Videos" })).toBeVisible();
-  await expect(player(page).getByText("Video Topic Selected")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveCount(0);
-  const film = page.locator("iframe");
-  await expect(film).toBeHidden();
-  await expect(film).not.toHaveAttribute("src");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
-  expect(foreign).toEqual([]);
-
-  const watch = player(page).getByRole("button", { name: "Watch here" });
-  await watch.click();
-  await expect(film).toBeVisible();
-  const address = new URL((await film.getAttribute("src")) ?? "");
-  expect(address.origin).toBe(PLAYER_HOST);
-  expect(address.searchParams.has("autoplay")).toBe(false);
-  await expect(page.frameLocator("iframe").getByText("A player")).toBeVisible();
-  expect(foreign).toEqual([address.href]);
-
-  await library(page, "Why answering your baby shapes the brain").click();
-  await expect(film).toBeHidden();
-  await watch.click();
-  await expect(film).toBeVisible();
-  await player(page).getByRole("button", { name: "Close the player" }).click();
-  await expect(film).toBeHidden();
-  await expect(watch).toBeFocused();
-  expect(foreign).toHaveLength(2);
-  expect(foreign.every((asked) => asked.startsWith(`${PLAYER_HOST}/embed/`))).toBe(true);
-});
-
-test("The play button opens the platform's results in a new tab, and says so", async ({
-  page,
-  context,
-  server,
-}) => {
-  const foreign = await answerForeign(context, server.url);
-  await open(page, "/videos?video=safe-sleep");
-  await expect(player(page).getByRole("button", { name: "Watch here" })).toHaveCount(0);
-  await expect(player(page).getByRole("link", { name: /^Watch on YouTube/ })).toHaveCount(0);
-  await expect(player(page).getByText("No source that we trust names this film’s place")).toBeVisible();
-  const opened = context.waitForEvent("page");
-  await player(page).getByRole("link", { name: "Find it on YouTube (opens in a new tab)" }).click();
-  const results = new URL((await opened).url());
-  expect(`${results.origin}${results.pathname}`).toBe(`${PLATFORM}/results`);
-  expect(results.searchParams.get("search_query")).toBe(
-    "NICHD Safe Infant Sleep for Grandparents pediatric educational",
-  );
-  expect(foreign).toEqual([results.href]);
-  await expect(page).toHaveURL("/videos?video=safe-sleep");
-});
-
-test("A card, its play area and the library each select a video and lead to the player @phone", async ({
+test("A card, its play area and the library each select a video and lead to the player @phone-full", async ({
   page,
 }) => {
   await open(page, "/videos");
@@ -166,80 +113,3 @@ test("Search looks at titles alone, the category must fit too, and the selected 
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL("/videos?video=latch");
 });
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("videos are searched, selected, read and found", async ({ page }) => {
-    await page.goto("/videos");
-    await page.getByRole("searchbox", { name: "Search by title" }).fill("brain");
-    await category(page, "Child Development").click();
-    await expect(page).toHaveURL(/\?q=brain&category=development$/);
-    await expect(cards(page)).toHaveCount(2);
-    await page.getByRole("searchbox", { name: "Search by title" }).press("Enter");
-    await expect(category(page, "Child Development")).toHaveAttribute("aria-pressed", "true");
-    await card(page, "Why answering").getByRole("link").click();
-    await expect(page).toHaveURL("/videos?q=brain&category=development&video=serve-and-return#player");
-    await expect(highlighted(page)).toContainText("Why answering");
-    await card(page, "Why answering").getByText("Three things to take away").click();
-    await expect(card(page, "Why answering").getByText("A look, a sound or a reaching hand")).toBeVisible();
-    await expect(player(page).getByRole("button", { name: "Watch here" })).toBeHidden();
-    await expect(player(page).getByRole("link", { name: /^Watch on YouTube/ })).toHaveAttribute(
-      "href",
-      `${PLATFORM}/watch?v=m_5u8-QSh6A`,
-    );
-    await expect(player(page).getByRole("link", { name: /^Find it on YouTube/ })).toHaveAttribute(
-      "href",
-      /search_query=.*pediatric\+educational$/,
-    );
-    await expect(player(page).getByText("not checked since November 2026")).toBeVisible();
-  });
-});
-
-/** Answers whatever is asked of other hosts, and keeps the addresses. */
-async function answerForeign(context: BrowserContext, site: string): Promise<readonly string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (url) => url.origin !== site && url.protocol.startsWith("http"),
-    async (route) => {
-      asked.push(route.request().url());
-      await route.fulfill({ contentType: "text/html", body: "<title>A player</title><p>A player</p>" });
-    },
-  );
-  return asked;
-}
-
-async function expectSelected(page: Page, title: string, address: string): Promise<void> {
-  await expect(page).toHaveURL(address);
-  await expect(selectedTitle(page)).toHaveText(title);
-  await expect(player(page)).toBeFocused();
-  await expect(selectedTitle(page)).toBeInViewport({ ratio: 1 });
-}
-
-function player(page: Page): Locator {
-  return page.locator("#player");
-}
-
-function selectedTitle(page: Page): Locator {
-  return player(page).getByRole("heading", { level: 2 });
-}
-
-function cards(page: Page): Locator {
-  return page.getByRole("main").getByRole("article");
-}
-
-function card(page: Page, title: string): Locator {
-  return cards(page).filter({ hasText: title });
-}
-
-function highlighted(page: Page): Locator {
-  return cards(page).filter({ has: page.locator('[aria-current="true"]') });
-}
-
-function library(page: Page, title: string): Locator {
-  return page.getByRole("navigation", { name: "Video Library" }).getByRole("link", { name: title });
-}
-
-function category(page: Page, label: string): Locator {
-  return page.getByRole("group", { name: "Categories" }).getByRole("button", { name: label });
-}

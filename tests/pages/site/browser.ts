@@ -43,7 +43,10 @@ export function openBrowser({ server, origin, fillIn }: Given): Browser {
     if (answer.status < 300 || answer.status > 399 || location === null) return readPage(answer, url);
     if (redirects === MOST_REDIRECTS) throw new Error(`Too many redirects, at last to ${location}.`);
     const isKept = answer.status === 307 || answer.status === 308;
-    return load(new URL(location, url), isKept ? question : {}, redirects + 1);
+    const next = new URL(location, url);
+    // As browsers do: a redirect that names no place leads to the one that was asked for.
+    if (next.hash === "") next.hash = url.hash;
+    return load(next, isKept ? question : {}, redirects + 1);
   };
 
   const get: Browser["get"] = (path, headers = {}) => load(new URL(path, origin), { headers });

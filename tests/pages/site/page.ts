@@ -22,13 +22,19 @@ export type Page = Queries & {
 /** Reads an answer as a page; what is looked for is looked for in its body. */
 export function readPage({ status, headers, bytes }: Answer, url: URL): Page {
   const html = bytes.toString();
-  const { document } = parseHTML(html);
+  const { document } = parseHTML(withLowAttributes(html));
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? undefined;
   const queries = within(document.body);
   return {
-    ...queries,
-    text: queries.text,
+    get: queries.get,
+    all: queries.all,
+    select: queries.select,
+    selectAll: queries.selectAll,
+    // Only when it is asked for: reading it takes as long as rendering the page.
+    get text() {
+      return queries.text;
+    },
     url,
     status,
     headers,
@@ -42,4 +48,9 @@ export function readPage({ status, headers, bytes }: Answer, url: URL): Page {
       ({ textContent }): unknown => JSON.parse(textContent ?? ""),
     ),
   };
+}
+
+/** React writes some attributes as it calls them (formAction); in HTML their case does not matter, to linkedom it does. */
+function withLowAttributes(html: string): string {
+  return html.replaceAll(/ [a-z]+(?:[A-Z][a-z]+)+(?==")/g, (name) => name.toLowerCase());
 }

@@ -27,14 +27,17 @@ export function sendingOf(pressed: Element, entered: Entered, page: URL): Sendin
     if (name === "" || field.matches("[disabled], [type=submit], [type=button]")) continue;
     known.add(name);
     if (field.matches(TICKED)) {
+      untouched.delete(name);
       if (isTicked(field, entered[name])) fields.append(name, field.getAttribute("value") ?? "on");
     } else {
-      const given = entered[name];
+      // What is hidden goes along as it stands, beside a field of the same name too.
+      const isOffered = !field.matches("[type=hidden]");
+      const given = isOffered ? entered[name] : undefined;
+      if (isOffered) untouched.delete(name);
       if (given instanceof File || typeof given === "string") fields.append(name, given);
       else
         for (const value of given === undefined ? standing(field) : chosen(given)) fields.append(name, value);
     }
-    untouched.delete(name);
   }
   if (untouched.size > 0)
     throw new Error(`The form has no ${[...untouched].join(", ")}; it has ${[...known].join(", ")}.`);

@@ -1,14 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cards, namesOn } from "./on-screen.ts";
-
-/** Filters whose values are ticked: each with one of them, its place in the address, and its chip. */
-export const TICKED = [
-  { title: "How common", choice: "Rarer than 1 in 10,000", query: "band=rare" },
-  { title: "Origin", choice: "Irish", query: "origin=Irish" },
-  { title: "Meaning", choice: "Flowers", query: "theme=flowers" },
-  { title: "Length", choice: "Up to 4 letters", query: "length=short" },
-  { title: "Syllables", choice: "4 syllables or more", query: "syllables=4" },
-] as const;
+import { numberIn, plainName } from "../browse-choices.ts";
+import { cards, namesOn } from "../on-screen.ts";
 
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^(No names|[\d,]+ names?)$/ });
@@ -70,18 +62,8 @@ export async function countBeside(group: Locator, choice: string): Promise<numbe
   return numberIn((await line.innerText()).replace(choice, ""));
 }
 
-/** The first number of a text: "1,290 names" → 1290. */
-export function numberIn(text: string): number {
-  return Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", ""));
-}
-
 /** The names on the cards without accents and signs, in small letters. */
 export async function plainNames(page: Page): Promise<readonly string[]> {
   const names = await namesOn(cards(page));
-  return names.map((name) =>
-    name
-      .normalize("NFD")
-      .toLowerCase()
-      .replace(/[^a-z]/g, ""),
-  );
+  return names.map(plainName);
 }

@@ -1,0 +1,67 @@
+import { afterAll, expect, test } from "vitest";
+import { numberIn } from "../support/browse-choices.ts";
+import { RARE_NAME } from "../support/pages-to-check.ts";
+import { pathOf } from "./site/name-cards.ts";
+import { openSite, openSiteWith } from "./site/open-site.ts";
+import type { Page } from "./site/page.ts";
+import { textOf, within } from "./site/queries.ts";
+
+const ADDRESS = "names@example.org";
+const PATH = "/names/about-the-data";
+
+const site = await openSite();
+/** A site whose owner has given an address to write to. */
+const addressed = await openSiteWith({ CONTACT_EMAIL: ADDRESS });
+afterAll(() => addressed.close());
+
+const letters = (page: Page) => page.selectAll('main a[href^="mailto:"][href*="@"]');
+
+test.for(["hazel", RARE_NAME.slug])("the page of %s leads to how meanings are graded", async (slug) => {
+  const browser = site.browser();
+  const name = await browser.get(`/names/${slug}`);
+  const page = await browser.follow(name, name.get("link", "How we grade meanings"));
+  expect(pathOf(page)).toBe(PATH);
+  expect(textOf(page.select("h1"))).toBe("Numbers are counted, meanings weighed");
+});
+
+test("the counts of the grades add up to the collection", async () => {
+  const page = await site.get(PATH);
+  const table = within(page.get("table"));
+  const counts = table.selectAll("tbody tr td:last-child b").map((count) => numberIn(textOf(count)));
+  expect(counts).toHaveLength(4);
+  expect(counts.reduce((total, count) => total + count, 0)).toBe(numberIn(textOf(table.select("caption"))));
+  expect(page.text).toContain("105,966 names and 375,362,447 births, from 1880 to 2025");
+});
+
+test("the page has its own head, and is for search engines", async () => {
+  const page = await site.get(PATH);
+  expect(page.title).toMatch(/^How we count names and grade meanings/);
+  expect(page.canonical).toBe(`${site.origin}${PATH}`);
+  expect(page.meta("robots")).toBe("");
+  expect(JSON.stringify(page.structured)).toContain("BreadcrumbList");
+});
+
+test("without an address the page leads to the contact form, and so do name pages, with the page they are about", async () => {
+  const browser = site.browser();
+  const page = await browser.get(PATH);
+  expect(letters(page)).toEqual([]);
+  const form = await browser.follow(page, page.get("link", "Write to us"));
+  expect(form.select("textarea[name=message]").textContent).toContain(`The page: ${site.origin}${PATH}\n`);
+
+  const hazel = await browser.get("/names/hazel");
+  expect(letters(hazel)).toEqual([]);
+  const about = await browser.follow(hazel, hazel.get("link", "Something wrong with Hazel?"));
+  expect(about.select("input[name=subject]").getAttribute("value")).toBe("Something wrong with Hazel?");
+  expect(about.select("textarea[name=message]").textContent).toContain(
+    `The page: ${site.origin}/names/hazel\n`,
+  );
+});
+
+test("with an address a letter about a name is begun with its page, and the page itself names it", async () => {
+  const hazel = await addressed.get("/names/hazel");
+  const letter = new URL(hazel.get("link", "Something wrong with Hazel?").getAttribute("href") ?? "");
+  expect(letter.pathname).toBe(ADDRESS);
+  expect(letter.searchParams.get("subject")).toBe("Something wrong with Hazel?");
+  expect(letter.searchParams.get("body")).toContain(`${addressed.origin}/names/hazel`);
+  expect((await addressed.get(PATH)).all("link", `Write to ${ADDRESS}`)).toHaveLength(1);
+});

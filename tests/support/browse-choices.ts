@@ -1,0 +1,40 @@
+/** Filters whose values are ticked: each with one of them, its place in the address, and its chip. */
+export const TICKED = [
+  { title: "How common", choice: "Rarer than 1 in 10,000", query: "band=rare" },
+  { title: "Origin", choice: "Irish", query: "origin=Irish" },
+  { title: "Meaning", choice: "Flowers", query: "theme=flowers" },
+  { title: "Length", choice: "Up to 4 letters", query: "length=short" },
+  { title: "Syllables", choice: "4 syllables or more", query: "syllables=4" },
+] as const;
+
+/** Filters that are written: what is typed, its place in the address, its chips, and the names that fit. */
+export const WRITTEN = [
+  {
+    title: "First letters",
+    text: "Jo, mae",
+    query: "start=Jo%2C+mae",
+    chips: ["Starts with Jo", "Starts with Mae"],
+    fits: /^(jo|mae)/i,
+  },
+  { title: "Ending", text: "lyn", query: "end=lyn", chips: ["Ends in -lyn"], fits: /lyn$/ },
+  {
+    title: "Ending to leave out",
+    text: "a",
+    query: "not=a",
+    chips: ["Does not end in -a"],
+    fits: /[^a]$/,
+  },
+] as const;
+
+/** The first number of a text: "1,290 names" → 1290. */
+export function numberIn(text: string): number {
+  return Number(/[\d,]+/.exec(text)?.[0].replaceAll(",", ""));
+}
+
+/** A name without accents and signs, in small letters. */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+}

@@ -1,0 +1,19 @@
+/** Of the year that is the last there is. */
+export const TOP_GIRLS = "/names/lists/top-100-girls";
+
+/** Each kind of list, with its heading and the name that leads it in the 2025 edition; null where the collection decides. */
+export const LISTS = [
+  { path: TOP_GIRLS, title: "Top 100 girl names of 2025", first: "Olivia" },
+  { path: `${TOP_GIRLS}?year=1880`, title: "Top 100 girl names of 1880", first: "Mary" },
+  { path: "/names/lists/top-100-boys", title: "Top 100 boy names of 2025", first: "Liam" },
+  { path: "/names/lists/rising-girls", title: "Rising girl names, 2021–2025", first: "Ailany" },
+  { path: "/names/lists/rising-boys", title: "Rising boy names, 2021–2025", first: "Kamazi" },
+  { path: "/names/lists/falling-girls", title: "Falling girl names, 2021–2025", first: "Alexa" },
+  { path: "/names/lists/falling-boys", title: "Falling boy names, 2021–2025", first: "Khari" },
+  { path: "/names/lists/unisex", title: "Truly unisex names", first: "Parker" },
+  { path: "/names/lists/sleeping-beauties", title: "Sleeping beauties: old names that wake", first: "Daisy" },
+  { path: "/names/lists/evergreen", title: "Evergreen names: never rare in 80 years", first: "Elizabeth" },
+  { path: "/names/lists/origin/irish", title: "Irish names", first: null },
+  { path: "/names/lists/origin/scottish-gaelic", title: "Scottish Gaelic names", first: null },
+  { path: "/names/lists/letter/h", title: "Names that begin with H", first: null },
+] as const;
