@@ -23,12 +23,8 @@ test("each budget is used, and by one cache", () => {
 /** Maps of a module, empty at first, and why they cannot grow with what is asked. */
 const HARMLESS = new Map([
   ["app/offline/worker/strategies.ts", "in the browser"],
-  ["app/printables/kept/sheet-store.ts", "in the browser: listeners"],
-  ["app/routes/compare.tsx", "in the browser"],
-  ["app/routes/names.tsx", "in the browser"],
-  ["app/ui/theme.ts", "in the browser: listeners"],
-  ["app/ads/use-ad-choice.ts", "in the browser: listeners"],
   ["domain/fit/guess-sound.ts", "filled when it is loaded"],
+  ["domain/games/name-meaning-quiz/meaning-topics.ts", "filled when it is loaded"],
   ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],
 ]);
 
