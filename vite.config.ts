@@ -26,7 +26,7 @@ export default defineConfig({
                 {
                   // What stands around every page, or on most of them.
                   name: "site",
-                  test: /\/app\/(?!.*\.css$)(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related)|head|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|newsletter-words|wording)/,
+                  test: /\/app\/(?!.*\.css$)(ads\/(ad-slot|house-line|provided-ad)|api\/request|newsletter\/(subscribe-form|use-)|saved-names|sharing|site\/(?!related|titles)|head|ui\/(?!crawling|drawing|kept|scroll|wide))|node_modules\/lucide\/|\/content\/site\/(brand|house-lines|newsletter-words|wording)/,
                   minShareCount: 2,
                   priority: 1,
                 },

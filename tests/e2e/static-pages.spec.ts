@@ -17,7 +17,7 @@ test("A link within a text is followed without loading the site anew, and Back l
 }) => {
   await open(page, "/privacy");
   const loaded = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole("main").getByRole("link", { name: "advertising disclosure" }).click();
+  await page.getByRole("main").getByRole("link", { name: "advertising disclosure", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Advertising Disclosure" })).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   await page.getByRole("link", { name: "Back", exact: true }).click();

@@ -18,7 +18,7 @@ export type CheckedPage = {
 const BY_LETTER: ReadonlySet<string> = new Set([PAGES.confirm.path, PAGES.unsubscribe.path]);
 
 /** Every page that has a row, as it is first seen. */
-const PLAIN: readonly CheckedPage[] = Object.values(PAGES)
+export const PLAIN_PAGES: readonly CheckedPage[] = Object.values(PAGES)
   .filter(({ path }) => !BY_LETTER.has(path))
   .map(({ path }) => ({ title: path, path }));
 
@@ -65,7 +65,7 @@ const STATES: readonly CheckedPage[] = [
 ];
 
 /** Every kind of page there is, as accessibility and narrow screens are checked. */
-export const PAGES_TO_CHECK: readonly CheckedPage[] = [...PLAIN, ...STATES];
+export const PAGES_TO_CHECK: readonly CheckedPage[] = [...PLAIN_PAGES, ...STATES];
 
 async function saveThree(call: Call): Promise<void> {
   for (const nameId of ["hazel", "mariadelrosario", "rowan"])
