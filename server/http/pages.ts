@@ -72,7 +72,7 @@ export function createPages(
       const cookies = rendered.headers.getSetCookie();
       const path = pathIfSameForAll(request);
       if (development || rendered.status !== 200 || path === undefined || cookies.length > 0)
-        return { ...replyWith(rendered.status, headers, html), cookies };
+        return { ...replyWith(rendered.status, headers, { text: html }), cookies };
       const page = cachedPage(html, headers);
       cache.set(keyOf(rendering.origin, path, adsHere), page);
       return page;

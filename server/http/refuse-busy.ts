@@ -19,7 +19,7 @@ export function refuseBusy(context: Context, message: string, seconds: number): 
   return asResponse(busyReply(context.req.header("accept"), message, seconds));
 }
 
-/** Without a style or a script: nothing of it may cost what we have too little of. */
+/** Without a style or a script: nothing of it may cost what we have too little of. ASCII only, as a reply wants it. */
 function busyPage(message: string): string {
   return [
     "<!doctype html>",

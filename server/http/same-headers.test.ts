@@ -42,7 +42,7 @@ async function openSite() {
       app,
       assets: new Map([["/a.css", replyWith(200, { etag: '"a"' }, { identity: Buffer.from(TEXT) })]]),
       pages,
-      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"é".repeat(1000)}"]`)]]),
+      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"e".repeat(1000)}"]`)]]),
       originOf: () => ORIGIN,
       refuseRead: () => undefined,
       log: pino({ level: "silent" }),

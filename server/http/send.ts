@@ -69,12 +69,14 @@ function inForm({ status, headers, body }: Reply, { acceptEncoding, ifNoneMatch,
 type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uint8Array<ArrayBuffer> };
 
 function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encoded {
-  if (typeof body === "string") {
-    const compressed = compressLive(body, acceptEncoding);
-    if (compressed !== undefined) return { encoding: compressed.encoding, bytes: compressed.body };
-    return { bytes: Buffer.byteLength(body) === body.length ? body : Buffer.from(body) };
-  }
+  if (typeof body === "string") return compressed(body, acceptEncoding) ?? { bytes: body };
+  if ("text" in body) return compressed(body.text, acceptEncoding) ?? { bytes: Buffer.from(body.text) };
   return body instanceof Uint8Array ? { bytes: body } : smallest(body, acceptEncoding);
+}
+
+function compressed(text: string, acceptEncoding: string | undefined): Encoded | undefined {
+  const made = compressLive(text, acceptEncoding);
+  return made && { encoding: made.encoding, bytes: made.body };
 }
 
 /** Clients that weigh encodings (q=0) get it right too. */
