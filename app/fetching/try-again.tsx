@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WORDING } from "#content/site/wording.ts";
+import { TRY_AGAIN } from "#content/site/wording.ts";
 
 type Props = {
   readonly words: string;
@@ -19,7 +19,7 @@ export function TryAgain({ words, retry, className, row, button = "btn", childre
       <p>{words}</p>
       <div className={row}>
         <button type="button" className={button} onClick={retry}>
-          {WORDING.tryAgain}
+          {TRY_AGAIN}
         </button>
         {children}
       </div>

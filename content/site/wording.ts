@@ -1,3 +1,6 @@
+/** On the button beside what could not be fetched. */
+export const TRY_AGAIN = "Try again";
+
 /**
  * The product's fixed sentences around every page, to the letter; those of the names tool and of the contact form stand in
  * tool-wording.ts and contact-wording.ts. Everything else the pages say stands where it is said.
@@ -10,7 +13,6 @@ export const WORDING = {
   linkCopied: "Link copied to clipboard!",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "The page you're looking for doesn't exist.",
-  tryAgain: "Try again",
   saveName: "Save Name",
   saved: "Saved!",
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
