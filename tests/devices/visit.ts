@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { expectAccessible, expectAccessibleColors } from "#tests/support/expect-accessible.ts";
 
 /** A laptop as it is, with its window at 200 %, a phone, and the narrowest window that WCAG asks for. */
@@ -20,6 +21,7 @@ export async function lookThrough(page: Page): Promise<void> {
     await expectNothingBeside(page, viewport.width);
   }
   await expectAccessible(page);
+  if (!IS_FULL) return;
   await lightTheRoom(page, "light");
   await expectAccessibleColors(page);
 }
