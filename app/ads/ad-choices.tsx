@@ -1,5 +1,5 @@
 import { useRootData } from "#app/root-data.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
 import "./ad-slot.css";
 
@@ -15,7 +15,7 @@ export function AdChoices() {
 }
 
 function Choices({ host }: { readonly host: string }) {
-  const alive = useIsAlive();
+  const alive = useHydrated();
   const { choice, choose } = useAdChoice(host);
   const refused = alive && browserRefusesAds();
   return (

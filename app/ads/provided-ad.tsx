@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdProvider } from "#domain/site/ad-provider.ts";
-import { useAtRest } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
 
 const loadAskedAd = () => import("./asked-ad.tsx");
 
@@ -13,11 +13,11 @@ type Props = {
 
 /** A place that a provider may fill: the house line until the page is at rest. */
 export function ProvidedAd({ provider, slot, children }: Props) {
-  const late = useAtRest(loadAskedAd);
+  const late = useWhenIdle(loadAskedAd);
   if (late === undefined) return children;
   return (
-    <late.AskedAd provider={provider} slot={slot}>
+    <late.AdWithConsent provider={provider} slot={slot}>
       {children}
-    </late.AskedAd>
+    </late.AdWithConsent>
   );
 }

@@ -2,7 +2,7 @@ import { curvePaths } from "./curve-path.ts";
 import { boxOf, placeLabels } from "./place-labels.ts";
 import { placeThinWords } from "./place-thin-words.ts";
 import { pointsAlong } from "./points-along.ts";
-import type { FrameDrawing, Mark, Trend, TrendDrawing } from "./trend.ts";
+import type { FrameDrawing, CurveMark, Trend, TrendDrawing } from "./trend.ts";
 import { TREND_FRAMES, type TrendSize } from "./trend-frame.ts";
 import { percentAt, yearLabels } from "./year-axis.ts";
 
@@ -72,7 +72,7 @@ function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {
 }
 
 /** Whether a mark is shown where there is little room. */
-function isWorthRoom({ sex, year, value, lines }: Mark, { marks, axis }: Trend): boolean {
+function isWorthRoom({ sex, year, value, lines }: CurveMark, { marks, axis }: Trend): boolean {
   const isLast = marks.every((mark) => mark.sex !== sex || mark.year <= year);
   if (isLast) return lines.length > 1 || axis.heightOf(value) > FLAT;
   return marks.every((mark) => mark.sex !== sex || mark.year <= year || mark.year - year >= NEAR_YEARS);

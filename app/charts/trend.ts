@@ -19,11 +19,11 @@ export type Trend = {
     readonly values: readonly (number | null)[];
     readonly filled: boolean;
   }[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly CurveMark[];
 };
 
 /** A year worth a ring and words. */
-export type Mark = {
+export type CurveMark = {
   readonly sex: Sex;
   readonly year: number;
   readonly value: number;

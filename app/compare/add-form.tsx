@@ -5,7 +5,7 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { FieldForm } from "./field-form.tsx";
 import { searchOf } from "./search-of.ts";
 import "#app/ui/chips.css";
@@ -16,7 +16,7 @@ const OFFERED = 12;
 const MOST = 40;
 const { add } = COMPARE_PAGE;
 
-type Props = { readonly words: CompareWords };
+type Props = { readonly words: CompareView };
 
 /** A field for names, and the names that this browser has saved. */
 export function AddForm({ words: { address, isExample, lines } }: Props) {

@@ -1,18 +1,18 @@
 import { Form, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import type { CompareWords, Way } from "./compare-words.ts";
+import type { CompareView, TabLink } from "./compare-words.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import "#app/ui/tabs.css";
 
 const { years: words } = COMPARE_PAGE;
 
 /** What is drawn, and on which scale: each view has an address. */
-export function ChartChoices({ words: { measures, scales } }: { readonly words: CompareWords }) {
+export function ChartChoices({ words: { measures, scales } }: { readonly words: CompareView }) {
   return (
     <div className="cmp-choices noprint">
-      <WayTabs label={COMPARE_PAGE.measure} ways={measures} />
-      <WayTabs label={COMPARE_PAGE.scale} ways={scales} />
+      <LinkTabs label={COMPARE_PAGE.measure} ways={measures} />
+      <LinkTabs label={COMPARE_PAGE.scale} ways={scales} />
     </div>
   );
 }
@@ -21,7 +21,7 @@ export function ChartChoices({ words: { measures, scales } }: { readonly words: 
 export function YearChoice({
   words: { years, records, allYears, address },
 }: {
-  readonly words: CompareWords;
+  readonly words: CompareView;
 }) {
   return (
     <Form action={PATHS.compare} className="cmp-years noprint" preventScrollReset>
@@ -47,7 +47,7 @@ export function YearChoice({
 }
 
 /** Choices that exclude each other, as links. */
-export function WayTabs({ label, ways }: { readonly label: string; readonly ways: readonly Way[] }) {
+export function LinkTabs({ label, ways }: { readonly label: string; readonly ways: readonly TabLink[] }) {
   return (
     <nav className="tabs" aria-label={label}>
       {ways.map((way) => (
@@ -69,7 +69,7 @@ type YearProps = {
   readonly name: "from" | "to";
   readonly label: string;
   readonly year: number;
-  readonly records: CompareWords["records"];
+  readonly records: CompareView["records"];
 };
 
 function YearSelect({ name, label, year, records: { from, to } }: YearProps) {

@@ -2,13 +2,13 @@ import { Download } from "lucide";
 import { useState } from "react";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { downloadPng } from "./download-png.ts";
 
 const { files: words } = COMPARE_PAGE;
 
 /** The figures and the picture as files. The PNG is made here of the SVG, so it asks for JavaScript. */
-export function ChartFiles({ words: { files, drawing } }: { readonly words: CompareWords }) {
+export function ChartFiles({ words: { files, drawing } }: { readonly words: CompareView }) {
   const [failed, setFailed] = useState(false);
   const takePng = () => {
     setFailed(false);

@@ -2,9 +2,9 @@ import { BRAND } from "#content/site/brand.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { heightsIn } from "#app/charts/heights-in.ts";
 import { textWidth } from "#app/charts/text-width.ts";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import type { LineEnd } from "./place-ends.ts";
-import { DASHES, type LineStyle, MARKS } from "./line-style.ts";
+import { DASHES, type LineStyle, LINE_MARKS } from "./line-style.ts";
 
 /** A picture to pass on: always by day, on paper of its own, in letters that every device has. */
 const SIZE = { width: 1200, height: 675 } as const;
@@ -20,7 +20,7 @@ export function chartSvg({
   title,
   caption,
   drawing,
-}: Pick<CompareWords, "title" | "caption" | "drawing">): string {
+}: Pick<CompareView, "title" | "caption" | "drawing">): string {
   const plot = drawing === null ? "" : plotOf(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}" width="${SIZE.width}" height="${SIZE.height}" font-family="${LETTERS}" font-size="18" fill="#474C5E">
 <title>${escapeHtml(title)}</title>
@@ -37,7 +37,7 @@ function titleSize(title: string): number {
   return Math.min(36, Math.max(18, Math.floor((36 * 1080) / (textWidth(title) * 2.9))));
 }
 
-function plotOf({ steps, floor, curves, thin, frames }: NonNullable<CompareWords["drawing"]>): string {
+function plotOf({ steps, floor, curves, thin, frames }: NonNullable<CompareView["drawing"]>): string {
   const { top, bottom, grid, years, ends } = frames.large;
   const x = (percent: number) => round(PLOT.left + (percent / 100) * (PLOT.right - PLOT.left));
   const y = (pixel: number) => round(PLOT.top + ((pixel - top) / (bottom - top)) * (PLOT.bottom - PLOT.top));
@@ -77,7 +77,7 @@ function endOf({ words, style }: LineEnd, x: number, y: number, wordsY: number):
       : "";
   const [name = "", value] = words;
   const first = value === undefined ? wordsY + 6 : wordsY - 4;
-  return `${leader}<path transform="translate(${x} ${y}) scale(${SCALE})" d="${MARKS[style.stroke] ?? ""}" fill="${style.hollow ? PAPER : color}" stroke="${color}" stroke-width="1.6"/>
+  return `${leader}<path transform="translate(${x} ${y}) scale(${SCALE})" d="${LINE_MARKS[style.stroke] ?? ""}" fill="${style.hollow ? PAPER : color}" stroke="${color}" stroke-width="1.6"/>
 <text x="${to + 5}" y="${first}" fill="${COLORS.ink}" font-weight="600">${escapeHtml(name)}</text>${value === undefined ? "" : `<text x="${to + 5}" y="${first + 21}" font-size="16">${escapeHtml(value)}</text>`}`;
 }
 

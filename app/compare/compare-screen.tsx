@@ -13,7 +13,7 @@ import { AddForm } from "./add-form.tsx";
 import { ChartChoices, YearChoice } from "./chart-choices.tsx";
 import { ChartFiles } from "./chart-files.tsx";
 import { CompareTool } from "./compare-tool.tsx";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { Explorer } from "./explorer.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { FiguresTable } from "./figures-table.tsx";
@@ -26,7 +26,7 @@ import "./lines.css";
 import "./tables.css";
 
 type Props = {
-  readonly words: CompareWords;
+  readonly words: CompareView;
   /** The share block. */
   readonly children: ReactNode;
 };
@@ -58,7 +58,7 @@ export function CompareScreen({ words, children }: Props) {
   );
 }
 
-function Chart({ words }: { readonly words: CompareWords }) {
+function Chart({ words }: { readonly words: CompareView }) {
   const { title, isExample, caption, drawing: drawn, rankNote } = words;
   return (
     <section className="shell sec cmp-chart" aria-labelledby="cmp-title">

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import type { Measure, Span } from "#domain/compare/compare-request.ts";
+import type { CompareMeasure, YearRange } from "#domain/compare/compare-request.ts";
 import { CompareChart } from "./compare-chart.tsx";
-import type { LineWords } from "./compare-words.ts";
+import type { LineView } from "./compare-words.ts";
 import type { CompareDrawing } from "./draw-compare.ts";
 import { LineList } from "./line-list.tsx";
 import { YearMarks } from "./year-marks.tsx";
@@ -13,9 +13,9 @@ import { valueWords } from "./value-words.ts";
 type Props = {
   readonly drawing: CompareDrawing | null;
   readonly label: string;
-  readonly lines: readonly LineWords[];
-  readonly years: Span;
-  readonly measure: Measure;
+  readonly lines: readonly LineView[];
+  readonly years: YearRange;
+  readonly measure: CompareMeasure;
 };
 
 /** The chart, and under it the names with their figures of one year: the last, or the one that is being read. */

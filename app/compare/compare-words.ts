@@ -1,13 +1,13 @@
 import type { Counted } from "#domain/names/name-summary.ts";
-import type { Among, Measure, Span } from "#domain/compare/compare-request.ts";
+import type { Among, CompareMeasure, YearRange } from "#domain/compare/compare-request.ts";
 import type { CompareDrawing } from "./draw-compare.ts";
 import type { FactCell } from "./fact-cells.ts";
 import type { WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
-import type { StackWords } from "./stack-words.ts";
+import type { StackView } from "./stack-words.ts";
 
 /** A link that shows the page otherwise. */
-export type Way = { readonly label: string; readonly to: string; readonly chosen: boolean };
+export type TabLink = { readonly label: string; readonly to: string; readonly chosen: boolean };
 
 /** A name that is not on the chart, with ways out. */
 export type Notice = {
@@ -17,12 +17,12 @@ export type Notice = {
 
 /** To the same line for girls, for boys or for both, and to girls and boys side by side where neither is on the chart. */
 export type LineWhose = {
-  readonly ways: readonly (Way & { readonly word: WhoseWord })[];
+  readonly ways: readonly (TabLink & { readonly word: WhoseWord })[];
   readonly sideBySide: string | null;
 };
 
 /** A line as it is listed under the chart, and as it is read year by year. */
-export type LineWords = {
+export type LineView = {
   readonly key: string;
   /** The same as long as it is a line of that name, however it is counted: so the link that changes it keeps the focus. */
   readonly slot: string;
@@ -49,28 +49,28 @@ export type LineWords = {
 };
 
 /** The page as it is shown: words, links and drawings, no figures left to work on. Composed on the server. */
-export type CompareWords = {
+export type CompareView = {
   readonly title: string;
   readonly isExample: boolean;
   /** This view's address: the one to share. */
   readonly address: string;
-  readonly records: Span;
-  readonly years: Span;
-  readonly measure: Measure;
+  readonly records: YearRange;
+  readonly years: YearRange;
+  readonly measure: CompareMeasure;
   readonly notices: readonly Notice[];
-  readonly lines: readonly LineWords[];
+  readonly lines: readonly LineView[];
   readonly caption: string;
   readonly label: string;
   readonly drawing: CompareDrawing | null;
   readonly rankNote: boolean;
-  readonly measures: readonly Way[];
-  readonly scales: readonly Way[];
+  readonly measures: readonly TabLink[];
+  readonly scales: readonly TabLink[];
   readonly allYears: string | null;
   readonly factHeads: readonly string[];
   readonly facts: readonly { readonly key: string; readonly cells: readonly FactCell[] }[];
   readonly files: { readonly csv: string; readonly svg: string; readonly name: string };
-  readonly stack: StackWords | null;
+  readonly stack: StackView | null;
   /** Letters of a beginning as names are spelled ("Ma"); empty where none is asked for. */
   readonly start: string;
-  readonly whose: readonly Way[];
+  readonly whose: readonly TabLink[];
 };

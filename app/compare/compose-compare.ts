@@ -1,8 +1,14 @@
 import { href } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import { type CompareRequest, MEASURES, SCALES, type Span, WHOSE } from "#domain/compare/compare-request.ts";
-import { askedText } from "#domain/compare/asked-text.ts";
-import { type Known, resolveNames } from "#domain/compare/resolve-names.ts";
+import {
+  type CompareRequest,
+  COMPARE_MEASURES,
+  SCALES,
+  type YearRange,
+  WHOSE,
+} from "#domain/compare/compare-request.ts";
+import { nameText } from "#domain/compare/asked-text.ts";
+import { type KnownName, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { MOVEMENT_YEARS } from "#domain/names/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/one-in.ts";
@@ -14,10 +20,10 @@ import { axisFor } from "./axis-for.ts";
 import type { CompareBooks } from "./compare-books.ts";
 import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf } from "./caption-words.ts";
-import { composeLines, type DrawnLine } from "./compose-lines.ts";
-import { composeNotices } from "./compose-notices.ts";
-import { composeStack } from "./compose-stack.ts";
-import type { CompareWords } from "./compare-words.ts";
+import { buildLines, type DrawnLine } from "./compose-lines.ts";
+import { buildNotices } from "./compose-notices.ts";
+import { buildStackView } from "./compose-stack.ts";
+import type { CompareView } from "./compare-words.ts";
 import { drawCompare } from "./draw-compare.ts";
 import { factCells } from "./fact-cells.ts";
 import { searchOf } from "./search-of.ts";
@@ -29,18 +35,18 @@ function withExample(asked: CompareRequest): CompareRequest {
   return { ...asked, names: COMPARE_PAGE.example, start };
 }
 
-export function composeCompare(books: CompareBooks, asked: CompareRequest): CompareWords {
+export function buildCompareView(books: CompareBooks, asked: CompareRequest): CompareView {
   const { compare } = books;
   const request = withExample(asked);
   const { measure, scale, years, start } = request;
   const resolved = resolveNames(request.names ?? [], (id) => knownOf(books, id));
-  const kept = [...resolved.drawn, ...resolved.waiting].map(askedText);
+  const kept = [...resolved.drawn, ...resolved.waiting].map(nameText);
   const full = { ...request, names: [...kept, ...resolved.unknown] };
   const address = addressesFrom(full, compare.records);
-  const drawn = composeLines(books, resolved, full, address);
+  const drawn = buildLines(books, resolved, full, address);
   const lines = drawn.map(({ line }) => line);
   const all = lines.flatMap(({ values }) => values);
-  const stack = start === "" ? null : composeStack(books, full, address);
+  const stack = start === "" ? null : buildStackView(books, full, address);
   const caption = captionOf(request);
   return {
     title: listed(lines.map((line) => line.called)),
@@ -49,7 +55,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
     records: compare.records,
     years,
     measure,
-    notices: composeNotices(books, request, resolved, stack === null, address),
+    notices: buildNotices(books, request, resolved, stack === null, address),
     lines,
     caption,
     label: labelOf(caption, drawn),
@@ -62,7 +68,7 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
           THIN_BEFORE,
         ),
     rankNote: measure === "rank" && lines.some(({ family }) => family),
-    measures: MEASURES.map((each) => ({
+    measures: COMPARE_MEASURES.map((each) => ({
       label: COMPARE_PAGE.measures[each],
       // The scale that is usual for the measure, not the one chosen for another.
       to: address({ measure: each, scale: each === "rank" ? "log" : measure === "rank" ? "linear" : scale }),
@@ -92,12 +98,12 @@ export function composeCompare(books: CompareBooks, asked: CompareRequest): Comp
   };
 }
 
-function knownOf({ names, compare }: CompareBooks, id: NameId): Known | undefined {
+function knownOf({ names, compare }: CompareBooks, id: NameId): KnownName | undefined {
   const summary = names.summary(id);
   return summary && { usually: COUNTED_FOR[summary.gender], familyKey: compare.familyOf(id)?.key };
 }
 
-function isAll(years: Span, records: Span): boolean {
+function isAll(years: YearRange, records: YearRange): boolean {
   return years.from === records.from && years.to === records.to;
 }
 

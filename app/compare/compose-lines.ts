@@ -1,29 +1,29 @@
-import { askedText } from "#domain/compare/asked-text.ts";
-import type { Asked, CompareRequest } from "#domain/compare/compare-request.ts";
+import { nameText } from "#domain/compare/asked-text.ts";
+import type { RequestedName, CompareRequest } from "#domain/compare/compare-request.ts";
 import type { ComparedLine } from "#domain/compare/compare-book.ts";
 import type { NameSummary } from "#domain/names/name-summary.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/one-in.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import type { AddressWith } from "./compare-address.ts";
-import type { LineWords } from "./compare-words.ts";
+import type { LineView } from "./compare-words.ts";
 import type { CompareBooks } from "./compare-books.ts";
-import { composeWhose } from "./compose-whose.ts";
+import { buildWhose } from "./compose-whose.ts";
 import { called, whoseWord } from "./line-names.ts";
 import { lineStyles } from "./line-style.ts";
 import { valueWords } from "./value-words.ts";
 
 /** A line with all that is told of it. */
 export type DrawnLine = {
-  readonly asked: Asked;
+  readonly asked: RequestedName;
   readonly summary: NameSummary;
-  readonly line: LineWords;
+  readonly line: LineView;
   /** Under the name at the end of the line. */
   readonly endWords: string;
   /** Where it ends, in a sentence. */
   readonly spoken: string;
 };
 
-export function composeLines(
+export function buildLines(
   { names: book, compare }: CompareBooks,
   { drawn, keys }: Pick<ResolvedNames, "drawn" | "keys">,
   { measure, years, names }: CompareRequest & { readonly names: readonly string[] },
@@ -35,7 +35,7 @@ export function composeLines(
   });
   const styles = lineStyles(known.map(({ told }) => told.of));
   /** Whether a name is on the chart for others, too. */
-  const isSplit = ({ id, among }: Asked) =>
+  const isSplit = ({ id, among }: RequestedName) =>
     known.some(({ asked }) => asked.id === id && asked.among !== among);
   /** By rank a name draws the same curve as the sex among which it is usually ranked, if that is on the chart, too. */
   const isUsual = ({ asked: { id, family, among }, told }: (typeof known)[number]) =>
@@ -44,14 +44,14 @@ export function composeLines(
     known.some(({ asked }) => asked.id === id && asked.family === family && asked.among === told.rankedAmong);
   return known.map((each, place) => {
     const { asked, summary, told } = each;
-    const key = askedText(asked);
+    const key = nameText(asked);
     const family = compare.familyOf(asked.id);
-    const otherSpelling = askedText({ ...asked, family: !asked.family });
+    const otherSpelling = nameText({ ...asked, family: !asked.family });
     const whose = whoseWord(told, measure);
     const asUsual = isUsual(each);
     const isAskedFor = asked.among !== null || isSplit(asked);
     const isLabelled = asked.among !== null || told.forBoth;
-    const line: LineWords = {
+    const line: LineView = {
       key,
       slot: `${asked.id} ${known.slice(0, place).filter((other) => other.asked.id === asked.id).length}`,
       id: asked.id,
@@ -60,7 +60,7 @@ export function composeLines(
       whose: isLabelled && !asUsual ? whose : null,
       factsWhose: isLabelled ? whoseWord(told, "births") : null,
       whoseElse: isLabelled
-        ? composeWhose(
+        ? buildWhose(
             {
               asked,
               name: summary.name,
@@ -93,7 +93,7 @@ export function composeLines(
 }
 
 /** How a line ends: in the last year of the span, or before it. */
-function endOf(line: LineWords, { last }: ComparedLine, from: number, measure: CompareRequest["measure"]) {
+function endOf(line: LineView, { last }: ComparedLine, from: number, measure: CompareRequest["measure"]) {
   const place = line.values.findLastIndex((value) => value !== null);
   const value = line.values[place] ?? null;
   if (value === null) return { endWords: "", spoken: valueWords(null, measure, line) };

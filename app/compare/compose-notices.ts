@@ -1,4 +1,4 @@
-import { askedText, readAskedText, writeAskedText } from "#domain/compare/asked-text.ts";
+import { nameText, parseNameText, formatNameText } from "#domain/compare/asked-text.ts";
 import { type CompareRequest, MOST_LINES } from "#domain/compare/compare-request.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
 import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
@@ -12,24 +12,24 @@ import { called } from "./line-names.ts";
 const OFFERED = 3;
 
 /** What could not be had as it was asked for, and ways out. Nothing that was typed is lost: it stays in the address. */
-export function composeNotices(
+export function buildNotices(
   { names: book, compare }: CompareBooks,
   request: CompareRequest,
   { drawn, waiting, unknown }: ResolvedNames,
   noStack: boolean,
   address: AddressWith,
 ): readonly Notice[] {
-  const kept = [...drawn, ...waiting].map(askedText);
+  const kept = [...drawn, ...waiting].map(nameText);
   const strangers = unknown.map((text) => {
     const others = unknown.filter((each) => each !== text);
-    const asked = readAskedText(text);
+    const asked = parseNameText(text);
     const near = book.didYouMean(asked.name, OFFERED);
     return {
       text: `“${asked.name}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
       ways: [
         ...near.map(({ id, name }) => ({
           label: name,
-          to: address({ names: [...kept, writeAskedText({ ...asked, name: id }), ...others] }),
+          to: address({ names: [...kept, formatNameText({ ...asked, name: id }), ...others] }),
         })),
         { label: "Leave it out", to: address({ names: [...kept, ...others] }) },
       ],
@@ -43,7 +43,7 @@ export function composeNotices(
             text: `A chart holds ${MOST_LINES} names. Waiting for a place, to take instead of the last one:`,
             ways: waiting.map((asked) => ({
               label: called(book.summary(asked.id)?.name ?? asked.id, asked.among),
-              to: address({ names: exchanged(kept, askedText(asked), unknown) }),
+              to: address({ names: exchanged(kept, nameText(asked), unknown) }),
             })),
           },
         ];

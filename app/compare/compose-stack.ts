@@ -1,6 +1,6 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
-import { askedText } from "#domain/compare/asked-text.ts";
+import { nameText } from "#domain/compare/asked-text.ts";
 import type { CompareRequest } from "#domain/compare/compare-request.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -10,7 +10,7 @@ import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import type { AddressWith } from "./compare-address.ts";
 import { type Band, drawStack } from "./draw-stack.ts";
-import type { StackWords } from "./stack-words.ts";
+import type { StackView } from "./stack-words.ts";
 
 const TONES = { girl: "girl", boy: "boy", unisex: "both" } as const satisfies Record<Gender, Band["tone"]>;
 const { explorer } = COMPARE_PAGE;
@@ -18,18 +18,18 @@ const { explorer } = COMPARE_PAGE;
 type Books = { readonly names: Pick<NameBook, "summary">; readonly compare: CompareBook };
 
 /** All names with the beginning asked for; null when there is none in these years. */
-export function composeStack(
+export function buildStackView(
   { names: book, compare }: Books,
   { start, whose, years, names }: CompareRequest,
   address: AddressWith,
-): StackWords | null {
+): StackView | null {
   const found = compare.startingWith(start, whose, years);
   if (found.named.length === 0) return null;
   const rows = found.named.map(({ id, name, births, perMillion }) => {
     const summary = book.summary(id);
     const usually = summary && COUNTED_FOR[summary.gender];
     const among = whose === "babies" || whose === usually ? null : whose;
-    const text = askedText({ id, family: false, among });
+    const text = nameText({ id, family: false, among });
     const best = perMillion.indexOf(Math.max(...perMillion));
     return {
       key: id,

@@ -2,7 +2,7 @@ import type { Axis } from "#app/charts/axis.ts";
 import { type CurvePaths, curvePaths, FLOOR } from "#app/charts/curve-path.ts";
 import type { TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
-import type { Span } from "#domain/compare/compare-request.ts";
+import type { YearRange } from "#domain/compare/compare-request.ts";
 import type { LineStyle } from "./line-style.ts";
 import type { LineToDraw } from "./line-to-draw.ts";
 import { type PlotFrame, plotFrame, type PlotUnits } from "./draw-frame.ts";
@@ -22,7 +22,7 @@ export type CompareDrawing = PlotUnits & {
 export function drawCompare(
   lines: readonly LineToDraw[],
   axis: Axis,
-  span: Span,
+  span: YearRange,
   thinBefore: number,
 ): CompareDrawing {
   const frame = (size: TrendSize) => ({

@@ -1,7 +1,7 @@
 import type { Axis } from "#app/charts/axis.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { type YearLabel, yearLabels } from "#app/charts/year-axis.ts";
-import type { Span } from "#domain/compare/compare-request.ts";
+import type { YearRange } from "#domain/compare/compare-request.ts";
 
 /** Years that are written below a chart, besides the last. */
 const YEAR_LABELS = { large: 7, small: 3 } as const;
@@ -24,7 +24,7 @@ export type PlotFrame = {
 };
 
 /** What stands around the lines: ticks and years. */
-export function plotFrame(axis: Axis, { from, to }: Span, size: TrendSize): PlotFrame {
+export function plotFrame(axis: Axis, { from, to }: YearRange, size: TrendSize): PlotFrame {
   const { height, top, bottom, formatTick } = TREND_FRAMES[size];
   const step = YEAR_STEPS.find((each) => (to - from) / each <= YEAR_LABELS[size]) ?? 50;
   return {

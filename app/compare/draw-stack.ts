@@ -3,7 +3,7 @@ import { FLOOR } from "#app/charts/curve-path.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
-import type { Span } from "#domain/compare/compare-request.ts";
+import type { YearRange } from "#domain/compare/compare-request.ts";
 import { type PlotFrame, pixels, plotFrame, type PlotUnits } from "./draw-frame.ts";
 
 /** Height of a line of words, and air around it, in pixels: a thinner band has no room for its name. */
@@ -32,7 +32,7 @@ export type BandName = {
 };
 
 /** Stacks bands, the first at the bottom, each with its name where it is thick enough. */
-export function drawStack(bands: readonly Band[], span: Span): StackDrawing {
+export function drawStack(bands: readonly Band[], span: YearRange): StackDrawing {
   const steps = span.to - span.from;
   let reached: readonly number[] = Array.from({ length: steps + 1 }, () => 0);
   const stacked = bands.map((band) => {

@@ -1,8 +1,8 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { WayTabs } from "./chart-choices.tsx";
+import { LinkTabs } from "./chart-choices.tsx";
 import { LONGEST_START } from "#domain/compare/compare-request.ts";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { FieldForm } from "./field-form.tsx";
 import { StackNames } from "./stack-names.tsx";
 import { StackTool } from "./stack-tool.tsx";
@@ -13,7 +13,7 @@ const { explorer } = COMPARE_PAGE;
 export function Explorer({
   words: { stack, start, whose, address, years },
 }: {
-  readonly words: CompareWords;
+  readonly words: CompareView;
 }) {
   return (
     <section className="shell sec" aria-labelledby="cmp-start">
@@ -31,7 +31,7 @@ export function Explorer({
           maxLength={LONGEST_START}
           required
         />
-        {start === "" ? null : <WayTabs label={explorer.whose} ways={whose} />}
+        {start === "" ? null : <LinkTabs label={explorer.whose} ways={whose} />}
       </div>
       {stack === null ? null : (
         <>

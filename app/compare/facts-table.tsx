@@ -3,7 +3,7 @@ import { BRAND } from "#content/site/brand.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { labelled } from "./line-names.ts";
 import { LineSample } from "./line-mark.tsx";
 
@@ -13,7 +13,7 @@ const { facts: words } = COMPARE_PAGE;
 export function FactsTable({
   words: { lines, factHeads: heads, facts, records },
 }: {
-  readonly words: CompareWords;
+  readonly words: CompareView;
 }) {
   return (
     <section className="shell sec" aria-labelledby="cmp-facts">

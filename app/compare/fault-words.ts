@@ -1,7 +1,7 @@
-import type { RequestFault, Span } from "#domain/compare/compare-request.ts";
+import type { RequestFault, YearRange } from "#domain/compare/compare-request.ts";
 
 /** What could not be had, in words. */
-export function faultWords(fault: RequestFault, { from: first, to: last }: Span): string {
+export function faultWords(fault: RequestFault, { from: first, to: last }: YearRange): string {
   switch (fault.kind) {
     case "no year":
       return `“${fault.text}” is not a year between ${first} and ${last}, so all years are shown on that side.`;

@@ -1,5 +1,5 @@
 import { csvFile } from "#domain/text/csv.ts";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 
 const HEADS = { million: "per_million", births: "births", rank: "rank" } as const;
 
@@ -8,7 +8,7 @@ export function figuresCsv({
   lines,
   years,
   measure,
-}: Pick<CompareWords, "lines" | "years" | "measure">): string {
+}: Pick<CompareView, "lines" | "years" | "measure">): string {
   const heads = lines.map(({ id, of, rankedAmong, asUsual, family }) =>
     [
       id,

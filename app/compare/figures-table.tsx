@@ -3,12 +3,12 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { CompareWords } from "./compare-words.ts";
+import type { CompareView } from "./compare-words.ts";
 import { labelled } from "./line-names.ts";
 import "#app/ui/numbers.css";
 
 /** All that the chart shows, to read: the newest year first. */
-export function FiguresTable({ words: { lines, years, caption } }: { readonly words: CompareWords }) {
+export function FiguresTable({ words: { lines, years, caption } }: { readonly words: CompareView }) {
   const count = years.to - years.from + 1;
   return (
     <details className="numbers cmp-numbers">

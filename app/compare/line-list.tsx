@@ -1,20 +1,20 @@
 import { X } from "lucide";
 import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import type { Measure } from "#domain/compare/compare-request.ts";
+import type { CompareMeasure } from "#domain/compare/compare-request.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LineWords } from "./compare-words.ts";
+import type { LineView } from "./compare-words.ts";
 import { LineSample } from "./line-mark.tsx";
 import { LineWhose } from "./line-whose.tsx";
 import { valueWords } from "./value-words.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 
 type Props = {
-  readonly lines: readonly LineWords[];
+  readonly lines: readonly LineView[];
   readonly year: number;
   /** Years after the first. */
   readonly place: number;
-  readonly measure: Measure;
+  readonly measure: CompareMeasure;
   readonly chosen: string | null;
 };
 

@@ -1,8 +1,8 @@
-import { DASHES, type LineStyle, MARKS } from "./line-style.ts";
+import { DASHES, type LineStyle, LINE_MARKS } from "./line-style.ts";
 
 /** The end mark of a line, around the point where it is drawn. */
 export function EndMark({ style: { stroke, hollow } }: { readonly style: LineStyle }) {
-  return <path className={`cmp-mark${hollow ? " cmp-hollow" : ""}`} d={MARKS[stroke]} />;
+  return <path className={`cmp-mark${hollow ? " cmp-hollow" : ""}`} d={LINE_MARKS[stroke]} />;
 }
 
 /** A piece of a line with its end mark, beside its name. */

@@ -1,4 +1,4 @@
-import type { Among, Measure } from "#domain/compare/compare-request.ts";
+import type { Among, CompareMeasure } from "#domain/compare/compare-request.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 
 /** Whose births a line counts, in one word. */
@@ -7,7 +7,7 @@ export type WhoseWord = Among | "both";
 /** A unisex name is counted among all babies, and ranked among those to whom it is given more. */
 export function whoseWord(
   { of, rankedAmong }: { readonly of: Counted; readonly rankedAmong: Among },
-  measure: Measure,
+  measure: CompareMeasure,
 ): WhoseWord {
   if (measure === "rank") return rankedAmong;
   return of === "babies" ? "both" : of;

@@ -4,7 +4,7 @@ import type { Counted } from "#domain/names/name-summary.ts";
 export const DASHES = ["", "7 4", "1.5 5", "9 4 2 4"] as const;
 
 /** Circle, diamond, square, triangle around a point, as SVG paths. */
-export const MARKS = [
+export const LINE_MARKS = [
   "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z",
   "M0-5.6 5.6 0 0 5.6-5.6 0Z",
   "M-4-4H4V4H-4Z",

@@ -3,7 +3,7 @@ import { pushApart } from "#app/charts/push-apart.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
-import type { Span } from "#domain/compare/compare-request.ts";
+import type { YearRange } from "#domain/compare/compare-request.ts";
 import { pixels } from "./draw-frame.ts";
 import { labelled, type WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./line-style.ts";
@@ -33,7 +33,7 @@ export type LineEnd = {
 export function placeEnds(
   lines: readonly LineToDraw[],
   axis: Axis,
-  { from, to }: Span,
+  { from, to }: YearRange,
   size: TrendSize,
 ): readonly LineEnd[] {
   const { top, bottom } = TREND_FRAMES[size];

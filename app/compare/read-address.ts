@@ -2,12 +2,12 @@ import type { CompareRequest } from "#domain/compare/compare-request.ts";
 import { readCompare } from "#domain/compare/read-compare.ts";
 import { addressesFrom } from "./compare-address.ts";
 import type { CompareBooks } from "./compare-books.ts";
-import { composeCompare } from "./compose-compare.ts";
-import type { CompareWords } from "./compare-words.ts";
+import { buildCompareView } from "./compose-compare.ts";
+import type { CompareView } from "./compare-words.ts";
 
 /** The page that an address asks for; "moved" where a form wrote names twice and the same view has a shorter address. */
 export type ReadAddress =
-  | { readonly kind: "page"; readonly words: CompareWords }
+  | { readonly kind: "page"; readonly words: CompareView }
   | { readonly kind: "moved"; readonly to: string };
 
 export function readAddress(books: CompareBooks, address: string): ReadAddress {
@@ -15,10 +15,10 @@ export function readAddress(books: CompareBooks, address: string): ReadAddress {
   const request: CompareRequest = readCompare(query, books.compare.records);
   return query.getAll("names").length > 1
     ? { kind: "moved", to: addressesFrom(request, books.compare.records)() }
-    : { kind: "page", words: composeCompare(books, request) };
+    : { kind: "page", words: buildCompareView(books, request) };
 }
 
 /** The same for a file, which is not sent elsewhere. */
-export function wordsAt(books: CompareBooks, address: string): CompareWords {
-  return composeCompare(books, readCompare(new URL(address).searchParams, books.compare.records));
+export function wordsAt(books: CompareBooks, address: string): CompareView {
+  return buildCompareView(books, readCompare(new URL(address).searchParams, books.compare.records));
 }

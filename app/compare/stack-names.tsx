@@ -3,13 +3,13 @@ import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { StackWords } from "./stack-words.ts";
+import type { StackView } from "./stack-words.ts";
 import "#app/ui/numbers.css";
 
 const { explorer } = COMPARE_PAGE;
 
 /** The bands in words: each leads to its name, and to the chart of names above. */
-export function StackNames({ stack: { names, heads, decades, byDecade } }: { readonly stack: StackWords }) {
+export function StackNames({ stack: { names, heads, decades, byDecade } }: { readonly stack: StackView }) {
   return (
     <>
       <WideTable label={explorer.table}>

@@ -1,16 +1,16 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import type { Span } from "#domain/compare/compare-request.ts";
+import type { YearRange } from "#domain/compare/compare-request.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { PlotFrame, Stretched } from "./plot-frame.tsx";
 import { PlotSlider } from "./plot-slider.tsx";
-import type { StackWords } from "./stack-words.ts";
+import type { StackView } from "./stack-words.ts";
 import { useReadYear } from "./use-read-year.ts";
 
 /** Names that are read out of a year. */
 const READ = 5;
 const { explorer } = COMPARE_PAGE;
 
-type Props = { readonly stack: StackWords; readonly years: Span };
+type Props = { readonly stack: StackView; readonly years: YearRange };
 
 /** The stack, and under it the largest names of one year: the last, or the one that is being read. */
 export function StackTool({ stack: { drawing, label, names, others }, years }: Props) {

@@ -15,7 +15,7 @@ export type StackName = {
 };
 
 /** All names with one beginning. */
-export type StackWords = {
+export type StackView = {
   readonly heading: string;
   readonly caption: string;
   readonly label: string;

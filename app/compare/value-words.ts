@@ -1,4 +1,4 @@
-import type { Among, Measure } from "#domain/compare/compare-request.ts";
+import type { Among, CompareMeasure } from "#domain/compare/compare-request.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 
@@ -10,7 +10,7 @@ export type ReadLine = {
 };
 
 /** A value with what it counts: "4,936 per million girls", "9,012 girls", "No. 12 among girls". */
-export function valueWords(value: number | null, measure: Measure, line: ReadLine): string {
+export function valueWords(value: number | null, measure: CompareMeasure, line: ReadLine): string {
   if (value === null) return missingWords(measure, line);
   switch (measure) {
     case "million":
@@ -22,7 +22,7 @@ export function valueWords(value: number | null, measure: Measure, line: ReadLin
   }
 }
 
-function missingWords(measure: Measure, { of, rankedAmong, family }: ReadLine): string {
+function missingWords(measure: CompareMeasure, { of, rankedAmong, family }: ReadLine): string {
   if (measure === "rank") return family ? "No rank: several spellings" : `On no list of ${rankedAmong}`;
   return of === "babies" ? "Fewer than 5 of each, or none" : `Fewer than 5 ${of}, or none`;
 }

@@ -6,7 +6,7 @@ import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
 import { FormToken } from "#app/site/form-token.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useFocusKept } from "#app/ui/use-focus-kept.ts";
+import { useStableFocus } from "#app/ui/use-focus-kept.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { Field } from "./contact-field.tsx";
 import type { Prefill } from "./prefill.ts";
@@ -23,7 +23,7 @@ type Props = {
 
 export function ContactForm({ prefill, answered }: Props) {
   const { form, isSending, fault, refusal, ...handlers } = useContact(prefill, answered);
-  const button = useFocusKept(isSending);
+  const button = useStableFocus(isSending);
   const given = answered?.draft ?? { name: "", email: "", ...prefill };
   return (
     <form ref={form} className="ctf" method="post" action={PATHS.contact} {...handlers}>

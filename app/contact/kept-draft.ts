@@ -8,7 +8,7 @@ const draft = stored<BegunDraft | null>("contact draft", {
   write: (begun) => (begun === null ? null : JSON.stringify(begun)),
 });
 
-export const keptDraft = {
+export const storedDraft = {
   read: draft.now,
   keep: (begun: BegunDraft) => draft.change(() => begun),
   forget: () => draft.change(() => null),

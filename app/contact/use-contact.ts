@@ -11,7 +11,7 @@ import { toasts } from "#app/ui/toast/toast-store.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { openingDraft } from "./begun-draft.ts";
 import { fieldOf, fillFields, readContactForm } from "./form-fields.ts";
-import { keptDraft } from "./kept-draft.ts";
+import { storedDraft } from "./kept-draft.ts";
 import type { Prefill } from "./prefill.ts";
 
 /** A message is on its way for at least so long: long enough to be seen. */
@@ -41,9 +41,9 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
   const isSent = doneIn(useLocation().search) === "sent";
 
   useEffect(() => {
-    if (isSent) keptDraft.forget();
+    if (isSent) storedDraft.forget();
     if (form.current === null || answered !== undefined) return;
-    fillFields(form.current, openingDraft(prefill, keptDraft.read()), "untouched");
+    fillFields(form.current, openingDraft(prefill, storedDraft.read()), "untouched");
   }, [prefill, answered, isSent]);
 
   const send = async (element: HTMLFormElement) => {
@@ -60,7 +60,7 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
     setSending(true);
     const [wasReceived] = await Promise.all([isReceived(written, tokenHeader(filled)), pause(SENDING_MS)]);
     if (wasReceived) {
-      keptDraft.forget();
+      storedDraft.forget();
       fillFields(element, EMPTY, "all");
     }
     toasts.add(wasReceived ? WORDING.messageSent : { ...CONTACT_WORDING.messageFailed, tone: "destructive" });
@@ -76,7 +76,7 @@ export function useContact(prefill: Prefill, answered: AnsweredForm | undefined)
       setFault(null);
       if (form.current === null) return;
       const { website: _, ...draft } = readContactForm(new FormData(form.current));
-      keptDraft.keep({ draft, begunAs: prefill });
+      storedDraft.keep({ draft, begunAs: prefill });
     },
     onSubmit(event) {
       event.preventDefault();

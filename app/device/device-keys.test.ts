@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readChoice } from "#app/ads/ad-choice.ts";
-import { keptDraft } from "#app/contact/kept-draft.ts";
+import { storedDraft } from "#app/contact/kept-draft.ts";
 import { crawlPause } from "#app/crawling-baby/crawl-pause.ts";
-import { keepFit, keptFit } from "#app/fit/fit-store.ts";
-import { keepGame, keptGames } from "#app/games/kept/kept-games.ts";
-import { keepGrowth, keptGrowth } from "#app/growth/kept-growth-store.ts";
+import { storeFit, storedFit } from "#app/fit/fit-store.ts";
+import { keepGame, storedGames } from "#app/games/kept/kept-games.ts";
+import { storeGrowth, storedGrowth } from "#app/growth/kept-growth-store.ts";
 import { showTheme } from "#app/head/show-theme.ts";
 import { isAnswered, rememberAnswer } from "#app/install/answer.ts";
 import { rememberedSet } from "#app/names/finder/remembered-set.ts";
 import { readTyped } from "#app/offline/typed-text.ts";
-import { refusedChanges } from "#app/saved-names/sending/refused-changes.ts";
-import { waitingChanges } from "#app/saved-names/sending/waiting-changes.ts";
-import { keepTogether, keptTogether } from "#app/together/kept-together-store.ts";
+import { rejectedChanges } from "#app/saved-names/sending/refused-changes.ts";
+import { pendingChanges } from "#app/saved-names/sending/waiting-changes.ts";
+import { storeTogether, togetherState } from "#app/together/kept-together-store.ts";
 import { chooseTheme } from "#app/ui/theme.ts";
 import { DEVICE_KEYS, type DeviceKey, type ListKey } from "./device-keys.ts";
 import { fakeStorage } from "./fake-storage.ts";
@@ -66,18 +66,18 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test("what older builds kept of the tools is read, and written again to the letter", () => {
-  expect(keptGames()["word-scramble"]).toMatchObject({ best: 4, daily: { points: 3 } });
+  expect(storedGames()["word-scramble"]).toMatchObject({ best: 4, daily: { points: 3 } });
   keepGame("word-scramble", (game) => ({ ...game }));
-  expect(keptGrowth().children).toMatchObject([{ name: "Maya", gestationWeeks: 35 }]);
-  keepGrowth((kept) => ({ ...kept }));
-  expect(keptFit()).toMatchObject({ first: "Hazel", siblings: "Ivy, June" });
-  keepFit((typed) => ({ ...typed }));
-  expect(keptTogether()).toMatchObject({ self: 7, gender: "girl", passed: [9] });
-  keepTogether((kept) => ({ ...kept }));
+  expect(storedGrowth().children).toMatchObject([{ name: "Maya", gestationWeeks: 35 }]);
+  storeGrowth((kept) => ({ ...kept }));
+  expect(storedFit()).toMatchObject({ first: "Hazel", siblings: "Ivy, June" });
+  storeFit((typed) => ({ ...typed }));
+  expect(togetherState()).toMatchObject({ self: 7, gender: "girl", passed: [9] });
+  storeTogether((kept) => ({ ...kept }));
   expect(rememberedSet.now()?.names).toMatchObject([{ id: "hazel" }]);
   rememberedSet.change((set) => (set === null ? null : { ...set }));
-  expect(keptDraft.read()?.draft.message).toBe("Hello");
-  keptDraft.keep({ ...(keptDraft.read() ?? expect.fail()) });
+  expect(storedDraft.read()?.draft.message).toBe("Hello");
+  storedDraft.keep({ ...(storedDraft.read() ?? expect.fail()) });
   expect(crawlPause.now()).toBe(true);
   crawlPause.change(() => true);
   for (const key of [
@@ -107,8 +107,8 @@ test("so are answers, the theme, and what was typed before a reload", () => {
 });
 
 test("so are the changes that wait, and those that were refused", () => {
-  expect(waitingChanges.read()).toMatchObject([{ kind: "remove", nameId: "hazel" }]);
-  expect(refusedChanges.read()).toMatchObject([{ change: { note: "Grandmother" }, reason: "Too long." }]);
+  expect(pendingChanges.read()).toMatchObject([{ kind: "remove", nameId: "hazel" }]);
+  expect(rejectedChanges.read()).toMatchObject([{ change: { note: "Grandmother" }, reason: "Too long." }]);
 });
 
 function showing() {

@@ -15,7 +15,7 @@ export function keepListings(listings: Listings): void {
   cache.keep(KEY, listings);
 }
 
-export function areListingsKept(): boolean {
+export function areListingsCached(): boolean {
   return cache.has(KEY);
 }
 
@@ -23,6 +23,8 @@ export function areListingsKept(): boolean {
  * The list, as soon as it is here without a promise around it: only a page that has its full height at once can be scrolled
  * to where it was left. A list that does not come is asked for anew the next time.
  */
-export function keptListings(fetchList: () => Promise<Listings>): Listings | Promise<Listings | NoListings> {
+export function cachedListings(
+  fetchList: () => Promise<Listings>,
+): Listings | Promise<Listings | NoListings> {
   return cache.peek(KEY) ?? cache.load(KEY, fetchList).catch((error: unknown) => ({ error }));
 }

@@ -1,6 +1,6 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { FitBook, Usage } from "#domain/fit/fit-book.ts";
-import type { Part } from "#domain/fit/full-name.ts";
+import type { NamePart } from "#domain/fit/full-name.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { distinct } from "./distinct.ts";
@@ -11,7 +11,7 @@ const STEP = 10;
 const BAR = 8;
 const HIGHEST = 27;
 
-type Props = { readonly names: readonly Part[]; readonly book: FitBook };
+type Props = { readonly names: readonly NamePart[]; readonly book: FitBook };
 
 /** The decades of the children's names, one under the other, and how usual each is now; nothing where there is only one to draw. */
 export function EraLines({ names, book }: Props) {

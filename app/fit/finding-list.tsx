@@ -3,7 +3,7 @@ import { VERDICT_WORDS } from "#content/fit/reasons.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { type Finding, type Verdict, VERDICTS } from "#domain/fit/finding.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { findingWords } from "./finding-words.ts";
+import { buildFindingView } from "./finding-words.ts";
 import "#app/ui/fold.css";
 
 const MARKS: Readonly<Record<Verdict, IconNode>> = { caution: TriangleAlert, listen: Ear, pass: Check };
@@ -35,7 +35,7 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
 }
 
 function Row({ finding }: { readonly finding: Finding }) {
-  const { title, reason, aloud } = findingWords(finding);
+  const { title, reason, aloud } = buildFindingView(finding);
   return (
     <li>
       <h4>{title}</h4>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { findingWords } from "./finding-words.ts";
+import { buildFindingView } from "./finding-words.ts";
 
 const facts = { one: "Hazel", other: "Lopez", form: "" };
 
 test("a finding is told with the names filled in", () => {
-  const words = findingWords({
+  const words = buildFindingView({
     rule: "runOn",
     verdict: "listen",
     reason: "runOnLong",
@@ -16,7 +16,7 @@ test("a finding is told with the names filled in", () => {
 });
 
 test("without a short form there is no sentence to say", () => {
-  const words = findingWords({
+  const words = buildFindingView({
     rule: "shortForms",
     verdict: "pass",
     reason: "shortNone",
@@ -27,7 +27,7 @@ test("without a short form there is no sentence to say", () => {
 });
 
 test("a rhythm is told without a respelling that would be a slur", () => {
-  const words = findingWords({
+  const words = buildFindingView({
     rule: "style",
     verdict: "pass",
     reason: "styleUnknownBeat",

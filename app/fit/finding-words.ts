@@ -3,14 +3,14 @@ import type { Finding } from "#domain/fit/finding.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { isFitToPrint } from "./fit-to-print.ts";
 
-export type FindingWords = {
+export type FindingView = {
   readonly title: string;
   readonly reason: string;
   /** A sentence to say; null when the rule has nothing to put into it. */
   readonly aloud: string | null;
 };
 
-export function findingWords({ rule, reason, facts: found }: Finding): FindingWords {
+export function buildFindingView({ rule, reason, facts: found }: Finding): FindingView {
   const beats = found["beats"]?.split(", ").filter(isFitToPrint).join(", ");
   const facts = beats === undefined ? found : { ...found, beats };
   const { title, aloud } = RULE_WORDS[rule];

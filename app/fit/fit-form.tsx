@@ -3,9 +3,9 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { TypedName } from "#domain/fit/full-name.ts";
 import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/kept-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { FIT_RESULT_ID } from "./fit-result.tsx";
-import { keepFit } from "./fit-store.ts";
+import { storeFit } from "./fit-store.ts";
 
 const { form: WORDS } = FIT_PAGE;
 /** How a surname is said is asked beside what we hear. */
@@ -14,16 +14,16 @@ const OPTIONAL: ReadonlySet<keyof TypedName> = new Set(["middle", "siblings"]);
 
 /** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
 export function FitForm({ typed }: { readonly typed: TypedName }) {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const clear = () => {
-    keepFit(() => NOTHING_TYPED);
-    const action = { label: WORDS.undo, onClick: () => keepFit(() => typed) };
+    storeFit(() => NOTHING_TYPED);
+    const action = { label: WORDS.undo, onClick: () => storeFit(() => typed) };
     toasts.add({ title: WORDS.cleared, description: WORDS.clearedText, action });
     document.getElementById("fit-first")?.focus();
   };
   return (
     <form className="ruled fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
-      <fieldset disabled={!isAlive}>
+      <fieldset disabled={!isHydrated}>
         <legend className="vh">{WORDS.label}</legend>
         {FIELDS.map((field) => (
           <div key={field} className="field">
@@ -41,7 +41,7 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
               spellCheck={false}
               aria-describedby={field === "siblings" ? "fit-siblings-hint" : undefined}
               onChange={({ target: { value } }) =>
-                keepFit((kept) => ({ ...kept, [field]: value, ...(field === "last" ? { sound: "" } : {}) }))
+                storeFit((kept) => ({ ...kept, [field]: value, ...(field === "last" ? { sound: "" } : {}) }))
               }
             />
             {field === "siblings" ? (

@@ -3,7 +3,7 @@ import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { Finding } from "#domain/fit/finding.ts";
 import type { FitBook } from "#domain/fit/fit-book.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
-import type { NameParts, Part, TypedName } from "#domain/fit/full-name.ts";
+import type { NameParts, NamePart, TypedName } from "#domain/fit/full-name.ts";
 import { useRootData } from "#app/root-data.ts";
 import { copyLink } from "#app/sharing/use-share.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -20,7 +20,7 @@ export const FIT_RESULT_ID = "fit-result";
 
 type Props = {
   readonly typed: TypedName;
-  readonly first: Part;
+  readonly first: NamePart;
   readonly name: NameParts;
   readonly findings: readonly Finding[];
   readonly book: FitBook;

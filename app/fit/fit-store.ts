@@ -5,6 +5,6 @@ import { stored } from "#app/device/stored.ts";
 /** The name that is being tried, under one key of this browser. */
 const fit = stored<TypedName>("fit", { nothing: NOTHING_TYPED, read: readFit, write: writeFit });
 
-export const keptFit = fit.now;
-export const keepFit = fit.change;
-export const useKeptFit = fit.use;
+export const storedFit = fit.now;
+export const storeFit = fit.change;
+export const useStoredFit = fit.use;

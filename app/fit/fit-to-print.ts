@@ -1,12 +1,12 @@
 import { FORBIDDEN_WORDS } from "#content/names/forbidden-respellings.ts";
 import { forbiddenWordFinder } from "#domain/fit/forbidden-word.ts";
-import type { Part } from "#domain/fit/full-name.ts";
+import type { NamePart } from "#domain/fit/full-name.ts";
 import { respell } from "#domain/fit/respell.ts";
 
 const forbiddenWordIn = forbiddenWordFinder(FORBIDDEN_WORDS);
 
 /** How a name is said, in letters; a name whose sound would be written like a slur stands as its family writes it. */
-export function fitToPrint({ said, written }: Pick<Part, "said" | "written">): string {
+export function fitToPrint({ said, written }: Pick<NamePart, "said" | "written">): string {
   const respelled = respell(said);
   return isFitToPrint(respelled) ? respelled : written;
 }

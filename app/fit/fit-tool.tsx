@@ -5,14 +5,14 @@ import { isEmpty } from "#domain/fit/kept-fit.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { FitForm } from "./fit-form.tsx";
 import { FitResult } from "./fit-result.tsx";
-import { useKeptFit } from "./fit-store.ts";
+import { useStoredFit } from "./fit-store.ts";
 import { useBook } from "./load-book.ts";
 import { useArrivingName } from "./use-arriving-name.ts";
 
 /** The form, and beside it what is heard, at each letter. */
 export function FitTool() {
   useArrivingName();
-  const typed = useKeptFit();
+  const typed = useStoredFit();
   const loaded = useBook();
   const book = loaded.state === "loaded" ? loaded.value : null;
   const name = book ? readName(typed, book) : null;

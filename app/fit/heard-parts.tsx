@@ -1,5 +1,5 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import type { Part } from "#domain/fit/full-name.ts";
+import type { NamePart } from "#domain/fit/full-name.ts";
 import { beatsOf } from "#domain/fit/stress.ts";
 import { distinct } from "./distinct.ts";
 import { fitToPrint } from "./fit-to-print.ts";
@@ -7,7 +7,7 @@ import { fitToPrint } from "./fit-to-print.ts";
 const { heard } = FIT_PAGE;
 
 /** Each name as we hear it, its beats as dots, and whether that is a guess. */
-export function HeardParts({ parts }: { readonly parts: readonly Part[] }) {
+export function HeardParts({ parts }: { readonly parts: readonly NamePart[] }) {
   return (
     <div className="fit-heard">
       <ul aria-label={heard.label}>

@@ -1,15 +1,21 @@
 import { useState } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import type { Part } from "#domain/fit/full-name.ts";
+import type { NamePart } from "#domain/fit/full-name.ts";
 import { MOST_LETTERS } from "#domain/fit/kept-fit.ts";
-import { keepFit } from "./fit-store.ts";
+import { storeFit } from "./fit-store.ts";
 import "#app/ui/fold.css";
 
 const { heard } = FIT_PAGE;
 const ID = "fit-sound";
 
 /** Asks how a surname is said that we had to guess. It stays as long as there is an answer in it. */
-export function SoundField({ surname, sound }: { readonly surname: Part | null; readonly sound: string }) {
+export function SoundField({
+  surname,
+  sound,
+}: {
+  readonly surname: NamePart | null;
+  readonly sound: string;
+}) {
   const [startsOpen] = useState(sound !== "");
   if (surname === null || (surname.source !== "guess" && sound === "")) return null;
   return (
@@ -27,7 +33,7 @@ export function SoundField({ surname, sound }: { readonly surname: Part | null; 
           autoCapitalize="off"
           spellCheck={false}
           aria-describedby={`${ID}-hint`}
-          onChange={({ target: { value } }) => keepFit((kept) => ({ ...kept, sound: value }))}
+          onChange={({ target: { value } }) => storeFit((kept) => ({ ...kept, sound: value }))}
         />
         <p id={`${ID}-hint`} className="hint">
           {heard.soundHint}

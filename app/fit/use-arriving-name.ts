@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { withLink } from "#domain/fit/fit-link.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { keepFit, keptFit } from "./fit-store.ts";
+import { storeFit, storedFit } from "./fit-store.ts";
 
 const { replaced, replacedText, undo } = FIT_PAGE.form;
 
@@ -11,13 +11,13 @@ const { replaced, replacedText, undo } = FIT_PAGE.form;
 export function useArrivingName(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const before = keptFit();
+    const before = storedFit();
     const arrived = withLink(hash, before);
     if (arrived === null) return;
     history.replaceState(history.state, "", location.pathname + location.search);
-    keepFit(() => arrived.typed);
+    storeFit(() => arrived.typed);
     if (!arrived.replaces) return;
-    const action = { label: undo, onClick: () => keepFit(() => before) };
+    const action = { label: undo, onClick: () => storeFit(() => before) };
     toasts.add({ title: replaced, description: replacedText, action });
   }, [hash]);
 }

@@ -1,9 +1,9 @@
-import { useAtRest } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
 
 const loadParts = () => import("./late-parts.tsx");
 
 /** Parts of every page that are fetched once it is at rest. */
 export function Late() {
-  const parts = useAtRest(loadParts);
+  const parts = useWhenIdle(loadParts);
   return parts === undefined ? null : <parts.LateParts />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { GamesHub } from "#app/games/hub/games-hub.tsx";
 import { GameScreen } from "#app/games/opened/game-screen.tsx";
 import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { gameIn } from "./game-address.ts";
 import type { GameProps } from "./game-props.ts";
 import { gameWithId } from "./games.ts";
@@ -19,9 +19,9 @@ type Props = {
 /** The grid of the games, or one of them in its place. */
 export function GamesScreen({ title, sent, children }: Props) {
   const { search } = useLocation();
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   // A copy on this device is the grid, whatever game its address asks for: it is taken over as it is, and put right at once.
-  const game = isAlive ? gameIn(search) : gameWithId(sent.game);
+  const game = isHydrated ? gameIn(search) : gameWithId(sent.game);
   const [shown, setShown] = useState(game);
   const [last, setLast] = useState(game);
   const [hasSeenGrid, setHasSeenGrid] = useState(false);
@@ -32,7 +32,7 @@ export function GamesScreen({ title, sent, children }: Props) {
     // What was said on a card holds for the game that it opened.
     if (shown !== null) setOpening("asks");
   }
-  if (game === null && isAlive && !hasSeenGrid) setHasSeenGrid(true);
+  if (game === null && isHydrated && !hasSeenGrid) setHasSeenGrid(true);
 
   if (game === null) {
     return (

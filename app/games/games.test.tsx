@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { POOLS } from "#domain/games/pools.ts";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 import { scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "./game-view.ts";
 import { GAMES } from "./games.ts";
@@ -104,7 +104,7 @@ describe.each(GAMES)("$title", (game) => {
     });
   });
 
-  function drawn<Item>(view: GameView<Item>, at: Pick<KeptRound, "stage" | "answers">): string {
+  function drawn<Item>(view: GameView<Item>, at: Pick<StoredRound, "stage" | "answers">): string {
     return renderToStaticMarkup(
       <MemoryRouter>
         <GameRound

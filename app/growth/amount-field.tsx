@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
-import type { Measure } from "#domain/growth/measure.ts";
+import type { GrowthMeasure } from "#domain/growth/measure.ts";
 import type { Unit } from "#domain/growth/units.ts";
 import { FIELD_IDS } from "./use-growth-form.ts";
 
 type Props = {
-  readonly measure: Measure;
+  readonly measure: GrowthMeasure;
   readonly label: string;
   readonly question: Question | undefined;
   readonly unit: Unit;

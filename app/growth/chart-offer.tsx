@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Question } from "#domain/growth/check-draft.ts";
-import { type Measure, MEASURES } from "#domain/growth/measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import type { Standards } from "#domain/growth/standards.ts";
 import type { ChartedChild, ChartedRow, RowAnswers } from "#domain/printables/charted-growth.ts";
 import { FILLING } from "#domain/printables/filling.ts";
@@ -72,8 +72,8 @@ type AskedProps = {
 };
 
 function AskedRow({ row, question, answer }: AskedProps) {
-  const measure = MEASURES.find((each) => each === question.field);
-  const forMeasure = (make: (measure: Measure) => Partial<RowAnswers>) => {
+  const measure = GROWTH_MEASURES.find((each) => each === question.field);
+  const forMeasure = (make: (measure: GrowthMeasure) => Partial<RowAnswers>) => {
     if (measure !== undefined) answer(row, make(measure));
   };
   return (

@@ -1,7 +1,7 @@
 import { correctedDays, curveDays } from "#domain/growth/age.ts";
 import type { Child, Measurement } from "#domain/growth/kept-growth.ts";
 import type { Curve } from "#domain/growth/measure.ts";
-import { lyingLength, type Reading, readAll } from "#domain/growth/reading.ts";
+import { lyingLength, type CurveScore, readAll } from "#domain/growth/reading.ts";
 import type { Standards } from "#domain/growth/standards.ts";
 
 /** One day of a child, read against the curves. */
@@ -11,9 +11,9 @@ export type ReadDay = {
   /** Of a preterm baby; negative before the due date. */
   readonly corrected: number | null;
   /** By the date of birth. */
-  readonly byBirth: readonly Reading[];
+  readonly byBirth: readonly CurveScore[];
   /** By the age to go by: the corrected one, if there is one. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly CurveScore[];
 };
 
 export function readDay(standards: Standards, child: Child, measurement: Measurement): ReadDay {
@@ -25,7 +25,7 @@ export function readDay(standards: Standards, child: Child, measurement: Measure
   return { measurement, days, corrected, byBirth, readings };
 }
 
-export function readingOf(readings: readonly Reading[], asked: Curve): Reading | undefined {
+export function scoreOn(readings: readonly CurveScore[], asked: Curve): CurveScore | undefined {
   return readings.find(({ curve }) => curve === asked);
 }
 

@@ -15,7 +15,7 @@ const MONTHS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 21, 24, 30, 36, 42, 48, 
 const LENGTHS = [45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110];
 
 /** Made on the server, so that they can be read without JavaScript. */
-export function composeTables(standards: Standards): readonly CurveTable[] {
+export function buildTables(standards: Standards): readonly CurveTable[] {
   return SEXES.flatMap((sex) => CURVES.map((curve) => tableOf(standards, sex, curve)));
 }
 

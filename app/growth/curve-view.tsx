@@ -3,11 +3,11 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { type Curve, CURVES, type Sex } from "#domain/growth/measure.ts";
 import { ordinal, sayPercentile } from "#domain/growth/percentile.ts";
 import type { Standards } from "#domain/growth/standards.ts";
-import type { KeptUnits } from "#domain/growth/units.ts";
+import type { ChosenUnits } from "#domain/growth/units.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { pointsOf, type ReadDay, readingOf } from "./child-points.ts";
+import { pointsOf, type ReadDay, scoreOn } from "./child-points.ts";
 import { ChoiceTabs } from "./choice-tabs.tsx";
-import { sayReading } from "./day-readings.tsx";
+import { describeScore } from "./day-readings.tsx";
 import { drawGrowth } from "./draw-growth.ts";
 import { GrowthChart } from "./growth-chart.tsx";
 import { rangeAround, rangesOf, sayRange } from "./ranges.ts";
@@ -19,7 +19,7 @@ type Props = {
   readonly standards: Standards;
   readonly sex: Sex;
   readonly days: readonly ReadDay[];
-  readonly units: KeptUnits;
+  readonly units: ChosenUnits;
   readonly curve: Curve;
   readonly onCurve: (curve: Curve) => void;
 };
@@ -82,11 +82,11 @@ export function CurveView({ standards, sex, days, units, curve, onCurve }: Props
 }
 
 /** Beside the newest point: "6 months", "7.3 kg", "50th percentile". */
-function wordsOf(curve: Curve, day: ReadDay, units: KeptUnits): readonly string[] {
-  const reading = readingOf(day.readings, curve);
+function wordsOf(curve: Curve, day: ReadDay, units: ChosenUnits): readonly string[] {
+  const reading = scoreOn(day.readings, curve);
   const { corrected, days, measurement } = day;
   const value = curve === "weightForLength" ? measurement.weight : measurement[curve];
-  const amount = value === undefined ? "" : sayReading({ curve, value }, units);
+  const amount = value === undefined ? "" : describeScore({ curve, value }, units);
   if (curve === "weightForLength") {
     return reading === undefined ? [amount] : [amount, percentileWords(reading.z)];
   }

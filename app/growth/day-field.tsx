@@ -1,6 +1,6 @@
 import type { Question } from "#domain/growth/check-draft.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
 import { FIELD_IDS } from "./use-growth-form.ts";
 
@@ -13,18 +13,18 @@ type Props = {
 
 /** A day up to today. What day it is only the browser knows: the field begins anew when the page is alive. */
 export function DayField({ field, label, given, question }: Props) {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const id = FIELD_IDS[field];
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        key={`${isAlive}`}
+        key={`${isHydrated}`}
         id={id}
         className="input num"
         type="date"
         defaultValue={given}
-        max={isAlive ? localToday() : undefined}
+        max={isHydrated ? localToday() : undefined}
         aria-invalid={question !== undefined || undefined}
         aria-describedby={question === undefined ? undefined : `${id}-question`}
       />

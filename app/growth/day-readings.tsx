@@ -1,7 +1,7 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
-import type { Reading } from "#domain/growth/reading.ts";
-import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
+import type { CurveScore } from "#domain/growth/reading.ts";
+import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
 import type { ReadDay } from "./child-points.ts";
 import { nameOfCurve } from "./name-of-curve.ts";
 import { sayDate } from "#domain/growth/say-age.ts";
@@ -10,7 +10,7 @@ import { WideTable } from "#app/ui/wide-table.tsx";
 const { readings: WORDS } = GROWTH_PAGE;
 
 /** All figures of one day: percentiles and z-scores, by both ages where a baby has two. */
-export function DayReadings({ day, units }: { readonly day: ReadDay; readonly units: KeptUnits }) {
+export function DayScores({ day, units }: { readonly day: ReadDay; readonly units: ChosenUnits }) {
   const { readings, byBirth, corrected, measurement } = day;
   const rows =
     corrected === null
@@ -45,7 +45,7 @@ export function DayReadings({ day, units }: { readonly day: ReadDay; readonly un
               {nameOfCurve(reading.curve, day.days)}
               {age === "" ? null : <span className="quiet"> {age}</span>}
             </th>
-            <td className="r">{sayReading(reading, units)}</td>
+            <td className="r">{describeScore(reading, units)}</td>
             <td className="r">{sayPercentile(reading.z)}</td>
             <td className="r">{sayZ(reading.z)}</td>
           </tr>
@@ -56,7 +56,10 @@ export function DayReadings({ day, units }: { readonly day: ReadDay; readonly un
 }
 
 /** The measurement behind a reading, in the units that were chosen. */
-export function sayReading({ curve, value }: Pick<Reading, "curve" | "value">, units: KeptUnits): string {
+export function describeScore(
+  { curve, value }: Pick<CurveScore, "curve" | "value">,
+  units: ChosenUnits,
+): string {
   const isWeight = curve === "weight" || curve === "weightForLength";
   return sayAmount(value, isWeight ? units.weight : units.length);
 }

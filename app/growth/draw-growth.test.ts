@@ -4,7 +4,7 @@ import type { Child } from "#domain/growth/kept-growth.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
 import { spreadApart } from "#domain/growth/spread-apart.ts";
 import { pointsOf, readDay } from "./child-points.ts";
-import { composeTables } from "./compose-tables.ts";
+import { buildTables } from "./compose-tables.ts";
 import { drawGrowth } from "./draw-growth.ts";
 import { roundAxis, ticksWithin } from "./growth-axis.ts";
 import { rangeAround, sayRange } from "./ranges.ts";
@@ -120,7 +120,7 @@ test("ages are said in completed units", () => {
 });
 
 test("the tables to read hold WHO's medians", () => {
-  const tables = composeTables(standards);
+  const tables = buildTables(standards);
   expect(tables).toHaveLength(8);
   const birth = tables.find(({ sex, curve }) => sex === "boy" && curve === "weight")?.rows[0];
   expect(birth).toEqual({ at: 0, values: ["2.51", "2.86", "3.35", "3.88", "4.35"] });

@@ -3,7 +3,7 @@ import { valueAt } from "#domain/growth/lms.ts";
 import type { Curve } from "#domain/growth/measure.ts";
 import { type Line, LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
 import { lmsAtAge, lmsAtLength, type Tables } from "#domain/growth/standards.ts";
-import { inUnit, type KeptUnits } from "#domain/growth/units.ts";
+import { inUnit, type ChosenUnits } from "#domain/growth/units.ts";
 import type { ChildPoint } from "./child-points.ts";
 import { roundAxis, type Ticks, ticksWithin } from "./growth-axis.ts";
 import type { Range } from "./ranges.ts";
@@ -43,7 +43,7 @@ type Asked = {
   readonly tables: Tables;
   readonly range: Range;
   readonly points: readonly ChildPoint[];
-  readonly units: KeptUnits;
+  readonly units: ChosenUnits;
 };
 
 export function drawGrowth({ curve, tables, range, points, units }: Asked): GrowthDrawing {
@@ -101,7 +101,7 @@ export function drawGrowth({ curve, tables, range, points, units }: Asked): Grow
 function acrossOf(
   curve: Curve,
   { id, from, to }: Range,
-  { length }: KeptUnits,
+  { length }: ChosenUnits,
   size: keyof typeof STEPS,
 ): readonly Tick[] {
   const x = (at: number) => round((PLOT * (at - from)) / (to - from));

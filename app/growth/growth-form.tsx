@@ -2,9 +2,9 @@ import { useState } from "react";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
 import { type Sex, SEXES } from "#domain/growth/measure.ts";
-import { type KeptUnits, LENGTH_UNITS, type Unit, WEIGHT_UNITS } from "#domain/growth/units.ts";
+import { type ChosenUnits, LENGTH_UNITS, type Unit, WEIGHT_UNITS } from "#domain/growth/units.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceTabs } from "./choice-tabs.tsx";
 import { DayField } from "./day-field.tsx";
@@ -17,14 +17,14 @@ const { form: WORDS, sexes, units: UNIT_WORDS } = GROWTH_PAGE;
 type Props = {
   readonly child: Child | null;
   readonly sex: Sex;
-  readonly units: KeptUnits;
+  readonly units: ChosenUnits;
   readonly onSex: (sex: Sex) => void;
   readonly onAdded: (child: string, date: string) => void;
 };
 
 /** A measurement of one day. Until the page is alive it cannot be typed into, or a reload would lose the figures. */
 export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [isPreterm, setIsPreterm] = useState(child !== null && child.gestationWeeks !== null);
   const asked = useGrowthForm({ child, sex, isPreterm, onAdded });
   const { form, hasFailed, questionOf, onSubmit, chooseUnits, isSure, checkAgain } = asked;
@@ -51,7 +51,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
       aria-label={WORDS.label}
       noValidate
     >
-      <fieldset disabled={!isAlive} className="gro-fields">
+      <fieldset disabled={!isHydrated} className="gro-fields">
         <legend className="vh">{WORDS.label}</legend>
         <div className="field">
           <label htmlFor={FIELD_IDS.name}>
@@ -82,7 +82,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
           <DayField
             field="date"
             label={WORDS.measured}
-            given={isAlive ? localToday() : ""}
+            given={isHydrated ? localToday() : ""}
             question={questionOf("date")}
           />
         </div>

@@ -1,21 +1,21 @@
 import { Printer, X } from "lucide";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
-import { MEASURES } from "#domain/growth/measure.ts";
+import { GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
-import { type KeptUnits, sayAmount } from "#domain/growth/units.ts";
+import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { type ReadDay, readingOf } from "./child-points.ts";
-import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
+import { type ReadDay, scoreOn } from "./child-points.ts";
+import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
 import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const { history: WORDS, measures } = GROWTH_PAGE;
 
-type Props = { readonly child: Child; readonly days: readonly ReadDay[]; readonly units: KeptUnits };
+type Props = { readonly child: Child; readonly days: readonly ReadDay[]; readonly units: ChosenUnits };
 
 /** What is kept of a child, and how to be rid of it. */
 export function GrowthHistory({ child, days, units }: Props) {
@@ -27,7 +27,7 @@ export function GrowthHistory({ child, days, units }: Props) {
           <tr>
             <th scope="col">{WORDS.date}</th>
             <th scope="col">{WORDS.age}</th>
-            {MEASURES.map((measure) => (
+            {GROWTH_MEASURES.map((measure) => (
               <th key={measure} scope="col" className="r">
                 {measures[measure]}
               </th>
@@ -44,9 +44,9 @@ export function GrowthHistory({ child, days, units }: Props) {
               <tr key={day.measurement.date}>
                 <th scope="row">{date}</th>
                 <td>{sayAge(day.days)}</td>
-                {MEASURES.map((measure) => {
+                {GROWTH_MEASURES.map((measure) => {
                   const value = day.measurement[measure];
-                  const z = readingOf(day.readings, measure)?.z;
+                  const z = scoreOn(day.readings, measure)?.z;
                   return (
                     <td key={measure} className="r">
                       {value === undefined
@@ -102,11 +102,11 @@ function forget(child: Child): void {
 
 /** At once, and with a way back for as long as the notification stands. */
 function change(title: string, make: (children: readonly Child[]) => readonly Child[]): void {
-  const { children } = keptGrowth();
-  keepGrowth((kept) => ({ ...kept, children: make(kept.children) }));
+  const { children } = storedGrowth();
+  storeGrowth((kept) => ({ ...kept, children: make(kept.children) }));
   toasts.add({
     title,
     description: WORDS.onlyHere,
-    action: { label: WORDS.undo, onClick: () => keepGrowth((kept) => ({ ...kept, children })) },
+    action: { label: WORDS.undo, onClick: () => storeGrowth((kept) => ({ ...kept, children })) },
   });
 }

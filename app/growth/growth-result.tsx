@@ -3,10 +3,10 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { OUTER_SD } from "#domain/growth/lms.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
 import { ordinal, percentileOf, sayPercentile } from "#domain/growth/percentile.ts";
-import type { Reading } from "#domain/growth/reading.ts";
+import type { CurveScore } from "#domain/growth/reading.ts";
 import { standingOf } from "#domain/growth/standing.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { type ReadDay, readingOf } from "./child-points.ts";
+import { type ReadDay, scoreOn } from "./child-points.ts";
 import { nameOfCurve } from "./name-of-curve.ts";
 import { sayAge } from "#domain/growth/say-age.ts";
 
@@ -25,7 +25,7 @@ type Props = {
 /** Where the child stood on one day, in words that judge nobody. */
 export function GrowthResult({ day, sex, curve, isOnly, ref }: Props) {
   const { corrected, readings, days } = day;
-  const reading = readingOf(readings, curve);
+  const reading = scoreOn(readings, curve);
   if (reading === undefined) {
     const isEarly = corrected !== null && corrected < 0 && curve !== "weightForLength";
     const hint = curve === "weightForLength" ? WORDS.noReadingByLength : WORDS.noReadingHint;
@@ -87,7 +87,7 @@ function isFarOut(z: number): boolean {
 }
 
 /** "Of 100 girls this age, about 17 weigh less." */
-function sayShare({ curve, z }: Reading, sex: Sex): string {
+function sayShare({ curve, z }: CurveScore, sex: Sex): string {
   const percentile = percentileOf(z);
   const { one, many } = WORDS.lower[curve];
   const lower =

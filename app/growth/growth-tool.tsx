@@ -11,11 +11,11 @@ import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
 import { CurveView } from "./curve-view.tsx";
-import { DayReadings } from "./day-readings.tsx";
+import { DayScores } from "./day-readings.tsx";
 import { GrowthForm } from "./growth-form.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
 import { GrowthResult } from "./growth-result.tsx";
-import { keepGrowth, useKeptGrowth } from "./kept-growth-store.ts";
+import { storeGrowth, useStoredGrowth } from "./kept-growth-store.ts";
 import { useStandards } from "./load-standards.ts";
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** Form, result and chart of one child; a new one until a first measurement is kept. */
 export function GrowthTool({ charts }: Props) {
-  const { children, units } = useKeptGrowth();
+  const { children, units } = useStoredGrowth();
   const loaded = useStandards();
   const standards = loaded.state === "loaded" ? loaded.value : null;
   const [picked, setPicked] = useState<string | null>();
@@ -44,7 +44,7 @@ export function GrowthTool({ charts }: Props) {
   const onSex = (chosen: Sex) => {
     setNewSex(chosen);
     if (child === null) return;
-    keepGrowth((kept) => ({
+    storeGrowth((kept) => ({
       ...kept,
       children: kept.children.map((each) => (each.id === child.id ? { ...each, sex: chosen } : each)),
     }));
@@ -110,7 +110,7 @@ export function GrowthTool({ charts }: Props) {
             {GROWTH_PAGE.waiting}
           </p>
         )}
-        {day === undefined ? null : <DayReadings day={day} units={units} />}
+        {day === undefined ? null : <DayScores day={day} units={units} />}
         {child === null || days.length === 0 ? null : (
           <GrowthHistory child={child} days={days} units={units} />
         )}

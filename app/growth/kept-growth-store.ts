@@ -1,18 +1,18 @@
 import {
-  type KeptGrowth,
+  type StoredGrowth,
   NOTHING_KEPT,
-  readKeptGrowth,
-  writeKeptGrowth,
+  parseStoredGrowth,
+  formatStoredGrowth,
 } from "#domain/growth/kept-growth.ts";
 import { stored } from "#app/device/stored.ts";
 
 /** All children and their measurements, under one key. */
-const growth = stored<KeptGrowth>("growth", {
+const growth = stored<StoredGrowth>("growth", {
   nothing: NOTHING_KEPT,
-  read: readKeptGrowth,
-  write: writeKeptGrowth,
+  read: parseStoredGrowth,
+  write: formatStoredGrowth,
 });
 
-export const keptGrowth = growth.now;
-export const keepGrowth = growth.change;
-export const useKeptGrowth = growth.use;
+export const storedGrowth = growth.now;
+export const storeGrowth = growth.change;
+export const useStoredGrowth = growth.use;

@@ -12,7 +12,7 @@ import {
   sameChild,
 } from "#domain/printables/charted-growth.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
+import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
 
 type CheckedRow = { readonly row: ChartedRow; readonly checked: CheckedDraft };
 
@@ -25,7 +25,7 @@ export function useChartOffer(
   const [answers, setAnswers] = useState<Readonly<Record<string, RowAnswers>>>({});
   const [isAsking, setIsAsking] = useState(false);
   const check = (given: typeof answers): readonly CheckedRow[] => {
-    const { children, units } = keptGrowth();
+    const { children, units } = storedGrowth();
     return rowsToBring(chart, sameChild(chart, children)).map((row) => {
       const draft = draftOfRow(chart, row, units, given[row.id] ?? NOTHING_ANSWERED);
       return { row, checked: checkDraft(standards, draft, localToday()) };
@@ -58,14 +58,14 @@ export function useChartOffer(
 
 /** Adds to the same child, or to a new one; gives its id. */
 function addTo(chart: ChartedChild, gestationWeeks: number | null, added: readonly Measurement[]): string {
-  const { children } = keptGrowth();
+  const { children } = storedGrowth();
   const known = sameChild(chart, children);
   const isTaken = children.some(({ id }) => id === chart.id);
   const { name, sex, born } = chart;
   const id = isTaken ? crypto.randomUUID() : chart.id;
   const child: Child = known ?? { id, name, sex, born, gestationWeeks, measurements: [] };
   const after = added.reduce(addMeasurement, child);
-  keepGrowth((kept) => ({
+  storeGrowth((kept) => ({
     ...kept,
     children:
       known === null

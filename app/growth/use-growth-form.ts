@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkDraft, type Question } from "#domain/growth/check-draft.ts";
 import { addMeasurement, type Child } from "#domain/growth/kept-growth.ts";
-import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
-import type { KeptUnits } from "#domain/growth/units.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "#domain/growth/measure.ts";
+import type { ChosenUnits } from "#domain/growth/units.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { keepGrowth, keptGrowth } from "./kept-growth-store.ts";
+import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
 import { loadStandards } from "./load-standards.ts";
 
 /** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
@@ -33,11 +33,11 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   // With what stood there: another figure is asked about anew.
-  const sure = useRef<ReadonlyMap<Measure, string>>(new Map());
+  const sure = useRef<ReadonlyMap<GrowthMeasure, string>>(new Map());
 
   const check = async () => {
     const text = (id: string) => textOf(form.current, id);
-    const { units } = keptGrowth();
+    const { units } = storedGrowth();
     const standards = await loadStandards().catch(() => null);
     setHasFailed(standards === null);
     if (standards === null) return;
@@ -53,7 +53,7 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
         head: text(FIELD_IDS.head),
       },
       ounces: text(FIELD_IDS.ounces),
-      sure: MEASURES.filter((measure) => sure.current.get(measure) === written(form.current, measure)),
+      sure: GROWTH_MEASURES.filter((measure) => sure.current.get(measure) === written(form.current, measure)),
     };
     const checked = checkDraft(standards, draft, localToday());
     setQuestions(checked.questions ?? []);
@@ -66,7 +66,7 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
     const { measurement, gestationWeeks } = checked;
     const facts = { name: text(FIELD_IDS.name).trim(), sex, born: draft.born, gestationWeeks };
     const id = child?.id ?? crypto.randomUUID();
-    keepGrowth((kept) => {
+    storeGrowth((kept) => {
       const before = kept.children.find((each) => each.id === id);
       const added = addMeasurement({ id, measurements: before?.measurements ?? [], ...facts }, measurement);
       const children =
@@ -88,11 +88,11 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
       event.preventDefault();
       void check();
     },
-    chooseUnits: (units: Partial<KeptUnits>) => {
-      keepGrowth((kept) => ({ ...kept, units: { ...kept.units, ...units } }));
+    chooseUnits: (units: Partial<ChosenUnits>) => {
+      storeGrowth((kept) => ({ ...kept, units: { ...kept.units, ...units } }));
       setQuestions([]);
     },
-    isSure: (measure: Measure) => {
+    isSure: (measure: GrowthMeasure) => {
       sure.current = new Map([...sure.current, [measure, written(form.current, measure)]]);
       void check();
     },
@@ -101,8 +101,8 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
 }
 
 /** A figure as it stands in its fields, with its unit. */
-function written(form: HTMLFormElement | null, measure: Measure): string {
-  const { weight, length } = keptGrowth().units;
+function written(form: HTMLFormElement | null, measure: GrowthMeasure): string {
+  const { weight, length } = storedGrowth().units;
   return measure === "weight"
     ? `${textOf(form, FIELD_IDS.weight)} ${textOf(form, FIELD_IDS.ounces)} ${weight}`
     : `${textOf(form, FIELD_IDS[measure])} ${length}`;

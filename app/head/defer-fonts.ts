@@ -1,7 +1,7 @@
 import { tellsOfPaint, whenPainted } from "./when-painted.ts";
 
 /** On <html> while a first visitor's page is shown in fonts of the device (fonts.css). */
-const DEFERRED = "data-letters";
+const DEFERRED = "data-fonts";
 
 /** What nearly every page is set in. Italics and glyphs beyond Latin come when they are needed. */
 const FONTS = ['1em "Hanken Grotesk Variable"', '500 1em "Besley Variable"', '1em "Gelasio Variable"'];

@@ -7,7 +7,7 @@ let deferred: FakeElement | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  deferred = { text: 'import("/a.js")', attributes: { "data-late": "/a.js /b.js" } };
+  deferred = { text: 'import("/a.js")', attributes: { "data-modules": "/a.js /b.js" } };
   appended = fakeDocument({ find: () => deferred });
 });
 

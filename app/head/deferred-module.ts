@@ -1,5 +1,5 @@
 /** Marks the script that waits (deferred-scripts.tsx), and carries the addresses of the modules that it imports. */
-export const MODULES = "data-late";
+export const MODULES = "data-modules";
 
 /** The page's module script, whose files are being fetched. */
 export type DeferredModule = {

@@ -1,4 +1,4 @@
-import { useAtRest } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
 
 const loadStrip = () => import("./install-strip.tsx");
 
@@ -7,6 +7,6 @@ const loadStrip = () => import("./install-strip.tsx");
  * page is at rest, and takes no room before.
  */
 export function InstallBanner({ place }: { readonly place: "home" | "end" }) {
-  const loaded = useAtRest(loadStrip);
+  const loaded = useWhenIdle(loadStrip);
   return loaded === undefined ? null : <loaded.InstallStrip place={place} />;
 }

@@ -3,7 +3,7 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CallFailed } from "./finder/call-failed.tsx";
-import type { Drawing } from "./finder/draw-names.ts";
+import type { NamesDraw } from "./finder/draw-names.ts";
 import { setTitle } from "./finder/generated-set.ts";
 import { useLasts } from "./finder/use-lasts.ts";
 import { NoNames } from "./finder/no-names.tsx";
@@ -17,7 +17,7 @@ const SLOW_MS = 200;
 
 type Props = {
   readonly headingId: string;
-  readonly drawing: Drawing;
+  readonly drawing: NamesDraw;
   readonly years: Years;
 };
 

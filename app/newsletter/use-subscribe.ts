@@ -3,7 +3,7 @@ import { WORDING } from "#content/site/wording.ts";
 import { request, RequestError } from "#app/api/request.ts";
 import { tokenHeader } from "#app/site/form-token.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 
 /** "invalid" until something else is typed. */
 export type SubscribeState = "idle" | "invalid" | "submitting" | "success";
@@ -49,7 +49,7 @@ export function useSubscribe(): Subscribing {
 
   return {
     state,
-    noValidate: useIsAlive(),
+    noValidate: useHydrated(),
     onInput: () => (state === "submitting" ? undefined : setState("idle")),
     onSubmit: (event) => {
       event.preventDefault();

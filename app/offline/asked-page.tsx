@@ -8,7 +8,7 @@ import type { NamesOnDevice } from "./use-device-copy.ts";
 type Props = { readonly asked: string; readonly names: NamesOnDevice };
 
 /** Instead of the page that was asked for: a name's entry out of the copy, or that it is not here. */
-export function AskedPage({ asked, names }: Props) {
+export function MissingPage({ asked, names }: Props) {
   const slug = nameAskedIn(asked);
   const copy = names.state === "here" ? names.copy : null;
   const found = slug === null || copy === null ? undefined : copiedName(copy, foldName(slug));

@@ -12,7 +12,7 @@ const pages: readonly Pick<Page, "path" | "offline">[] = Object.values<Page>(PAG
  * Pages that open without a network, whether or not anybody has read them: the names tool, the saved list, all other tools,
  * what is printed, and the four pages of articles. Most wanted first: they are fetched in this order.
  */
-export const CARRIED_PAGES: readonly string[] = pages
+export const PRECACHED_PAGES: readonly string[] = pages
   .flatMap(({ path, offline }) => (offline?.order === undefined ? [] : { path, order: offline.order }))
   .toSorted((one, other) => one.order - other.order)
   .flatMap(({ path }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedIn, keptUnder, nameAskedIn, offlineInsteadOf } from "./offline-path.ts";
+import { askedIn, cacheKeyOf, nameAskedIn, offlineInsteadOf } from "./offline-path.ts";
 
 test("the page that was asked for goes along", () => {
   const address = offlineInsteadOf("/names/lists/top-100-girls?year=1990");
@@ -28,15 +28,15 @@ test("one copy serves every query of a page that reads its address itself, and o
     "/printable-resources",
     "/templates/feeding-log",
   ]) {
-    expect(keptUnder(`https://namekin.example${path}?a=b`)).toBe(`https://namekin.example${path}`);
+    expect(cacheKeyOf(`https://namekin.example${path}?a=b`)).toBe(`https://namekin.example${path}`);
   }
   const list = "https://namekin.example/names/lists/top-100-girls?year=1990";
-  expect(keptUnder(list)).toBe(list);
+  expect(cacheKeyOf(list)).toBe(list);
 });
 
 test("of the pages that are carried along, the home page answers any search by itself", () => {
-  expect(keptUnder("https://namekin.example/?q=maeve")).toBe("https://namekin.example/");
-  expect(keptUnder("https://namekin.example/compare?names=ivy")).toBe(
+  expect(cacheKeyOf("https://namekin.example/?q=maeve")).toBe("https://namekin.example/");
+  expect(cacheKeyOf("https://namekin.example/compare?names=ivy")).toBe(
     "https://namekin.example/compare?names=ivy",
   );
 });

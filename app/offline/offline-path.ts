@@ -7,7 +7,7 @@ export const OFFLINE_PATH = PATHS.offline;
 const ONE_COPY: ReadonlySet<string> = new Set(READ_THEIR_ADDRESS);
 
 /** The address under which a copy of a page is kept: one for every query of those pages that read their address themselves. */
-export function keptUnder(address: string): string {
+export function cacheKeyOf(address: string): string {
   const { href, origin, pathname } = new URL(address);
   return ONE_COPY.has(pathname) ? `${origin}${pathname}` : href;
 }

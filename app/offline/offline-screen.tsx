@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { TITLES } from "#app/site/titles.data.ts";
-import { AskedPage } from "./asked-page.tsx";
+import { MissingPage } from "./asked-page.tsx";
 import { FindCopied } from "./find-copied.tsx";
 import { ReadPages } from "./read-pages.tsx";
 import { useDeviceCopy } from "./use-device-copy.ts";
@@ -27,7 +27,7 @@ export function OfflineScreen() {
       </header>
       <div className="off-cols">
         <div>
-          {asked === null ? null : <AskedPage asked={asked} names={names} />}
+          {asked === null ? null : <MissingPage asked={asked} names={names} />}
           <FindCopied names={names} />
         </div>
         <ReadPages read={read} />

@@ -1,9 +1,9 @@
-import { useAtRest } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
 
 const loadKeeper = () => import("./keep-offline.tsx");
 
 /** What makes pages work without a network. No page needs it to be read, so it comes when the page is at rest. */
 export function Offline() {
-  const keeper = useAtRest(loadKeeper);
+  const keeper = useWhenIdle(loadKeeper);
   return keeper === undefined ? null : <keeper.KeepOffline />;
 }

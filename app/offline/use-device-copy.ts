@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { get } from "#app/api/request.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { isNamesCopy, type NamesCopy } from "#domain/names/names-copy.ts";
 import { NAMES_COPY_PATH } from "./names-copy-path.ts";
 import { askedIn } from "./offline-path.ts";
@@ -26,7 +26,7 @@ export function useDeviceCopy(): DeviceCopy {
   const { search } = useLocation();
   const copy = useLoaded(loadCopy);
   const read = useLoaded(pagesOnDevice);
-  const asked = useIsAlive() ? askedIn(search) : null;
+  const asked = useHydrated() ? askedIn(search) : null;
 
   useEffect(() => {
     if (asked === null) return;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 
 /**
  * The query of the address. A copy on this device is of the page without a query, whatever its address asks: it is taken over
@@ -7,5 +7,5 @@ import { useIsAlive } from "#app/ui/use-is-alive.ts";
  */
 export function useSentSearch(sent: string): string {
   const { search } = useLocation();
-  return useIsAlive() ? search : sent;
+  return useHydrated() ? search : sent;
 }

@@ -8,7 +8,7 @@ import type { Sheet } from "#domain/printables/sheet.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import type { FileSizes } from "./file-sizes.ts";
 import { useIsFilling } from "./fill/fill-link.tsx";
 import { LoadedFill } from "./fill/loaded-fill.tsx";
@@ -72,7 +72,7 @@ export function TemplateScreen({ printable, sheet, figures, sizes, paper, childr
 
 /** A sheet is seen from its top, whichever way somebody came to it; a page that was loaded and is being read stays where it is. */
 function useTopOnArrival(): void {
-  const cameByLink = useRef(useIsAlive());
+  const cameByLink = useRef(useHydrated());
   useEffect(() => {
     if (cameByLink.current) globalThis.scrollTo(0, 0);
   }, []);

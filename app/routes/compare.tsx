@@ -2,14 +2,14 @@ import { redirect } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { compareMeta } from "#app/compare/compare-meta.ts";
 import { CompareScreen } from "#app/compare/compare-screen.tsx";
-import type { CompareWords } from "#app/compare/compare-words.ts";
+import type { CompareView } from "#app/compare/compare-words.ts";
 import { readAddress } from "#app/compare/read-address.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/compare";
 
-type Compared = { readonly words: CompareWords; readonly head: ReturnType<typeof compareMeta> };
+type Compared = { readonly words: CompareView; readonly head: ReturnType<typeof compareMeta> };
 
 export function loader({ context, request }: Route.LoaderArgs): Compared {
   const books = { names: context.get(services).names, compare: context.get(services).compare() };

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { GAMES } from "#app/games/games.ts";
 import { services } from "#app/screen-context.ts";
-import { composeContents } from "#app/site/compose-contents.ts";
+import { buildContentsView } from "#app/site/compose-contents.ts";
 import { ContentsScreen } from "#app/site/contents-screen.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     { name: PAGE.title, path: PAGE.path },
   ];
   return {
-    contents: composeContents(context.get(services).names, context.get(services).articles(), GAMES.length),
+    contents: buildContentsView(context.get(services).names, context.get(services).articles(), GAMES.length),
     head: pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") }),
   };
 }

@@ -1,5 +1,5 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import { composeTables } from "#app/growth/compose-tables.ts";
+import { buildTables } from "#app/growth/compose-tables.ts";
 import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
 import { loadStandards } from "#app/growth/load-standards.ts";
@@ -11,7 +11,7 @@ import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/growth";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { tables: composeTables(await loadStandards()), head: growthMeta(context.get(services).origin) };
+  return { tables: buildTables(await loadStandards()), head: growthMeta(context.get(services).origin) };
 }
 
 /** Nothing of it changes while somebody looks. */

@@ -11,7 +11,7 @@ import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
 import { services } from "#app/screen-context.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/home";
 
@@ -47,9 +47,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { key, search: wanted } = useLocation();
   // Without a network one copy of the page stands in for every search: it begins as it was sent, and then does what was asked.
-  const isAlive = useIsAlive();
-  const [isStandIn] = useState(!isAlive && wanted !== loaderData.search);
-  const search = isAlive ? wanted : loaderData.search;
+  const isHydrated = useHydrated();
+  const [isStandIn] = useState(!isHydrated && wanted !== loaderData.search);
+  const search = isHydrated ? wanted : loaderData.search;
   return (
     // A new key for each visit of the page: the finder begins with what the address says.
     <HomeScreen

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
-import { composeListScreen } from "#app/names/lists/compose-list-screen.ts";
+import { buildListView } from "#app/names/lists/compose-list-screen.ts";
 import { listMeta } from "#app/names/lists/list-meta.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";
@@ -12,7 +12,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const book = context.get(services).names;
   const query = new URL(request.url).searchParams;
   const address = readListAddress(params.list, params.of, query, book.edition);
-  const words = address && composeListScreen(book, address);
+  const words = address && buildListView(book, address);
   if (words === null) throw data(null, { status: 404 });
   return { words, head: listMeta(words, context.get(services).origin) };
 }

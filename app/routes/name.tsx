@@ -2,7 +2,7 @@ import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
-import { composeNameScreen } from "#app/names/page/compose-name-screen.ts";
+import { buildNameView } from "#app/names/page/compose-name-screen.ts";
 import { nameMeta } from "#app/names/page/name-meta.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
@@ -25,7 +25,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
-  const words = composeNameScreen(
+  const words = buildNameView(
     page,
     book.like([page.id], LIKE_THIS),
     reportAboutName(context.get(services).contactEmail, page.summary.name, address),

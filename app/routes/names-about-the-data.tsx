@@ -3,7 +3,7 @@ import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ABOUT_THE_DATA } from "#content/site/about-the-data.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { AboutDataScreen } from "#app/names/about-data/about-data-screen.tsx";
-import { composeAboutData } from "#app/names/about-data/compose-about-data.ts";
+import { buildAboutDataView } from "#app/names/about-data/compose-about-data.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     head: pageMeta({ ...PAGE, origin: site, jsonLd: pageJsonLd({ ...PAGE, origin: site }, crumbs) }),
     share: ABOUT_THE_DATA.share,
-    words: composeAboutData({
+    words: buildAboutDataView({
       collection: book.collectionFigures,
       edition: book.edition,
       families: SOUND_FAMILIES.length,

@@ -1,11 +1,11 @@
-import { composeListsScreen } from "#app/names/lists/compose-lists-screen.ts";
+import { buildListsView } from "#app/names/lists/compose-lists-screen.ts";
 import { listsMeta } from "#app/names/lists/lists-meta.ts";
 import { ListsScreen } from "#app/names/lists/lists-screen.tsx";
 import { services } from "#app/screen-context.ts";
 import type { Route } from "./+types/names-lists";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const words = composeListsScreen(context.get(services).names);
+  const words = buildListsView(context.get(services).names);
   return { words, head: listsMeta(words, context.get(services).origin) };
 }
 

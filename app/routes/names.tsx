@@ -3,8 +3,8 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
 import { browseMeta } from "#app/names/browse/browse-meta.ts";
-import type { BrowseWords } from "#app/names/browse/browse-words.ts";
-import { composeBrowse } from "#app/names/browse/compose-browse.ts";
+import type { BrowseView } from "#app/names/browse/browse-words.ts";
+import { buildBrowseView } from "#app/names/browse/compose-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/names";
 
 /** The list, and why it is not the one asked for if it is not. */
 type Browsed = {
-  readonly words: BrowseWords;
+  readonly words: BrowseView;
   readonly head: ReturnType<typeof browseMeta>;
   readonly failure: Error | "refused" | null;
 };
@@ -23,7 +23,7 @@ type Browsed = {
 export function loader({ context, request }: Route.LoaderArgs): Browsed {
   const { search, searchParams } = new URL(request.url);
   return {
-    words: composeBrowse(context.get(services).names, readBrowse(searchParams)),
+    words: buildBrowseView(context.get(services).names, readBrowse(searchParams)),
     head: browseMeta(context.get(services).origin, search === ""),
     failure: null,
   };

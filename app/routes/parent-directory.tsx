@@ -6,9 +6,9 @@ import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import { directoryMeta } from "#app/directory/directory-meta.ts";
 import { DirectoryScreen } from "#app/directory/directory-screen.tsx";
 import {
-  areListingsKept,
+  areListingsCached,
   keepListings,
-  keptListings,
+  cachedListings,
   type Listings,
   type NoListings,
 } from "#app/directory/kept-listings.ts";
@@ -17,7 +17,7 @@ import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
 import { organizationList } from "#app/site/json-ld/directory.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import type { Route } from "./+types/parent-directory";
 
 const { title } = DIRECTORY_WORDING;
@@ -42,14 +42,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** From another page of ours: the numbers to call at once are shown before the list has arrived, or if it does not. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Sent {
   return {
-    listings: keptListings(() => serverLoader().then(({ listings }) => listings)),
+    listings: cachedListings(() => serverLoader().then(({ listings }) => listings)),
     asked: new URL(request.url).search,
     head: [{ title: fullTitle(title) }],
   };
 }
 
 /** The list is the same for every query. */
-export const shouldRevalidate = () => !areListingsKept();
+export const shouldRevalidate = () => !areListingsCached();
 
 /** The list for machines is made here of the list for people, so that it is not sent twice. */
 export const meta: Route.MetaFunction = ({ matches: [root], loaderData }) => {
@@ -66,7 +66,7 @@ export default function ParentDirectory({ loaderData: { listings, asked } }: Rou
     if (!(listings instanceof Promise)) keepListings(listings);
   }, [listings]);
   // A copy kept on the device is of the page without a query: it is shown as it was sent until it is alive.
-  const filters = readFilters(new URLSearchParams(useIsAlive() ? search : asked));
+  const filters = readFilters(new URLSearchParams(useHydrated() ? search : asked));
   return (
     <DirectoryScreen listings={listings} filters={filters}>
       <SharePanel

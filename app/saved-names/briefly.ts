@@ -1,7 +1,7 @@
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 
 /** What a waiting save needs to show its name: the card's curve is not worth keeping on the device. */
-export function briefly({
+export function withoutCurve({
   id,
   name,
   gender,

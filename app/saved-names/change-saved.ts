@@ -1,7 +1,7 @@
 import { WORDING } from "#content/site/wording.ts";
 import { type ToastContent, toasts } from "#app/ui/toast/toast-store.ts";
 import type { Change } from "#domain/saved-names/list-change.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
 import type { Outcome } from "#app/saved-names/sending/sender.ts";
 import { undoRemoval } from "./undo-removal.ts";
 import { listedNow } from "./use-saved-names.ts";
@@ -28,7 +28,7 @@ const SAYINGS = {
 /** Saves or removes a name, and says what came of it. A removal can be undone for as long as its toast shows. */
 export async function changeSaved(change: Change): Promise<void> {
   const before = listedNow();
-  const outcome = await listSender.make(change);
+  const outcome = await outbox.enqueue(change);
   const said = sayingOf(change.kind, outcome);
   if (change.kind === "save" || outcome.kind === "refused") {
     toasts.add(said);

@@ -1,9 +1,9 @@
 import { deleteDatabases } from "#app/device/delete-databases.ts";
 import { forgetCopies } from "#app/offline/forget-copies.ts";
 import { callList } from "#app/saved-names/sending/call-list.ts";
-import { inTurn } from "#app/saved-names/sending/in-turn.ts";
+import { withLock } from "#app/saved-names/sending/in-turn.ts";
 import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
-import { keptTogether } from "#app/together/kept-together-store.ts";
+import { togetherState } from "#app/together/kept-together-store.ts";
 import { leaveRoom } from "#app/together/room/room-line.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { forgetDevice } from "./forget-device.ts";
@@ -16,7 +16,7 @@ const QUESTION =
 export async function forgetEverything(): Promise<void> {
   if (!globalThis.confirm(QUESTION)) return;
   // In turn, and whole: a save that is on its way, or waits, would bring the list back.
-  const answer = await inTurn(async () => {
+  const answer = await withLock(async () => {
     if (!(await leftRoom())) return { kind: "unreachable" } as const;
     const given = await callList("DELETE", "");
     if (given.kind === "done") {
@@ -43,7 +43,7 @@ export async function forgetEverything(): Promise<void> {
 
 /** Takes what this device has sealed out of the room that it is in, whose key is forgotten next; false when nobody can be reached. */
 async function leftRoom(): Promise<boolean> {
-  const { room } = keptTogether();
+  const { room } = togetherState();
   if (room === null) return true;
   return leaveRoom(room).then(
     () => true,

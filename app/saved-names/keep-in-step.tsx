@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { madeIn } from "#domain/saved-names/list-change.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
 import { listChanged, onListChanged } from "#app/saved-names/sending/other-tabs.ts";
-import { refusalSentences } from "#app/saved-names/sending/refusal-sentences.ts";
+import { rejectionSentences } from "#app/saved-names/sending/refusal-sentences.ts";
 import { sendWhenPossible } from "#app/saved-names/sending/send-when-possible.ts";
 import { serverList } from "./server-list.ts";
 import { listedNow } from "./use-saved-names.ts";
@@ -19,7 +19,7 @@ export function KeepInStep() {
     const onPageShow = (event: PageTransitionEvent) => (event.persisted ? refresh() : undefined);
 
     const stops = [
-      listSender.hear({
+      outbox.listen({
         onConfirmed(change) {
           const list = serverList.read();
           if (list.state === "known") serverList.set(madeIn(list.entries, change, (entry) => entry));
@@ -31,12 +31,12 @@ export function KeepInStep() {
         onLateRefusals: (refusals) =>
           void toasts.add({
             title: WORDING.saveFailed.title,
-            description: refusalSentences(refusals, listedNow()).join(" "),
+            description: rejectionSentences(refusals, listedNow()).join(" "),
             tone: "destructive",
           }),
       }),
       onListChanged(refresh),
-      sendWhenPossible(listSender),
+      sendWhenPossible(outbox),
     ];
     globalThis.addEventListener("pageshow", onPageShow);
     if (serverList.read().state === "unknown") refresh();

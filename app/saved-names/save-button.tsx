@@ -4,8 +4,8 @@ import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useFocusKept } from "#app/ui/use-focus-kept.ts";
-import { briefly } from "./briefly.ts";
+import { useStableFocus } from "#app/ui/use-focus-kept.ts";
+import { withoutCurve } from "./briefly.ts";
 import { changeSaved } from "./change-saved.ts";
 import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
 
@@ -23,14 +23,14 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
   const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
   const waits = useIsStopped() && queued;
-  const button = useFocusKept(changing);
+  const button = useStableFocus(changing);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
     void changeSaved(
       isSaved
         ? { kind: "remove", nameId: babyName.id }
-        : { kind: "save", babyName: briefly(babyName), note: "" },
+        : { kind: "save", babyName: withoutCurve(babyName), note: "" },
     );
   };
 

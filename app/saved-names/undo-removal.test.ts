@@ -3,7 +3,7 @@ import { fakeEntry, remove, save } from "#domain/saved-names/entries-by-hand.ts"
 import { fakePage } from "#app/saved-names/sending/fake-page.ts";
 import { fakeServer } from "#app/saved-names/sending/fake-server.ts";
 import { fakeStorage } from "#app/device/fake-storage.ts";
-import { withChangesMade } from "#domain/saved-names/list-change.ts";
+import { applyPending } from "#domain/saved-names/list-change.ts";
 import { undoRemoval } from "./undo-removal.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ describe("Undo", () => {
   test("puts a name back in its place, with its note", async () => {
     const server = threeNames();
     const { sender } = fakePage(server, fakeStorage());
-    await sender.make(remove("hazel"));
+    await sender.enqueue(remove("hazel"));
     expect(await undoRemoval("hazel", before, sender)).toEqual({ kind: "confirmed" });
     expect(server.rows).toEqual(before.map(({ nameId, note }) => ({ nameId, note })));
   });
@@ -29,22 +29,22 @@ describe("Undo", () => {
     const server = threeNames();
     server.troubles = ["offline", "offline"];
     const { sender, waiting } = fakePage(server, fakeStorage());
-    await sender.make(remove("hazel"));
+    await sender.enqueue(remove("hazel"));
     expect(await undoRemoval("hazel", before, sender)).toEqual({ kind: "waiting" });
-    const shown = withChangesMade(before, waiting.read());
+    const shown = applyPending(before, waiting.read());
     expect(shown.map(({ nameId, note }) => [nameId, note])).toEqual([
       ["ada", ""],
       ["hazel", "after grandmother"],
       ["ivy", ""],
     ]);
-    await sender.sendWaiting();
+    await sender.flush();
     expect(server.rows).toEqual(before.map(({ nameId, note }) => ({ nameId, note })));
   });
 
   test("works while the removal is on its way", async () => {
     const server = threeNames();
     const { sender } = fakePage(server, fakeStorage());
-    const removed = sender.make(remove("hazel"));
+    const removed = sender.enqueue(remove("hazel"));
     await Promise.resolve();
     await Promise.all([removed, undoRemoval("hazel", before, sender)]);
     expect(server.rows).toEqual(before.map(({ nameId, note }) => ({ nameId, note })));
@@ -54,11 +54,11 @@ describe("Undo", () => {
     const server = fakeServer("ada");
     server.troubles = ["offline", "offline", "offline"];
     const { sender, waiting } = fakePage(server, fakeStorage());
-    await sender.make(save("hazel"));
-    const shown = withChangesMade([fakeEntry("ada")], waiting.read());
-    await sender.make(remove("hazel"));
+    await sender.enqueue(save("hazel"));
+    const shown = applyPending([fakeEntry("ada")], waiting.read());
+    await sender.enqueue(remove("hazel"));
     await undoRemoval("hazel", shown, sender);
-    expect(withChangesMade([fakeEntry("ada")], waiting.read()).map(({ nameId }) => nameId)).toEqual([
+    expect(applyPending([fakeEntry("ada")], waiting.read()).map(({ nameId }) => nameId)).toEqual([
       "hazel",
       "ada",
     ]);

@@ -1,8 +1,8 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
-import { briefly } from "./briefly.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
-import type { Outcome, Sender } from "#app/saved-names/sending/sender.ts";
+import { withoutCurve } from "./briefly.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
+import type { Outcome, Outbox } from "#app/saved-names/sending/sender.ts";
 
 /**
  * Puts a removed name back where it stood, with its note. It goes the way of every change, so it does not matter whether
@@ -11,13 +11,17 @@ import type { Outcome, Sender } from "#app/saved-names/sending/sender.ts";
 export async function undoRemoval(
   nameId: NameId,
   before: readonly SavedEntry[],
-  sender: Pick<Sender, "make"> = listSender,
+  sender: Pick<Outbox, "enqueue"> = outbox,
 ): Promise<Outcome | undefined> {
   const removed = before.find((entry) => entry.nameId === nameId);
   if (removed === undefined) return undefined;
   // Both are written down before the first is sent.
-  const saved = sender.make({ kind: "save", babyName: briefly(removed.babyName), note: removed.note });
-  const ordered = sender.make({ kind: "order", nameIds: before.map((entry) => entry.nameId) });
+  const saved = sender.enqueue({
+    kind: "save",
+    babyName: withoutCurve(removed.babyName),
+    note: removed.note,
+  });
+  const ordered = sender.enqueue({ kind: "order", nameIds: before.map((entry) => entry.nameId) });
   const [outcome] = await Promise.all([saved, ordered]);
   return outcome;
 }

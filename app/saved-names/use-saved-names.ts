@@ -3,12 +3,12 @@ import type { NameId } from "#domain/names/name.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { Confirmed } from "./confirmed-list.ts";
-import { type ListChange, withChangesMade } from "#domain/saved-names/list-change.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { type ListChange, applyPending } from "#domain/saved-names/list-change.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
 import { ListAtStart, serverList } from "./server-list.ts";
-import { waitingChanges } from "#app/saved-names/sending/waiting-changes.ts";
+import { pendingChanges } from "#app/saved-names/sending/waiting-changes.ts";
 
-const NOTHING_WAITS: readonly ListChange[] = [];
+const NOTHING_PENDING: readonly ListChange[] = [];
 
 export type SavedNamesState =
   | { readonly state: "loading" }
@@ -19,8 +19,8 @@ export type SavedNamesState =
 export function useSavedNames(): SavedNamesState {
   const atStart = useContext(ListAtStart);
   const confirmed = useSyncExternalStore(serverList.subscribe, serverList.read, () => atStart);
-  const waiting = useWaitingChanges();
-  const entries = useMemo(() => withChangesMade(entriesIn(confirmed), waiting), [confirmed, waiting]);
+  const waiting = usePendingChanges();
+  const entries = useMemo(() => applyPending(entriesIn(confirmed), waiting), [confirmed, waiting]);
   switch (confirmed.state) {
     case "unknown":
       return { state: "loading" };
@@ -38,7 +38,7 @@ export function listedEntries(saved: SavedNamesState): readonly ListedEntry[] {
 
 /** The list as it is shown at this moment. */
 export function listedNow(): readonly ListedEntry[] {
-  return withChangesMade(entriesIn(serverList.read()), waitingChanges.read());
+  return applyPending(entriesIn(serverList.read()), pendingChanges.read());
 }
 
 function entriesIn(confirmed: Confirmed): readonly SavedEntry[] {
@@ -58,8 +58,8 @@ export function useIsSaved(nameId: NameId): { readonly isSaved: boolean; readonl
     () => isIn(atStart, nameId),
   );
   const waiting = useSyncExternalStore(
-    waitingChanges.subscribe,
-    () => waitingWord(waitingChanges.read(), nameId),
+    pendingChanges.subscribe,
+    () => waitingWord(pendingChanges.read(), nameId),
     () => undefined,
   );
   return { isSaved: waiting === undefined ? confirmed : waiting === "save", queued: waiting === "save" };
@@ -77,21 +77,21 @@ function waitingWord(waiting: readonly ListChange[], nameId: NameId): "save" | "
 /** Whether this page is saving or removing the name at the moment: only its own buttons are disabled. */
 export function useIsChanging(nameId: NameId): boolean {
   return useSyncExternalStore(
-    listSender.subscribe,
-    () => listSender.isMaking(nameId),
+    outbox.subscribe,
+    () => outbox.isPending(nameId),
     () => false,
   );
 }
 
-export function useWaitingChanges(): readonly ListChange[] {
-  return useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, () => NOTHING_WAITS);
+export function usePendingChanges(): readonly ListChange[] {
+  return useSyncExternalStore(pendingChanges.subscribe, pendingChanges.read, () => NOTHING_PENDING);
 }
 
 /** Whether changes wait for a connection, not just for an answer that is on its way. */
 export function useIsStopped(): boolean {
   return useSyncExternalStore(
-    listSender.subscribe,
-    () => listSender.retryAt() !== null,
+    outbox.subscribe,
+    () => outbox.retryAt() !== null,
     () => false,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { composeContents } from "./compose-contents.ts";
+import { buildContentsView } from "./compose-contents.ts";
 
-const contents = composeContents(
+const contents = buildContentsView(
   {
     collectionFigures: { names: 3300, byGrade: { A: 1, B: 1, C: 1, U: 1 }, unsourced: 0 },
     lists: {

@@ -34,7 +34,7 @@ const TEMPLATES: readonly Omit<ContentsItem, "count">[] = PRINTABLES.map(({ id, 
 }));
 
 /** The table of contents of the site, with what can be counted. */
-export function composeContents(
+export function buildContentsView(
   names: Pick<NameBook, "collectionFigures" | "lists">,
   articles: Pick<ArticleBook, "of">,
   games: number,

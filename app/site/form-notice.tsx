@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import { noticeWords, withNotice } from "./form-notice-words.ts";
 
 /**
@@ -10,7 +10,7 @@ import { noticeWords, withNotice } from "./form-notice-words.ts";
  */
 export function FormNotice() {
   const words = noticeWords(useLocation().search);
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (words === null) return;
     toasts.add(words);
@@ -21,7 +21,7 @@ export function FormNotice() {
   return (
     <>
       <meta name="robots" content="noindex,follow" />
-      {isAlive ? null : (
+      {isHydrated ? null : (
         <div className="form-notice noprint" role="status">
           <p className="shell small">
             <b>{words.title}</b> {words.description}

@@ -2,14 +2,14 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { unjudgedOf } from "#domain/together/deck.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import type { Candidate } from "#domain/together/verdict.ts";
-import { useKeptTogether } from "./kept-together-store.ts";
+import type { NameCandidate } from "#domain/together/verdict.ts";
+import { useTogetherState } from "./kept-together-store.ts";
 
 const { matches: WORDS } = TOGETHER_PAGE;
 
 /** What both like; there from the moment on at which the partner's names have been judged. */
 export function MatchesSection({ pool }: { readonly pool: NamePool }) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const matches = matchesOf(kept);
   if (matches === null) return null;
   const { top, liked } = matches;
@@ -32,7 +32,7 @@ export function MatchesSection({ pool }: { readonly pool: NamePool }) {
 
 type Props = {
   readonly title: string;
-  readonly names: readonly Candidate[];
+  readonly names: readonly NameCandidate[];
   readonly pool: NamePool;
   readonly isTop?: boolean;
 };

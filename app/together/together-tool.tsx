@@ -3,9 +3,9 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { DownSection } from "./down/down-section.tsx";
 import { Judging } from "./judging/judging.tsx";
-import { useKeptTogether } from "./kept-together-store.ts";
+import { useTogetherState } from "./kept-together-store.ts";
 import { LikesSection } from "./likes/likes-section.tsx";
-import type { Part } from "./link/accepting.ts";
+import type { FocusTarget } from "./link/accepting.ts";
 import { Arriving } from "./link/arriving.tsx";
 import { SendLink } from "./link/send-link.tsx";
 import { MatchesSection } from "./matches-section.tsx";
@@ -15,12 +15,12 @@ import { useNamePool } from "./use-name-pool.ts";
 /** Cards, likes, link, matches, duels and room. Everything is worked out here; the server knows only of sealed rooms. */
 export function TogetherTool() {
   const loaded = useNamePool();
-  const { heard } = useKeptTogether();
+  const { heard } = useTogetherState();
   const senders = heard
     .map(({ from }) => from)
     .toSorted((one, other) => one - other)
     .join();
-  const show = (id: Part) => {
+  const show = (id: FocusTarget) => {
     // What was just accepted must be there before it takes the focus.
     flushSync(() => undefined);
     document.getElementById(id)?.focus();

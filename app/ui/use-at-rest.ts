@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const RETRY_MS = 5000;
 
 /** Fetches what no page needs to be read, once the page is at rest; undefined until then, and on the server. */
-export function useAtRest<Loaded extends object>(load: () => Promise<Loaded>): Loaded | undefined {
+export function useWhenIdle<Loaded extends object>(load: () => Promise<Loaded>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** A disabled button loses the focus; this gives it back when what it was disabled for is through. */
-export function useFocusKept(disabled: boolean): RefObject<HTMLButtonElement | null> {
+export function useStableFocus(disabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the page's script has taken over: false on the server, and until the first effects have run. */
-export function useIsAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { type VideoQuery, writeVideoQuery } from "#domain/videos/video-query.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 
 /** The part of the page that a choice leads to. */
 export const PLAYER_ID = "player";
@@ -21,7 +21,7 @@ type Props = {
  * page glides there by itself, and the router would jump at once to whatever a link names.
  */
 export function SelectLink({ query, video, selected, onSelect, children }: Props) {
-  const hash = useIsAlive() ? "" : PLAYER_ID;
+  const hash = useHydrated() ? "" : PLAYER_ID;
   return (
     <Link
       to={{ pathname: PATHS.videos, search: writeVideoQuery({ ...query, video }), hash }}

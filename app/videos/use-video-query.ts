@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { readVideoQuery, type VideoQuery } from "#domain/videos/video-query.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 
 /**
  * What the address asks of the library. A copy on this device is of the page without a query, whatever its address asks: it is
@@ -9,5 +9,5 @@ import { useIsAlive } from "#app/ui/use-is-alive.ts";
  */
 export function useVideoQuery(sent: string): VideoQuery {
   const { search } = useLocation();
-  return readVideoQuery(new URLSearchParams(useIsAlive() ? search : sent), VIDEOS);
+  return readVideoQuery(new URLSearchParams(useHydrated() ? search : sent), VIDEOS);
 }

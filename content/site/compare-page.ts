@@ -1,4 +1,4 @@
-import type { Measure, Scale, Whose } from "#domain/compare/compare-request.ts";
+import type { CompareMeasure, Scale, Whose } from "#domain/compare/compare-request.ts";
 
 /** What the page that compares names says. */
 export const COMPARE_PAGE = {
@@ -25,7 +25,10 @@ export const COMPARE_PAGE = {
   noCurve:
     "None of these names has a curve in these years: each was given to fewer than five babies, or none.",
   measure: "Measure",
-  measures: { million: "Per million", births: "Births", rank: "Rank" } satisfies Record<Measure, string>,
+  measures: { million: "Per million", births: "Births", rank: "Rank" } satisfies Record<
+    CompareMeasure,
+    string
+  >,
   scale: "Scale",
   scales: { linear: "Linear", log: "Log" } satisfies Record<Scale, string>,
   years: { from: "From", to: "To", show: "Show years", all: "All years" },

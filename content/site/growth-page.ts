@@ -1,6 +1,6 @@
 import type { Doubt } from "#domain/growth/doubt.ts";
 import type { DraftFault } from "#domain/growth/check-draft.ts";
-import type { Curve, Measure, Sex } from "#domain/growth/measure.ts";
+import type { Curve, GrowthMeasure, Sex } from "#domain/growth/measure.ts";
 import type { Standing } from "#domain/growth/standing.ts";
 import type { Unit } from "#domain/growth/units.ts";
 
@@ -48,7 +48,7 @@ export const GROWTH_PAGE = {
     weight: "Weight",
     length: "Length",
     head: "Head",
-  } satisfies Readonly<Record<Measure, string>>,
+  } satisfies Readonly<Record<GrowthMeasure, string>>,
   /** What length is called from the second birthday on. */
   height: "Height",
   /** What the lower ones of a hundred children are. */

@@ -1,4 +1,4 @@
-import type { MessageReading } from "#domain/together/message-link.ts";
+import type { ParsedMessage } from "#domain/together/message-link.ts";
 import type { TwoOrders } from "#domain/together/two-orders.ts";
 import type { Verdict } from "#domain/together/verdict.ts";
 
@@ -116,7 +116,7 @@ export const TOGETHER_PAGE = {
       },
     } satisfies Readonly<
       Record<
-        Exclude<MessageReading["kind"], "none" | "message">,
+        Exclude<ParsedMessage["kind"], "none" | "message">,
         { readonly title: string; readonly text: string }
       >
     >,

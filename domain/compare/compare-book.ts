@@ -1,7 +1,7 @@
 import type { Commonness } from "#domain/names/name-page.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import type { NameId } from "#domain/names/name.ts";
-import type { Among, Asked, Measure, Span, Whose } from "./compare-request.ts";
+import type { Among, RequestedName, CompareMeasure, YearRange, Whose } from "./compare-request.ts";
 import type { LikelyAge } from "./likely-age.ts";
 import type { StartNames } from "./start-names.ts";
 
@@ -30,11 +30,11 @@ export type ComparedFacts = {
 
 /** What the records say of several names side by side. */
 export type CompareBook = {
-  readonly records: Span;
+  readonly records: YearRange;
   /** The first spelling of a name's sound family; undefined for a name that nobody has been found to spell otherwise. */
   familyOf(id: NameId): { readonly key: string; readonly spellings: readonly string[] } | undefined;
-  line(asked: Asked, measure: Measure, span: Span): ComparedLine;
-  facts(asked: Asked): ComparedFacts;
+  line(asked: RequestedName, measure: CompareMeasure, span: YearRange): ComparedLine;
+  facts(asked: RequestedName): ComparedFacts;
   /** All names with a beginning, the most given ones by themselves. */
-  startingWith(start: string, whose: Whose, span: Span): StartNames;
+  startingWith(start: string, whose: Whose, span: YearRange): StartNames;
 };

@@ -1,4 +1,4 @@
-import { type CompareRequest, type Span, usualScale } from "./compare-request.ts";
+import { type CompareRequest, type YearRange, usualScale } from "./compare-request.ts";
 
 export type Addressed = Omit<CompareRequest, "faults">;
 
@@ -8,7 +8,7 @@ export type Addressed = Omit<CompareRequest, "faults">;
  */
 export function compareQuery(
   { names, measure, scale, years, start, whose }: Addressed,
-  records: Span,
+  records: YearRange,
 ): string {
   const pairs: (readonly [string, string])[] = [
     ...(names === null ? [] : [["names", names.map(encoded).join(",")] as const]),

@@ -1,8 +1,8 @@
 import type { NameId } from "#domain/names/name.ts";
 
-export const MEASURES = ["million", "births", "rank"] as const;
+export const COMPARE_MEASURES = ["million", "births", "rank"] as const;
 /** What is drawn: births per million listed babies of that sex, births, or the rank that SSA prints. */
-export type Measure = (typeof MEASURES)[number];
+export type CompareMeasure = (typeof COMPARE_MEASURES)[number];
 
 export const SCALES = ["linear", "log"] as const;
 export type Scale = (typeof SCALES)[number];
@@ -15,7 +15,7 @@ export type Whose = (typeof WHOSE)[number];
 export type Among = "girls" | "boys";
 
 /** A name, or with it all spellings that are said the same. */
-export type Asked = {
+export type RequestedName = {
   readonly id: NameId;
   readonly family: boolean;
   /** Of whom it is counted; null for those to whom it is usually given (COUNTED_FOR its sex of use). */
@@ -29,15 +29,15 @@ export const MOST_LINES = 8;
 export const LONGEST_START = 15;
 
 /** Years that the records cover. */
-export type Span = { readonly from: number; readonly to: number };
+export type YearRange = { readonly from: number; readonly to: number };
 
 /** What an address of the page asks for, with everything in it that cannot be had set right. */
 export type CompareRequest = {
   /** As they were typed, each with its sex and its star as an address has them (asked-text.ts). Null where the address names none at all. */
   readonly names: readonly string[] | null;
-  readonly measure: Measure;
+  readonly measure: CompareMeasure;
   readonly scale: Scale;
-  readonly years: Span;
+  readonly years: YearRange;
   /** Letters a–z that names start with, for the explorer; empty where it is not asked for. */
   readonly start: string;
   readonly whose: Whose;
@@ -48,12 +48,12 @@ export type CompareRequest = {
 export type RequestFault =
   | { readonly kind: "no year"; readonly text: string }
   | { readonly kind: "outside"; readonly text: string }
-  | { readonly kind: "turned"; readonly years: Span }
-  | { readonly kind: "one year"; readonly years: Span }
+  | { readonly kind: "turned"; readonly years: YearRange }
+  | { readonly kind: "one year"; readonly years: YearRange }
   | { readonly kind: "no choice"; readonly text: string }
   | { readonly kind: "no letters"; readonly text: string };
 
 /** Ranks lie too close together at the top for a plain scale; the rest is read on one. */
-export function usualScale(measure: Measure): Scale {
+export function usualScale(measure: CompareMeasure): Scale {
   return measure === "rank" ? "log" : "linear";
 }

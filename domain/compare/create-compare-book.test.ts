@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { curatedByHand } from "#domain/names/curated-by-hand.ts";
 import { recordsByHand } from "#domain/names/records-by-hand.ts";
 import { withFamilies } from "#domain/names/sound-family.ts";
-import type { Asked, Measure } from "./compare-request.ts";
+import type { RequestedName, CompareMeasure } from "./compare-request.ts";
 import { createCompareBook } from "./create-compare-book.ts";
 
 const records = recordsByHand(2023, 2025, {
@@ -23,9 +23,12 @@ const book = createCompareBook({
   },
 });
 const SPAN = { from: 2023, to: 2025 };
-const line = (id: string, measure: Measure, { family = false, among = null }: Partial<Asked> = {}) =>
-  book.line({ id, family, among }, measure, SPAN);
-const facts = (id: string, { family = false, among = null }: Partial<Asked> = {}) =>
+const line = (
+  id: string,
+  measure: CompareMeasure,
+  { family = false, among = null }: Partial<RequestedName> = {},
+) => book.line({ id, family, among }, measure, SPAN);
+const facts = (id: string, { family = false, among = null }: Partial<RequestedName> = {}) =>
   book.facts({ id, family, among });
 
 test("a girls' name is counted among girls; an unpublished year is a gap", () => {

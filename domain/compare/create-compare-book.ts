@@ -4,14 +4,14 @@ import { recentGirlShare } from "#domain/names/decade-shares.ts";
 import type { Gender } from "#domain/names/gender.ts";
 import type { Counted } from "#domain/names/name-summary.ts";
 import type { NameId } from "#domain/names/name.ts";
-import { COUNTED_FOR, oneInOf, partOf } from "#domain/names/one-in.ts";
+import { COUNTED_FOR, oneInOf, birthShareOf } from "#domain/names/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records.ts";
 import { mainSex, recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import type { Families } from "#domain/names/sound-family.ts";
 import { recordOf } from "#domain/names/ssa-spelling.ts";
 import { syllablesOfSpelling } from "#domain/names/syllables-of-spelling.ts";
 import type { CompareBook, ComparedLine } from "./compare-book.ts";
-import type { Among, Asked, Measure, Span } from "./compare-request.ts";
+import type { Among, RequestedName, CompareMeasure, YearRange } from "./compare-request.ts";
 import type { LifeTables } from "./life-tables.ts";
 import { likelyAge } from "./likely-age.ts";
 import { SEXES_OF } from "./sexes-of.ts";
@@ -29,12 +29,12 @@ const GENDER_OF = { girls: "girl", boys: "boy" } as const satisfies Record<Among
 export function createCompareBook({ families, entryOf, lifeTables }: Sources): CompareBook {
   const { records } = families;
   const span = { from: records.firstYear, to: records.lastYear };
-  const genderOf = ({ id, among }: Asked): Gender =>
+  const genderOf = ({ id, among }: RequestedName): Gender =>
     among === null
       ? (entryOf(id)?.gender ?? recordedSexOfUse(records, recordOf(records, id)))
       : GENDER_OF[among];
   const familyOf = (id: NameId) => families.familyOf(recordOf(records, id));
-  const recordFor = ({ id, family }: Asked) =>
+  const recordFor = ({ id, family }: RequestedName) =>
     (family ? familyOf(id)?.record : undefined) ?? recordOf(records, id);
 
   return {
@@ -84,12 +84,12 @@ function valueIn(
   records: BirthRecords,
   record: number,
   of: Counted,
-  measure: Measure,
+  measure: CompareMeasure,
   sex: Sex,
 ): (year: number) => number | null {
   if (measure === "rank") return (year) => records.rankIn(record, sex, year) || null;
   return (year) => {
-    const { births, listed } = partOf(records, record, of, year);
+    const { births, listed } = birthShareOf(records, record, of, year);
     if (births === 0) return null;
     return measure === "births" ? births : Math.round((births / listed) * 1e7) / 10;
   };
@@ -99,10 +99,10 @@ function lastListed(
   records: BirthRecords,
   record: number,
   of: Counted,
-  { from, to }: Span,
+  { from, to }: YearRange,
 ): ComparedLine["last"] {
   for (let year = to; year >= from; year--) {
-    const { births, listed } = partOf(records, record, of, year);
+    const { births, listed } = birthShareOf(records, record, of, year);
     const oneIn = oneInOf(births, listed);
     if (oneIn !== null) return { year, births, oneIn };
   }

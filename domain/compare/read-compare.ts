@@ -1,12 +1,12 @@
 import { foldName } from "#domain/names/name.ts";
-import { readAskedText, writeAskedText } from "./asked-text.ts";
+import { parseNameText, formatNameText } from "./asked-text.ts";
 import {
   type CompareRequest,
   LONGEST_START,
-  MEASURES,
+  COMPARE_MEASURES,
   type RequestFault,
   SCALES,
-  type Span,
+  type YearRange,
   usualScale,
   WHOSE,
 } from "./compare-request.ts";
@@ -19,7 +19,7 @@ const LONGEST = 40;
 const MOST_CARRIED = 60;
 
 /** Reads "names=hazel,avery.boys,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
-export function readCompare(query: URLSearchParams, records: Span): CompareRequest {
+export function readCompare(query: URLSearchParams, records: YearRange): CompareRequest {
   const faults: RequestFault[] = [];
   const choice = <Value extends string>(key: string, allowed: readonly Value[]): Value | undefined => {
     const text = query.get(key) ?? "";
@@ -27,7 +27,7 @@ export function readCompare(query: URLSearchParams, records: Span): CompareReque
     if (text !== "" && found === undefined) faults.push({ kind: "no choice", text: shortened(text) });
     return found;
   };
-  const measure = choice("measure", MEASURES) ?? "million";
+  const measure = choice("measure", COMPARE_MEASURES) ?? "million";
   const scale = choice("scale", SCALES) ?? usualScale(measure);
   const whose = choice("whose", WHOSE) ?? "babies";
   return {
@@ -47,17 +47,17 @@ function readNames(texts: readonly string[]): readonly string[] {
     .flatMap((text) => text.slice(0, LONGEST * MOST_CARRIED).split(BETWEEN))
     .map((text) => text.trim())
     .filter((text) => text !== "")
-    .map((text) => readAskedText(shortened(text)));
+    .map((text) => parseNameText(shortened(text)));
   const unique = new Map(
     typed.map((asked) => [
-      writeAskedText({ ...asked, name: foldName(asked.name) || asked.name }),
-      writeAskedText(asked),
+      formatNameText({ ...asked, name: foldName(asked.name) || asked.name }),
+      formatNameText(asked),
     ]),
   );
   return [...unique.values()].slice(0, MOST_CARRIED);
 }
 
-function readYears(query: URLSearchParams, records: Span, faults: RequestFault[]): Span {
+function readYears(query: URLSearchParams, records: YearRange, faults: RequestFault[]): YearRange {
   const year = (key: "from" | "to"): number => {
     const text = (query.get(key) ?? "").trim();
     if (text === "") return records[key];
@@ -79,7 +79,7 @@ function readYears(query: URLSearchParams, records: Span, faults: RequestFault[]
 }
 
 /** A line needs two years. */
-function widened(year: number, records: Span): Span {
+function widened(year: number, records: YearRange): YearRange {
   return year > records.from ? { from: year - 1, to: year } : { from: year, to: year + 1 };
 }
 

@@ -1,13 +1,13 @@
 import type { Counted } from "#domain/names/name-summary.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
-import { type AskedText, readAskedText } from "./asked-text.ts";
-import { type Asked, MOST_LINES } from "./compare-request.ts";
+import { type NameText, parseNameText } from "./asked-text.ts";
+import { type RequestedName, MOST_LINES } from "./compare-request.ts";
 
 /** What is behind the texts of an address. */
 export type ResolvedNames = {
   /** On the chart, and as many more that wait for a place on it. */
-  readonly drawn: readonly Asked[];
-  readonly waiting: readonly Asked[];
+  readonly drawn: readonly RequestedName[];
+  readonly waiting: readonly RequestedName[];
   /** Of the lines of both, what tells each from the others (lineKey). */
   readonly keys: ReadonlySet<string>;
   /** On no record, as typed. */
@@ -15,7 +15,7 @@ export type ResolvedNames = {
 };
 
 /** What must be known of a name to tell which texts ask for the same line. */
-export type Known = {
+export type KnownName = {
   /** Of whom it is counted where no sex is asked for. */
   readonly usually: Counted;
   /** The same for all spellings that are one line when all spellings are counted. */
@@ -28,12 +28,12 @@ export type Known = {
  */
 export function resolveNames(
   texts: readonly string[],
-  find: (id: NameId) => Known | undefined,
+  find: (id: NameId) => KnownName | undefined,
 ): ResolvedNames {
   const unknown: string[] = [];
-  const found = new Map<string, Asked>();
+  const found = new Map<string, RequestedName>();
   for (const text of texts) {
-    const asked = readAskedText(text);
+    const asked = parseNameText(text);
     const names = namesIn(asked.name, find);
     if (names.length === 0) unknown.push(text);
     for (const [id, known] of names) {
@@ -54,9 +54,9 @@ export function resolveNames(
 /** The line of a name, in the one way in which it is asked for. */
 export function lineFor(
   id: NameId,
-  { usually, familyKey }: Known,
-  { family, among }: Pick<AskedText, "family" | "among">,
-): Asked {
+  { usually, familyKey }: KnownName,
+  { family, among }: Pick<NameText, "family" | "among">,
+): RequestedName {
   return { id, family: family && familyKey !== undefined, among: among === usually ? null : among };
 }
 
@@ -64,15 +64,15 @@ export function lineFor(
  * The same for two lines only if they count the same births. Spellings of one family can be usual for different sexes
  * (Frances, Francis), so whom it counts is written out.
  */
-export function lineKey({ id, family, among }: Asked, { usually, familyKey }: Known): string {
+export function lineKey({ id, family, among }: RequestedName, { usually, familyKey }: KnownName): string {
   return `${family ? familyKey : id} ${among ?? usually}`;
 }
 
 /** A text as one name, or else as several; none where a part of it is on no record. */
 function namesIn(
   text: string,
-  find: (id: NameId) => Known | undefined,
-): readonly (readonly [NameId, Known])[] {
+  find: (id: NameId) => KnownName | undefined,
+): readonly (readonly [NameId, KnownName])[] {
   const found = (parts: readonly string[]) =>
     parts.map(foldName).flatMap((id) => {
       const known = id === "" ? undefined : find(id);

@@ -1,7 +1,7 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { BirthRecords, Sex } from "#domain/names/records.ts";
 import { idOf, ssaSpelling } from "#domain/names/ssa-spelling.ts";
-import type { Span, Whose } from "./compare-request.ts";
+import type { YearRange, Whose } from "./compare-request.ts";
 import { SEXES_OF } from "./sexes-of.ts";
 
 /** A name with the beginning asked for. */
@@ -33,7 +33,7 @@ export function startNames(
   records: BirthRecords,
   start: string,
   whose: Whose,
-  { from, to }: Span,
+  { from, to }: YearRange,
 ): StartNames {
   const sexes = SEXES_OF[whose];
   const years = to - from + 1;

@@ -1,6 +1,6 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { Era, FitBook } from "./fit-book.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 
 /** Decades between two peaks from which on names may sound like two generations; half a life. */
 const DECADES_APART = 4;
@@ -11,7 +11,7 @@ const LEAST_LIKENESS = 0.45;
 export function era({ first, siblings }: NameParts, book: FitBook): Finding | null {
   if (first === null || siblings.length === 0) return null;
   const mine = book.eraOf(first.letters);
-  const of = (verdict: Verdict, reason: Reason, other?: Part, theirs?: Era): Finding => ({
+  const of = (verdict: Verdict, reason: Reason, other?: NamePart, theirs?: Era): Finding => ({
     rule: "era",
     verdict,
     reason,

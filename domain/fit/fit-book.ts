@@ -1,4 +1,4 @@
-import type { Said, SoundSource } from "./said.ts";
+import type { Phonemes, SoundSource } from "./said.ts";
 
 /** Initials that spell something. */
 export type FlaggedInitials = {
@@ -13,13 +13,13 @@ export type FlaggedInitials = {
 /** A word that nobody wants to find where names meet. It is never printed. */
 export type FlaggedWord = {
   readonly letters: string;
-  readonly said: Said;
+  readonly said: Phonemes;
   /** Whether children know it, so that a rhyme on it is made. */
   readonly rhymed: boolean;
 };
 
 /** Words that a name may be heard as: "crystal ball"; or the name of somebody whom everybody knows. */
-export type KnownPhrase = { readonly words: string; readonly said: Said; readonly famous: boolean };
+export type KnownPhrase = { readonly words: string; readonly said: Phonemes; readonly famous: boolean };
 
 /** The life of a name in the records. */
 export type Era = {
@@ -39,7 +39,9 @@ export type Usage = {
 
 /** All that the rules look up. What is not in it is guessed or left open. */
 export type FitBook = {
-  readonly soundOf: (letters: string) => { readonly said: Said; readonly source: SoundSource } | undefined;
+  readonly soundOf: (
+    letters: string,
+  ) => { readonly said: Phonemes; readonly source: SoundSource } | undefined;
   /** Established short and pet forms of a given name. */
   readonly shortFormsOf: (letters: string) => readonly string[];
   readonly eraOf: (letters: string) => Era | undefined;

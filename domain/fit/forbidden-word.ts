@@ -1,9 +1,9 @@
 import { respell } from "./respell.ts";
-import { heard, phonesOf, type Said, soundsOf } from "./said.ts";
-import { saidOfRespelling } from "./said-of-respelling.ts";
+import { heard, phonesOf, type Phonemes, soundsOf } from "./said.ts";
+import { phonemesOfRespelling } from "./said-of-respelling.ts";
 
 /** A word that nobody may read or hear in a respelling, and how it is said. */
-export type ForbiddenWord = readonly [word: string, said: Said];
+export type ForbiddenWord = readonly [word: string, said: Phonemes];
 
 /**
  * A finder of the word that a respelling, or a word that a name is said to rhyme with, spells or sounds like; it answers null
@@ -16,7 +16,7 @@ export function forbiddenWordFinder(words: readonly ForbiddenWord[]): (respellin
   return (respelling) => {
     const whole = lettersOf(respelling);
     const found = [whole, ...syllablesOf(respelling).map(lettersOf)].find((letters) => spelled.has(letters));
-    const sound = soundAs(saidOfRespelling(respelling));
+    const sound = soundAs(phonemesOfRespelling(respelling));
     return spelled.get(found ?? "") ?? respelled.get(whole) ?? sounds.get(sound) ?? null;
   };
 }
@@ -24,7 +24,7 @@ export function forbiddenWordFinder(words: readonly ForbiddenWord[]): (respellin
 /** The words that single syllables of a respelling sound like: HOR-is has one that nobody hears, so each is for an editor to judge. */
 export function forbiddenSyllables(respelling: string, words: readonly ForbiddenWord[]): readonly string[] {
   const sounds = soundsToWords(words);
-  return syllablesOf(respelling).flatMap((each) => sounds.get(soundAs(saidOfRespelling(each))) ?? []);
+  return syllablesOf(respelling).flatMap((each) => sounds.get(soundAs(phonemesOfRespelling(each))) ?? []);
 }
 
 function soundsToWords(words: readonly ForbiddenWord[]): ReadonlyMap<string, string> {
@@ -40,6 +40,6 @@ function lettersOf(text: string): string {
 }
 
 /** Without stress: who reads a respelling aloud may put it anywhere. */
-function soundAs(said: Said): string {
+function soundAs(said: Phonemes): string {
   return heard(phonesOf(soundsOf(said)));
 }

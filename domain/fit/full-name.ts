@@ -1,8 +1,8 @@
 import { foldName } from "#domain/names/name.ts";
 import type { FitBook } from "./fit-book.ts";
 import { guessSound } from "./guess-sound.ts";
-import type { Said, SoundSource } from "./said.ts";
-import { saidOfRespelling } from "./said-of-respelling.ts";
+import type { Phonemes, SoundSource } from "./said.ts";
+import { phonemesOfRespelling } from "./said-of-respelling.ts";
 
 /** As somebody typed it. Middle names are parted by blanks, brothers and sisters by commas. */
 export type TypedName = {
@@ -17,20 +17,20 @@ export type TypedName = {
 export const TYPED_FIELDS = ["first", "middle", "last", "sound", "siblings"] as const;
 
 /** One name of a full name, ready to be listened to. */
-export type Part = {
+export type NamePart = {
   /** "Zoë". */
   readonly written: string;
   /** "zoe". */
   readonly letters: string;
-  readonly said: Said;
+  readonly said: Phonemes;
   readonly source: SoundSource;
 };
 
 export type NameParts = {
-  readonly first: Part | null;
-  readonly middles: readonly Part[];
-  readonly surname: Part | null;
-  readonly siblings: readonly Part[];
+  readonly first: NamePart | null;
+  readonly middles: readonly NamePart[];
+  readonly surname: NamePart | null;
+  readonly siblings: readonly NamePart[];
 };
 
 /** More are not looked at. */
@@ -39,22 +39,22 @@ const MOST_SIBLINGS = 6;
 
 export function readName(typed: TypedName, book: FitBook): NameParts {
   const parts = (texts: readonly string[]) =>
-    texts.map((text) => partOf(text, book)).filter((part) => part !== null);
+    texts.map((text) => namePartOf(text, book)).filter((part) => part !== null);
   return {
-    first: partOf(typed.first, book),
+    first: namePartOf(typed.first, book),
     middles: parts(typed.middle.split(/[\s,]+/)).slice(0, MOST_MIDDLES),
-    surname: asFamilySays(partOf(typed.last, book), typed.sound),
+    surname: asFamilySays(namePartOf(typed.last, book), typed.sound),
     siblings: parts(typed.siblings.split(/[,;&\n]|\s+and\s+/i)).slice(0, MOST_SIBLINGS),
   };
 }
 
-function asFamilySays(surname: Part | null, sound: string): Part | null {
-  const said = saidOfRespelling(sound);
+function asFamilySays(surname: NamePart | null, sound: string): NamePart | null {
+  const said = phonemesOfRespelling(sound);
   return surname === null || said === "" ? surname : { ...surname, said, source: "family" };
 }
 
 /** Null for what has no Latin letters: the rules cannot read other scripts. */
-export function partOf(text: string, book: FitBook): Part | null {
+export function namePartOf(text: string, book: FitBook): NamePart | null {
   const written = text.trim().replaceAll(/\s+/g, " ");
   const letters = foldName(written);
   if (letters === "") return null;
@@ -76,6 +76,6 @@ export function partOf(text: string, book: FitBook): Part | null {
 }
 
 /** The last word of a surname carries the stress, also when it is one syllable: Van Dyke, O'Neal. */
-function stressedOnce(said: Said): Said {
+function stressedOnce(said: Phonemes): Phonemes {
   return /[',]/.test(said) ? said : said.replace(/[iIeEaAOoUuV@RYWJ]/, "'$&");
 }

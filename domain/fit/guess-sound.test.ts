@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/name.ts";
 import { guessSound } from "./guess-sound.ts";
-import { heard, phonesOf, type Said, syllablesOf } from "./said.ts";
-import { saidOfIpa } from "./said-of-ipa.ts";
+import { heard, phonesOf, type Phonemes, syllablesOf } from "./said.ts";
+import { phonemesOfIpa } from "./said-of-ipa.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -21,9 +21,9 @@ test.each([
 });
 
 /** Shares of pairs of letters and true sound for which the guess has the same whole, first and last sound, and syllables. */
-function accuracy(pairs: readonly (readonly [string, Said])[]) {
-  const heardAs = (said: Said) => heard(phonesOf(said));
-  const share = (same: (guess: Said, truth: Said) => boolean) =>
+function accuracy(pairs: readonly (readonly [string, Phonemes])[]) {
+  const heardAs = (said: Phonemes) => heard(phonesOf(said));
+  const share = (same: (guess: Phonemes, truth: Phonemes) => boolean) =>
     pairs.filter(([letters, truth]) => same(guessSound(letters), truth)).length / pairs.length;
   return {
     whole: share((guess, truth) => heardAs(guess) === heardAs(truth)),
@@ -40,7 +40,7 @@ test("of common surnames most are guessed as the dictionary says them; their end
   const pairs = readFileSync(join(ROOT, "data/cmudict/sounds.tsv"), "utf8")
     .trimEnd()
     .split("\n")
-    .map((line): readonly [string, Said] => {
+    .map((line): readonly [string, Phonemes] => {
       const [word = "", said = ""] = line.split("\t");
       return [word, said];
     })
@@ -54,7 +54,7 @@ test("of common surnames most are guessed as the dictionary says them; their end
 
 test("given names of a hundred languages are harder, which is why guesses are marked", () => {
   const { first, last, syllables } = accuracy(
-    COLLECTION.map(({ name, ipa }) => [foldName(name), saidOfIpa(ipa)]),
+    COLLECTION.map(({ name, ipa }) => [foldName(name), phonemesOfIpa(ipa)]),
   );
   expect(first).toBeGreaterThan(0.84);
   expect(last).toBeGreaterThan(0.85);

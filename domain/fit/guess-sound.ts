@@ -1,6 +1,6 @@
 import { LETTER_RULES } from "./letter-rules.ts";
 import { stressed } from "./guess-stress.ts";
-import type { Said } from "./said.ts";
+import type { Phonemes } from "./said.ts";
 
 type Rule = { readonly letters: string; readonly fits: RegExp; readonly sounds: string };
 
@@ -15,7 +15,7 @@ for (const line of LETTER_RULES.split("\n").filter((rule) => rule !== "")) {
 }
 
 /** How somebody may say a name of letters a–z that no list of ours holds. A guess, to be called one. */
-export function guessSound(letters: string): Said {
+export function guessSound(letters: string): Phonemes {
   let sounds = "";
   for (let at = 0; at < letters.length;) {
     const rule = byLetter.get(letters.charAt(at))?.find(({ fits }) => {

@@ -1,4 +1,4 @@
-import { isVowel, type Said } from "./said.ts";
+import { isVowel, type Phonemes } from "./said.ts";
 
 /** Endings that draw the stress: on themselves (Noelle, Maureen, Monique). */
 const LAST = /(ette|elle|een|ine|ique|esse|ise|eau|oux)$/;
@@ -10,7 +10,7 @@ const LAST_BUT_TWO = /(i[ao]|ian|ius|eo)$/;
 const BECOME_WEAK: ReadonlySet<string> = new Set("aEAV");
 
 /** Puts the stress where names of this ending mostly have it, and weakens the other short vowels. */
-export function stressed(sounds: string, letters: string): Said {
+export function stressed(sounds: string, letters: string): Phonemes {
   const places = Array.from(sounds, (sign, at) => (isVowel(sign) ? at : -1)).filter((at) => at !== -1);
   const chosen = places[stressedSyllable(letters, places.length)];
   return Array.from(sounds, (sign, at) => {

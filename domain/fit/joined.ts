@@ -1,6 +1,6 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { FitBook, KnownPhrase } from "./fit-book.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { looselyHeard } from "./loosely-heard.ts";
 
 /** Sounds of a flagged word that must lie on each side of the border. */
@@ -39,7 +39,7 @@ type Heard = Pick<KnownPhrase, "words" | "famous"> & {
 };
 
 /** The phrase that a first name and a surname are heard as, if one is known: by the letters, or else by the sounds. */
-export function phraseOf(first: Part, surname: Part, { phrases }: FitBook): Heard | null {
+export function phraseOf(first: NamePart, surname: NamePart, { phrases }: FitBook): Heard | null {
   const letters = first.letters + surname.letters;
   const spelled = phrases.find(({ words }) => words.replaceAll(" ", "").toLowerCase() === letters);
   if (spelled !== undefined) return { ...spelled, guessed: false };
@@ -48,7 +48,7 @@ export function phraseOf(first: Part, surname: Part, { phrases }: FitBook): Hear
   return heard === undefined ? null : { ...heard, guessed: isGuess(first) || isGuess(surname) };
 }
 
-function isGuess({ source }: Part): boolean {
+function isGuess({ source }: NamePart): boolean {
   return source === "guess";
 }
 

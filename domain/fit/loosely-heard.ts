@@ -1,7 +1,7 @@
-import { type Said, soundsOf } from "./said.ts";
+import { type Phonemes, soundsOf } from "./said.ts";
 
 /** Said quickly, weak vowels are all one, "robbing" ends like Robin, "and" loses its d, and a doubled sound is heard once. */
-export function looselyHeard(said: Said): string {
+export function looselyHeard(said: Phonemes): string {
   return soundsOf(said)
     .replaceAll(/[VIU]/g, "@")
     .replaceAll(/O(?!r)/g, "A")

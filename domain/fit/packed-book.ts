@@ -1,5 +1,5 @@
 import type { Era, FitBook, Usage } from "./fit-book.ts";
-import type { Said, SoundSource } from "./said.ts";
+import type { Phonemes, SoundSource } from "./said.ts";
 
 /** Given names, a line each. Figures stand by themselves, in the same order: so the whole compresses better. */
 export type PackedNames = {
@@ -37,7 +37,7 @@ const FIRST_DECADE = 1880;
 const DECADE = 10;
 
 type Entry = {
-  readonly said: Said;
+  readonly said: Phonemes;
   readonly source: SoundSource;
   readonly shortForms: string;
   readonly decades: string;

@@ -1,7 +1,7 @@
-import { isVowel, type Phone, phonesOf, type Said } from "./said.ts";
+import { isVowel, type Phone, phonesOf, type Phonemes } from "./said.ts";
 
 /** "h'ez@l" as the collection writes for English readers: "HAY-zul", the strong syllable in capitals. */
-export function respell(said: Said): string {
+export function respell(said: Phonemes): string {
   return syllables(phonesOf(said))
     .map((phones) => {
       const text = phones.map((phone, at) => lettersOf(phone.sign, phones, at)).join("");

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { rhymes } from "./rime.ts";
 
 /** First name and surname that rhyme make a jingle of every roll call: Jane Lane. With a middle name it is heard less. Source 2 of judge-fit.ts. */
@@ -25,8 +25,8 @@ export function rhyme({ first, middles, surname }: NameParts): Finding | null {
 function about(
   verdict: Finding["verdict"],
   reason: Finding["reason"],
-  one: Part,
-  other: Part,
+  one: NamePart,
+  other: NamePart,
   guessed: boolean,
 ): Finding {
   return { rule: "rhyme", verdict, reason, facts: { one: one.written, other: other.written }, guessed };

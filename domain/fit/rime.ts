@@ -1,14 +1,14 @@
-import { heard, isVowel, phonesOf, type Phone, type Said } from "./said.ts";
+import { heard, isVowel, phonesOf, type Phone, type Phonemes } from "./said.ts";
 
 /** From the vowel with the last strong stress to the end: what two words must share to rhyme ("ison" of Addison is no rime). */
-export function rimeOf(said: Said): string {
+export function rimeOf(said: Phonemes): string {
   const phones = phonesOf(said);
   const at = lastStrong(phones);
   return at === -1 ? "" : heard(phones.slice(at));
 }
 
 /** The consonants before that vowel: rhymes differ here, and only here. */
-export function onsetOfRime(said: Said): string {
+export function onsetOfRime(said: Phonemes): string {
   const phones = phonesOf(said);
   const at = lastStrong(phones);
   const vowelBefore = phones.slice(0, Math.max(at, 0)).findLastIndex(({ sign }) => isVowel(sign));
@@ -16,13 +16,13 @@ export function onsetOfRime(said: Said): string {
 }
 
 /** Whether two names rhyme: the same from the stressed vowel on, and not simply the same name. */
-export function rhymes(one: Said, other: Said): boolean {
+export function rhymes(one: Phonemes, other: Phonemes): boolean {
   const rime = rimeOf(one);
   return rime !== "" && rime === rimeOf(other) && onsetOfRime(one) !== onsetOfRime(other);
 }
 
 /** The last syllable from the consonant before it on, weak vowels as one: "m@n" of Eamon and Inman, "vi@" of Olivia. */
-export function lastSyllableOf(said: Said): string {
+export function lastSyllableOf(said: Phonemes): string {
   const phones = phonesOf(said).map(({ sign }): Phone => ({ sign, stress: 0 }));
   const at = phones.findLastIndex(({ sign }) => isVowel(sign));
   const consonant = phones.slice(0, Math.max(at, 0)).findLastIndex(({ sign }) => !isVowel(sign));

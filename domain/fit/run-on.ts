@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { isVowel, soundsOf } from "./said.ts";
 
 /** Sounds with a closure: said once where two meet, so that the border is lost. */
@@ -17,7 +17,7 @@ export function runOn({ first, middles, surname }: NameParts): Finding | null {
   const given = [first, ...middles].filter((part) => part !== null);
   const last = given.at(-1);
   if (first === null || last === undefined) return null;
-  const seams: readonly (readonly [Part, Part])[] = [
+  const seams: readonly (readonly [NamePart, NamePart])[] = [
     ...(surname === null ? [] : [[first, surname] as const]),
     ...given.slice(1).map((part, at) => [given[at] ?? first, part] as const),
     ...(surname === null || last === first ? [] : [[last, surname] as const]),
@@ -39,7 +39,7 @@ export function runOn({ first, middles, surname }: NameParts): Finding | null {
   };
 }
 
-function meetingOf(one: Part, other: Part): "runOnSame" | "runOnLong" | "runOnVowel" | null {
+function meetingOf(one: NamePart, other: NamePart): "runOnSame" | "runOnLong" | "runOnVowel" | null {
   const end = soundsOf(one.said).at(-1)?.replace("R", "r") ?? "";
   const start = soundsOf(other.said).at(0) ?? "";
   if (end === start && end !== WEAK) return STOPS.has(end) || isVowel(end) ? "runOnSame" : "runOnLong";

@@ -1,4 +1,4 @@
-import type { Said } from "./said.ts";
+import type { Phonemes } from "./said.ts";
 
 const SIGNS: Readonly<Record<string, string>> = {
   IY: "i",
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const STRESS: Readonly<Record<string, string>> = { "1": "'", "2": "," };
 
 /** "N EH1 L S AH0 N", as the CMU Pronouncing Dictionary writes, as "n'Els@n". */
-export function saidOfArpabet(arpabet: string): Said {
+export function phonemesOfArpabet(arpabet: string): Phonemes {
   return arpabet
     .split(" ")
     .map((phone) => {

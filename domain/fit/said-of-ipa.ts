@@ -1,4 +1,4 @@
-import { isVowel, type Said } from "./said.ts";
+import { isVowel, type Phonemes } from "./said.ts";
 
 /** Signs of the collection's IPA (broad General American), the longest first. Foreign vowels become their nearest. */
 const SIGNS: readonly (readonly [ipa: string, sign: string])[] = [
@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [ipa: string, sign: string])[] = [
 ];
 
 /** "ˌdʒuliˈɛt" as "G,uli'Et": a sign of stress moves from the beginning of its syllable to the vowel. */
-export function saidOfIpa(ipa: string): Said {
+export function phonemesOfIpa(ipa: string): Phonemes {
   let said = "";
   let stress = "";
   for (let at = 0; at < ipa.length;) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { respell } from "./respell.ts";
-import { saidOfRespelling } from "./said-of-respelling.ts";
+import { phonemesOfRespelling } from "./said-of-respelling.ts";
 
 test.each([
   ["win", "WIN"],
@@ -11,5 +11,5 @@ test.each([
   ["", ""],
   [" - ", ""],
 ])("%s is heard as %s", (written, heard) => {
-  expect(respell(saidOfRespelling(written))).toBe(heard);
+  expect(respell(phonemesOfRespelling(written))).toBe(heard);
 });

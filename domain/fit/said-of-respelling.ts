@@ -1,12 +1,12 @@
 import { foldName } from "#domain/names/name.ts";
 import { guessSound } from "./guess-sound.ts";
-import { isVowel, type Said } from "./said.ts";
+import { isVowel, type Phonemes } from "./said.ts";
 
 /**
  * How a family says its name, written as it sounds: "WIT-feeld", "win". Each part is read as English; the one in capitals
  * is the strong one, else the first. "" when there is nothing to read.
  */
-export function saidOfRespelling(text: string): Said {
+export function phonemesOfRespelling(text: string): Phonemes {
   const parts = text.split(/[\s-]+/).filter((part) => foldName(part) !== "");
   const [only] = parts;
   if (only === undefined) return "";
@@ -36,7 +36,7 @@ function isInCapitals(part: string): boolean {
   return part.length > 1 && part === part.toUpperCase();
 }
 
-function stressFirst(said: Said): Said {
+function stressFirst(said: Phonemes): Phonemes {
   const at = Array.from(said).findIndex(isVowel);
   return at === -1 ? said : `${said.slice(0, at)}'${said.slice(at)}`;
 }

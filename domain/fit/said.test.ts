@@ -3,18 +3,18 @@ import { isOneApart } from "./is-one-apart.ts";
 import { looselyHeard } from "./loosely-heard.ts";
 import { lastSyllableOf, rhymes } from "./rime.ts";
 import { heard, phonesOf, syllablesOf } from "./said.ts";
-import { saidOfArpabet } from "./said-of-arpabet.ts";
-import { saidOfIpa } from "./said-of-ipa.ts";
+import { phonemesOfArpabet } from "./said-of-arpabet.ts";
+import { phonemesOfIpa } from "./said-of-ipa.ts";
 
 test("the collection’s IPA becomes a sign a sound, with the stress before the vowel", () => {
-  expect(saidOfIpa("ˌdʒuliˈɛt")).toBe("G,uli'Et");
-  expect(saidOfIpa("oʊˈlɪviə")).toBe("ol'Ivi@");
-  expect(saidOfIpa("ˈkɹɪstəfɚ")).toBe("kr'Ist@fR");
+  expect(phonemesOfIpa("ˌdʒuliˈɛt")).toBe("G,uli'Et");
+  expect(phonemesOfIpa("oʊˈlɪviə")).toBe("ol'Ivi@");
+  expect(phonemesOfIpa("ˈkɹɪstəfɚ")).toBe("kr'Ist@fR");
 });
 
 test("so does the dictionary’s ARPAbet", () => {
-  expect(saidOfArpabet("N EH1 L S AH0 N")).toBe("n'Els@n");
-  expect(saidOfArpabet("CH AW1 D HH R IY0")).toBe("C'Wdhri");
+  expect(phonemesOfArpabet("N EH1 L S AH0 N")).toBe("n'Els@n");
+  expect(phonemesOfArpabet("CH AW1 D HH R IY0")).toBe("C'Wdhri");
 });
 
 test("a name of one syllable is stressed on it", () => {

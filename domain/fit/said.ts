@@ -4,7 +4,7 @@
  * consonants as letters, and T D S Z C G N (thin, this, ship, measure, chip, jam, sing). "'" and "," stand before the vowel
  * of a syllable with first and second stress: "G,uli'Et" is Juliet.
  */
-export type Said = string;
+export type Phonemes = string;
 
 export type Phone = {
   readonly sign: string;
@@ -22,7 +22,7 @@ export function isVowel(sign: string): boolean {
 }
 
 /** A name of one syllable is stressed on it, whether that is written or not. */
-export function phonesOf(said: Said): readonly Phone[] {
+export function phonesOf(said: Phonemes): readonly Phone[] {
   const phones: Phone[] = [];
   let stress: Phone["stress"] = 0;
   for (const sign of said) {
@@ -39,11 +39,11 @@ export function phonesOf(said: Said): readonly Phone[] {
 }
 
 /** The sounds alone, without stress. */
-export function soundsOf(said: Said): string {
+export function soundsOf(said: Phonemes): string {
   return said.replaceAll(/[',]/g, "");
 }
 
-export function syllablesOf(said: Said): number {
+export function syllablesOf(said: Phonemes): number {
   return Array.from(said).filter(isVowel).length;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { FitBook } from "./fit-book.ts";
-import { type NameParts, partOf } from "./full-name.ts";
+import { type NameParts, namePartOf } from "./full-name.ts";
 import { phraseOf } from "./joined.ts";
 import { rhymes } from "./rime.ts";
 
@@ -9,7 +9,7 @@ export function shortForms({ first, surname }: NameParts, book: FitBook): Findin
   if (first === null || surname === null) return null;
   const forms = book
     .shortFormsOf(first.letters)
-    .map((form) => partOf(form, book))
+    .map((form) => namePartOf(form, book))
     .filter((form) => form !== null);
   const of = (verdict: Verdict, reason: Reason, form = "", phrase = "", guessed = false): Finding => ({
     rule: "shortForms",

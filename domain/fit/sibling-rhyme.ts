@@ -1,5 +1,5 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { isOneApart } from "./is-one-apart.ts";
 import { namesOf } from "./names-of.ts";
 import { rhymes } from "./rime.ts";
@@ -18,7 +18,7 @@ export function siblingRhyme({ first, siblings }: NameParts): Finding | null {
     facts: { one: first.written, other, others: namesOf(siblings) },
     guessed,
   });
-  const isGuess = ({ source }: Part) => source === "guess";
+  const isGuess = ({ source }: NamePart) => source === "guess";
   // Those whose sound is sure come first: what is heard there is more than a guess.
   for (const sibling of siblings.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)))) {
     const guessed = isGuess(first) || isGuess(sibling);

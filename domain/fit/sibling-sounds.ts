@@ -1,5 +1,5 @@
 import type { Finding, Reason, Verdict } from "./finding.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { namesOf } from "./names-of.ts";
 import { lastSyllableOf, rhymes } from "./rime.ts";
 import { heard, isVowel, phonesOf, soundsOf, syllablesOf } from "./said.ts";
@@ -35,7 +35,7 @@ export function siblingSounds({ first, siblings }: NameParts): Finding | null {
 }
 
 /** The vowels of a name, in their order, with its first or last consonant: what is heard from afar. */
-function callOf({ said }: Part): string {
+function callOf({ said }: NamePart): string {
   const phones = phonesOf(said);
   const start = phones[0]?.sign ?? "";
   return `${isVowel(start) ? "_" : "c"}${Array.from(heard(phones)).filter(isVowel).join("")}${isVowel(phones.at(-1)?.sign ?? "")}`;

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { isVowel, phonesOf } from "./said.ts";
 
 /**
@@ -25,6 +25,6 @@ export function stress({ first, middles, surname }: NameParts): Finding | null {
 }
 
 /** The stresses of the syllables, 2 for the strong one. */
-export function beatsOf({ said }: Part): readonly (0 | 1 | 2)[] {
+export function beatsOf({ said }: NamePart): readonly (0 | 1 | 2)[] {
   return phonesOf(said).flatMap(({ sign, stress: strength }) => (isVowel(sign) ? [strength] : []));
 }

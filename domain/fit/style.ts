@@ -1,7 +1,7 @@
 import { formatCount } from "#domain/names/one-in.ts";
 import type { Finding, Reason, Verdict } from "./finding.ts";
 import type { FitBook, Usage } from "./fit-book.ts";
-import type { NameParts, Part } from "./full-name.ts";
+import type { NameParts, NamePart } from "./full-name.ts";
 import { namesOf } from "./names-of.ts";
 import { respell } from "./respell.ts";
 import { beatsOf } from "./stress.ts";
@@ -48,7 +48,7 @@ export function style({ first, siblings }: NameParts, book: FitBook): Finding | 
   return of("pass", alike.length === 0 ? "styleNear" : "styleNearBeat", facts);
 }
 
-function nearestTo(mine: Usage, siblings: readonly Part[], book: FitBook) {
+function nearestTo(mine: Usage, siblings: readonly NamePart[], book: FitBook) {
   return siblings
     .flatMap((sibling) => {
       const theirs = book.usageOf(sibling.letters);
@@ -65,13 +65,13 @@ export function bandsApart(one: Usage, other: Usage): number {
 }
 
 /** As many syllables, and the strong one in the same place; not of a sound that we had to guess. */
-function sharesBeat(one: Part, other: Part): boolean {
+function sharesBeat(one: NamePart, other: NamePart): boolean {
   if (one.letters === other.letters || one.source === "guess" || other.source === "guess") return false;
   return beatOf(one) === beatOf(other);
 }
 
 /** "Xx" of Hazel, "xXxx" of Olivia. */
-function beatOf(part: Part): string {
+function beatOf(part: NamePart): string {
   return beatsOf(part)
     .map((strength) => (strength === 2 ? "X" : "x"))
     .join("");

@@ -2,7 +2,7 @@ import type { Finding } from "./finding.ts";
 import type { FitBook } from "./fit-book.ts";
 import type { NameParts } from "./full-name.ts";
 import { rhymes } from "./rime.ts";
-import { isVowel, type Said, soundsOf } from "./said.ts";
+import { isVowel, type Phonemes, soundsOf } from "./said.ts";
 
 /**
  * A first name that rhymes with a coarse word, or a coarse word that comes up when the beginnings of first name and surname
@@ -24,7 +24,7 @@ export function teasing({ first, surname }: NameParts, book: FitBook): Finding |
 }
 
 /** The consonants at the beginning of one before the rest of the other. */
-function swap(start: Said, rest: Said): string {
+function swap(start: Phonemes, rest: Phonemes): string {
   const [from, to] = [soundsOf(start), soundsOf(rest)];
   return from.slice(0, firstVowel(from)) + to.slice(firstVowel(to));
 }

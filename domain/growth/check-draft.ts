@@ -2,11 +2,11 @@ import { ageInDays, curveDays, EARLIEST_WEEKS, LAST_DAY, PRETERM_BELOW_WEEKS } f
 import { canBeRight, type Doubt, doubtAbout } from "./doubt.ts";
 import type { Measurement } from "./kept-growth.ts";
 import { OUTER_SD } from "./lms.ts";
-import { type Measure, MEASURES, type Sex } from "./measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "./measure.ts";
 import { readNumber } from "./read-number.ts";
 import { readByLength } from "./reading.ts";
 import type { Standards } from "./standards.ts";
-import { type Amount, inStandardUnit, type KeptUnits } from "./units.ts";
+import { type Amount, inStandardUnit, type ChosenUnits } from "./units.ts";
 
 /** A measurement as it is typed. */
 export type Draft = {
@@ -15,11 +15,11 @@ export type Draft = {
   /** Completed weeks of pregnancy; null for one not born early. */
   readonly weeks: string | null;
   readonly date: string;
-  readonly figures: Readonly<Record<Measure, string>>;
+  readonly figures: Readonly<Record<GrowthMeasure, string>>;
   readonly ounces: string;
-  readonly units: KeptUnits;
+  readonly units: ChosenUnits;
   /** Figures that were asked about and are right. */
-  readonly sure: readonly Measure[];
+  readonly sure: readonly GrowthMeasure[];
 };
 
 export type DraftFault =
@@ -33,7 +33,7 @@ export type DraftFault =
   | "notANumber"
   | "ounces";
 
-export type DraftField = "born" | "date" | "weeks" | Measure;
+export type DraftField = "born" | "date" | "weeks" | GrowthMeasure;
 
 /** What is to be asked, field by field, in the order of the form. */
 export type Question = { readonly field: DraftField } & (
@@ -54,13 +54,13 @@ export function checkDraft(standards: Standards, draft: Draft, today: string): C
   const faults = faultsOfDays(draft, today);
   const gestationWeeks = draft.weeks === null ? null : readNumber(draft.weeks);
   if (draft.weeks !== null && !isPreterm(gestationWeeks)) faults.push({ field: "weeks", fault: "weeks" });
-  if (MEASURES.every((measure) => !isGiven(draft, measure)))
+  if (GROWTH_MEASURES.every((measure) => !isGiven(draft, measure)))
     faults.push({ field: "weight", fault: "nothing" });
   const days = curveDays(draft.born, draft.date);
   const child = faults.length === 0 && days !== null ? { sex: draft.sex, days, gestationWeeks } : null;
 
-  const measured: [Measure, number][] = [];
-  for (const measure of MEASURES.filter((each) => isGiven(draft, each))) {
+  const measured: [GrowthMeasure, number][] = [];
+  for (const measure of GROWTH_MEASURES.filter((each) => isGiven(draft, each))) {
     const amount = readAmount(draft, measure);
     if (typeof amount === "string") {
       faults.push({ field: measure, fault: amount });
@@ -99,12 +99,12 @@ function faultsOfDays({ born, date }: Draft, today: string): Question[] {
   return days > LAST_DAY ? [{ field: "date", fault: "beyond" }] : [];
 }
 
-function isGiven({ figures, ounces, units }: Draft, measure: Measure): boolean {
+function isGiven({ figures, ounces, units }: Draft, measure: GrowthMeasure): boolean {
   const inOunces = measure === "weight" && units.weight === "lb" && ounces.trim() !== "";
   return inOunces || figures[measure].trim() !== "";
 }
 
-function readAmount(draft: Draft, measure: Measure): Amount | DraftFault {
+function readAmount(draft: Draft, measure: GrowthMeasure): Amount | DraftFault {
   const unit = measure === "weight" ? draft.units.weight : draft.units.length;
   const inPounds = unit === "lb";
   const value = readNumber(inPounds && draft.figures[measure].trim() === "" ? "0" : draft.figures[measure]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
 import { canBeRight, doubtAbout } from "./doubt.ts";
 import { valueAt } from "./lms.ts";
-import { type Measure, MEASURES, SEXES } from "./measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, SEXES } from "./measure.ts";
 import { unpackStandards } from "./packed-standards.ts";
 import { lmsAtAge } from "./standards.ts";
 import { inUnit, type Unit } from "./units.ts";
@@ -10,8 +10,12 @@ import { inUnit, type Unit } from "./units.ts";
 const standards = unpackStandards(packed);
 const boy = { sex: "boy", days: 274, gestationWeeks: null } as const;
 
-const doubt = (measure: Measure, value: number, unit: Unit, child: Parameters<typeof doubtAbout>[1] = boy) =>
-  doubtAbout(standards, child, measure, { value, unit, ounces: 0 });
+const doubt = (
+  measure: GrowthMeasure,
+  value: number,
+  unit: Unit,
+  child: Parameters<typeof doubtAbout>[1] = boy,
+) => doubtAbout(standards, child, measure, { value, unit, ounces: 0 });
 
 test("what fits is not asked about", () => {
   expect(doubt("weight", 8.023, "kg")).toBeNull();
@@ -55,7 +59,7 @@ test("a figure beyond 3 SD is asked about at every age, in the unit that is like
 
 test("up to 3 SD nothing is asked, just beyond it is, on both sides and up to five years", () => {
   for (const sex of SEXES) {
-    for (const measure of MEASURES) {
+    for (const measure of GROWTH_MEASURES) {
       for (const days of [0, 1, 184, 730, 731, 1096, 1826]) {
         const child = { sex, days, gestationWeeks: null };
         const lms = lmsAtAge(standards[sex], measure, days);

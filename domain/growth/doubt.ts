@@ -1,12 +1,12 @@
 import { correctedDays } from "./age.ts";
 import { OUTER_SD } from "./lms.ts";
-import type { Measure, Sex } from "./measure.ts";
+import type { GrowthMeasure, Sex } from "./measure.ts";
 import { readByAge } from "./reading.ts";
 import type { Standards } from "./standards.ts";
 import { type Amount, inStandardUnit, type Unit, unitsOf } from "./units.ts";
 
 /** Nobody under five has been lighter, shorter or bigger than this, in kilograms and centimeters. */
-const POSSIBLE: Readonly<Record<Measure, readonly [number, number]>> = {
+const POSSIBLE: Readonly<Record<GrowthMeasure, readonly [number, number]>> = {
   weight: [0.3, 60],
   length: [20, 140],
   head: [15, 65],
@@ -34,7 +34,7 @@ export type ChildOnDay = {
 export function doubtAbout(
   standards: Standards,
   child: ChildOnDay,
-  measure: Measure,
+  measure: GrowthMeasure,
   amount: Amount,
 ): Doubt | null {
   const value = inStandardUnit(amount);
@@ -54,7 +54,7 @@ export function canBeRight(doubt: Doubt): boolean {
 function otherUnits(
   standards: Standards,
   child: ChildOnDay,
-  measure: Measure,
+  measure: GrowthMeasure,
   amount: Amount,
 ): readonly Unit[] {
   return unitsOf(measure)
@@ -67,20 +67,20 @@ function otherUnits(
     .map(({ unit }) => unit);
 }
 
-function isPossible(measure: Measure, value: number): boolean {
+function isPossible(measure: GrowthMeasure, value: number): boolean {
   const [least, most] = POSSIBLE[measure];
   return value >= least && value <= most;
 }
 
 /** Before the due date of a preterm baby there is no curve to be below of. */
-function isExpected(standards: Standards, child: ChildOnDay, measure: Measure, value: number): boolean {
+function isExpected(standards: Standards, child: ChildOnDay, measure: GrowthMeasure, value: number): boolean {
   const z = zAt(standards, child, child.days, measure, value);
   if (isBeforeDue(child) && (z === undefined || z < 0)) return true;
   return distance(standards, child, measure, value) <= OUTER_SD;
 }
 
 /** Standard deviations from the median, by the nearer of the two ages of a preterm baby. */
-function distance(standards: Standards, child: ChildOnDay, measure: Measure, value: number): number {
+function distance(standards: Standards, child: ChildOnDay, measure: GrowthMeasure, value: number): number {
   const corrected = correctedDays(child.days, child.gestationWeeks);
   const ages = corrected === null ? [child.days] : [child.days, corrected];
   const all = ages.map((days) => zAt(standards, child, days, measure, value));
@@ -96,7 +96,7 @@ function zAt(
   standards: Standards,
   { sex }: ChildOnDay,
   days: number,
-  measure: Measure,
+  measure: GrowthMeasure,
   value: number,
 ): number | undefined {
   return readByAge(standards, { sex, days }, measure, value)?.z;

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   addMeasurement,
   type Child,
-  type KeptGrowth,
+  type StoredGrowth,
   NOTHING_KEPT,
-  readKeptGrowth,
-  writeKeptGrowth,
+  parseStoredGrowth,
+  formatStoredGrowth,
 } from "./kept-growth.ts";
 
 const maya: Child = {
@@ -16,15 +16,15 @@ const maya: Child = {
   gestationWeeks: 32,
   measurements: [{ date: "2026-11-20", weight: 7.3 }],
 };
-const kept: KeptGrowth = { children: [maya], units: { weight: "kg", length: "cm" } };
+const kept: StoredGrowth = { children: [maya], units: { weight: "kg", length: "cm" } };
 
 test("what is kept comes back", () => {
-  expect(readKeptGrowth(writeKeptGrowth(kept))).toEqual(kept);
+  expect(parseStoredGrowth(formatStoredGrowth(kept))).toEqual(kept);
 });
 
 test("whatever else a browser gives back is nothing", () => {
   for (const text of [null, "", "[]", "null", '{"version":2,"children":[]}', "{"]) {
-    expect(readKeptGrowth(text)).toEqual(NOTHING_KEPT);
+    expect(parseStoredGrowth(text)).toEqual(NOTHING_KEPT);
   }
 });
 
@@ -45,7 +45,7 @@ test("a damaged part is left out alone", () => {
     ],
     units: { weight: "stone" },
   });
-  const read = readKeptGrowth(text);
+  const read = parseStoredGrowth(text);
   expect(read.children).toEqual([
     { ...maya, gestationWeeks: null, measurements: [{ date: "2026-06-01", head: 36 }] },
   ]);

@@ -13,9 +13,9 @@ import {
 } from "#domain/schema/schema.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
 import { EARLIEST_WEEKS, PRETERM_BELOW_WEEKS } from "./age.ts";
-import { type Measure, MEASURES, type Sex, SEXES } from "./measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, type Sex, SEXES } from "./measure.ts";
 import type { Measured } from "./reading.ts";
-import { type KeptUnits, LENGTH_UNITS, WEIGHT_UNITS } from "./units.ts";
+import { type ChosenUnits, LENGTH_UNITS, WEIGHT_UNITS } from "./units.ts";
 
 export type Measurement = Measured & {
   /** Day of the calendar, "2026-11-20". A child has one measurement a day. */
@@ -35,17 +35,17 @@ export type Child = {
 };
 
 /** What a browser keeps for the growth page. */
-export type KeptGrowth = {
+export type StoredGrowth = {
   readonly children: readonly Child[];
-  readonly units: KeptUnits;
+  readonly units: ChosenUnits;
 };
 
-export const NOTHING_KEPT: KeptGrowth = { children: [], units: { weight: "lb", length: "in" } };
+export const NOTHING_KEPT: StoredGrowth = { children: [], units: { weight: "lb", length: "in" } };
 
 /** Raised when what is kept changes its shape; older versions are then read, too: they are somebody's record. */
 const VERSION = 1;
 
-export function writeKeptGrowth(kept: KeptGrowth): string {
+export function formatStoredGrowth(kept: StoredGrowth): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
@@ -53,13 +53,15 @@ const figure = guarded((value): value is number => typeof value === "number" && 
 const day = guarded(looksLikeDay);
 
 const measured = parts({ weight: figure, length: figure, head: figure } satisfies Record<
-  Measure,
+  GrowthMeasure,
   Schema<number>
 >);
 const dated = both(fields({ date: day }), measured);
 const measurement: Schema<Measurement> = (value) => {
   const read = dated(value);
-  return read !== undefined && MEASURES.some((measure) => read[measure] !== undefined) ? read : undefined;
+  return read !== undefined && GROWTH_MEASURES.some((measure) => read[measure] !== undefined)
+    ? read
+    : undefined;
 };
 
 const asChild: Schema<Child> = fields({
@@ -79,7 +81,7 @@ const units = fields({
 const kept = versioned(VERSION, fields({ children: list(asChild), units: or(units, NOTHING_KEPT.units) }));
 
 /** Reads what a browser gives back. It may be anything: what is not ours is left out, and a damaged part alone. */
-export function readKeptGrowth(json: string | null): KeptGrowth {
+export function parseStoredGrowth(json: string | null): StoredGrowth {
   return kept(json) ?? NOTHING_KEPT;
 }
 

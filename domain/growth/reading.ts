@@ -1,21 +1,21 @@
 import { LAST_DAY, LAST_LYING_DAY } from "./age.ts";
 import { restrictedZ } from "./lms.ts";
-import { type Curve, type Measure, MEASURES, type Sex } from "./measure.ts";
+import { type Curve, type GrowthMeasure, GROWTH_MEASURES, type Sex } from "./measure.ts";
 import { lmsAtAge, lmsAtLength, LYING_ADDS_CM, type Standards } from "./standards.ts";
 
 /** What was measured on one day: weight in kilograms, length (from day 731 on height) and head in centimeters. */
-export type Measured = { readonly [Each in Measure]?: number | undefined };
+export type Measured = { readonly [Each in GrowthMeasure]?: number | undefined };
 
 /** Where a child stands among others: standard deviations from the median. */
-export type Reading = { readonly curve: Curve; readonly value: number; readonly z: number };
+export type CurveScore = { readonly curve: Curve; readonly value: number; readonly z: number };
 
 /** Against the curve of one measure on a day of age; null outside of days 0 to 1,826. */
 export function readByAge(
   standards: Standards,
   { sex, days }: { readonly sex: Sex; readonly days: number },
-  measure: Measure,
+  measure: GrowthMeasure,
   value: number,
-): Reading | null {
+): CurveScore | null {
   const row = days > LAST_DAY ? null : lmsAtAge(standards[sex], measure, days);
   return row === null ? null : { curve: measure, value, z: restrictedZ(value, row) };
 }
@@ -28,7 +28,7 @@ export function readByLength(
   standards: Standards,
   { sex, days }: { readonly sex: Sex; readonly days: number },
   { weight, length }: Measured,
-): Reading | null {
+): CurveScore | null {
   if (weight === undefined || length === undefined) return null;
   const row = lmsAtLength(standards[sex].weightForLength, lyingLength(days, length));
   return row === null ? null : { curve: "weightForLength", value: weight, z: restrictedZ(weight, row) };
@@ -44,8 +44,8 @@ export function readAll(
   standards: Standards,
   child: { readonly sex: Sex; readonly days: number },
   measured: Measured,
-): readonly Reading[] {
-  const byAge = MEASURES.map((measure) => {
+): readonly CurveScore[] {
+  const byAge = GROWTH_MEASURES.map((measure) => {
     const value = measured[measure];
     return value === undefined ? null : readByAge(standards, child, measure, value);
   });

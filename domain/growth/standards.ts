@@ -1,6 +1,6 @@
 import { DAYS_PER_MONTH, LAST_LYING_DAY } from "./age.ts";
 import type { Lms } from "./lms.ts";
-import type { Measure, Sex, TableId } from "./measure.ts";
+import type { GrowthMeasure, Sex, TableId } from "./measure.ts";
 
 /** Rows at even steps from the first: days of age, months of age, or centimeters of length. */
 export type LmsTable = { readonly first: number; readonly step: number; readonly rows: readonly Lms[] };
@@ -23,7 +23,7 @@ export const LYING_ADDS_CM = 0.7;
  * The row of a day of age, null outside of the tables. WHO's daily tables are looked up, never interpolated: by months one
  * is wrong by up to 9 percentiles. Height from day 731 on lies between two months, where that makes no difference.
  */
-export function lmsAtAge(tables: Tables, measure: Measure, days: number): Lms | null {
+export function lmsAtAge(tables: Tables, measure: GrowthMeasure, days: number): Lms | null {
   const day = Math.round(days);
   if (measure === "length" && day > LAST_LYING_DAY) return rowBetween(tables.height, day / DAYS_PER_MONTH);
   const { first, rows } = tables[measure];

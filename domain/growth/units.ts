@@ -1,4 +1,4 @@
-import type { Measure } from "./measure.ts";
+import type { GrowthMeasure } from "./measure.ts";
 
 /** "lb" is pounds and ounces. */
 export const WEIGHT_UNITS = ["kg", "g", "lb"] as const;
@@ -8,7 +8,7 @@ export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export type Unit = WeightUnit | LengthUnit;
 
 /** What somebody weighs and measures in. */
-export type KeptUnits = { readonly weight: WeightUnit; readonly length: LengthUnit };
+export type ChosenUnits = { readonly weight: WeightUnit; readonly length: LengthUnit };
 
 /** Units of what WHO's tables hold: kilograms and centimeters. Exact, by the international agreement of 1959. */
 const SIZE: Readonly<Record<Unit, number>> = { kg: 1, g: 0.001, lb: 0.45359237, cm: 1, in: 2.54 };
@@ -17,7 +17,7 @@ const OUNCES = 16;
 /** Figures of a measurement as somebody gave them; ounces only beside pounds. */
 export type Amount = { readonly value: number; readonly ounces: number; readonly unit: Unit };
 
-export function unitsOf(measure: Measure): readonly Unit[] {
+export function unitsOf(measure: GrowthMeasure): readonly Unit[] {
   return measure === "weight" ? WEIGHT_UNITS : LENGTH_UNITS;
 }
 

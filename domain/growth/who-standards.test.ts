@@ -3,7 +3,15 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
 import { restrictedZ, valueAt, zScore } from "./lms.ts";
-import { type Curve, CURVES, type Measure, MEASURES, type Sex, SEXES, TABLES } from "./measure.ts";
+import {
+  type Curve,
+  CURVES,
+  type GrowthMeasure,
+  GROWTH_MEASURES,
+  type Sex,
+  SEXES,
+  TABLES,
+} from "./measure.ts";
 import { packStandards, unpackStandards } from "./packed-standards.ts";
 import { percentileOf } from "./percentile.ts";
 import { readAll, readByAge, readByLength } from "./reading.ts";
@@ -49,7 +57,7 @@ test("more than 200 independent calculations agree within 0.01 z and 0.1 percent
 });
 
 test("the tables hold WHO's values, and no fabricated ones", () => {
-  const row = (sex: Sex, measure: Measure, day: number) => {
+  const row = (sex: Sex, measure: GrowthMeasure, day: number) => {
     const lms = lmsAtAge(standards[sex], measure, day);
     return lms === null ? null : [lms.l, lms.m, lms.s];
   };
@@ -60,7 +68,7 @@ test("the tables hold WHO's values, and no fabricated ones", () => {
   expect(row("boy", "head", 0)).toEqual([1, 34.4618, 0.03686]);
   expect(row("girl", "head", 0)?.[1]).toBe(33.8787);
   // WHO's whole months fall between days.
-  const month = (sex: Sex, measure: Measure, months: number) => {
+  const month = (sex: Sex, measure: GrowthMeasure, months: number) => {
     const [day, part] = [Math.floor(months * 30.4375), (months * 30.4375) % 1];
     const m = (at: number) => lmsAtAge(standards[sex], measure, at)?.m;
     const [below = 0, above = below] = [m(day), m(day + 1)];
@@ -124,7 +132,7 @@ test("beyond 3 SD the scale of weights goes on in even steps, that of lengths do
 });
 
 test("outside of the tables nothing is said", () => {
-  for (const measure of MEASURES) {
+  for (const measure of GROWTH_MEASURES) {
     expect(readByAge(standards, { sex: "girl", days: 1826 }, measure, 18)).not.toBeNull();
     expect(readByAge(standards, { sex: "girl", days: 1827 }, measure, 18)).toBeNull();
     expect(readByAge(standards, { sex: "girl", days: -1 }, measure, 3)).toBeNull();

@@ -1,4 +1,4 @@
-import type { Measure } from "./measure.ts";
+import type { GrowthMeasure } from "./measure.ts";
 import { readNumber } from "./read-number.ts";
 import type { Unit } from "./units.ts";
 
@@ -50,7 +50,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
  * "5.4 kg", "12 lb 3 oz", "98 oz", "23 ½ in", or a figure alone. Text that is none of these comes back as it is, without a
  * unit, so that it can be asked about.
  */
-export function readWrittenAmount(measure: Measure, text: string): WrittenAmount {
+export function readWrittenAmount(measure: GrowthMeasure, text: string): WrittenAmount {
   const plain = text
     .toLowerCase()
     .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => FRACTIONS[sign] ?? "")
@@ -76,7 +76,7 @@ export function readWrittenAmount(measure: Measure, text: string): WrittenAmount
   return { figure: `${pounds}`, ounces: `${ounces - pounds * OUNCES_PER_POUND}`, unit: "lb" };
 }
 
-function fits(measure: Measure, unit: Unit | "oz" | null): boolean {
+function fits(measure: GrowthMeasure, unit: Unit | "oz" | null): boolean {
   return unit === null || (unit === "cm" || unit === "in") === (measure !== "weight");
 }
 

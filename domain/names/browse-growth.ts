@@ -1,6 +1,6 @@
 import type { Gender } from "./gender.ts";
 import { MOVING, yearlyGrowth } from "./lists/moving-names.ts";
-import { COUNTED_FOR, partOf } from "./one-in.ts";
+import { COUNTED_FOR, birthShareOf } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
 
 /** Mean growth of a name's share a year (0.08 is 8 %), and whether the births are enough to call it a rise, or a fall. */
@@ -17,7 +17,7 @@ export function growthYears({ lastYear }: Pick<BirthRecords, "lastYear">) {
  */
 export function growthOf(records: BirthRecords, record: number, gender: Gender): Growth | null {
   const { from, to } = growthYears(records);
-  const partIn = (year: number) => partOf(records, record, COUNTED_FOR[gender], year);
+  const partIn = (year: number) => birthShareOf(records, record, COUNTED_FOR[gender], year);
   const shares = Array.from({ length: MOVING.years }, (_, after) => {
     const { births, listed } = partIn(from + after);
     return births / listed;

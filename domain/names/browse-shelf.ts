@@ -4,7 +4,7 @@ import type { CuratedName } from "./curated-name.ts";
 import { foldName, type NameId } from "./name.ts";
 import { forEachRule, type Rule, RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
 import { type NameTraits, traitsOf } from "./name-traits.ts";
-import { COUNTED_FOR, latestOneIn, partOf } from "./one-in.ts";
+import { COUNTED_FOR, latestOneIn, birthShareOf } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
 import { recordOf } from "./ssa-spelling.ts";
 import type { Theme } from "./theme.ts";
@@ -78,7 +78,7 @@ function readEntry(
   );
   return {
     entry: { id, traits, choices: numbers, allChoices: RULE_NAMES.flatMap((rule) => numbers[rule]) },
-    latest: partOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
+    latest: birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
     recent: records.recentBirths[record] ?? 0,
     growth: growthOf(records, record, gender),
   };

@@ -1,4 +1,4 @@
-import { type Candidate, inRealUse, listCandidates } from "./candidates.ts";
+import { type SimilarCandidate, inRealUse, listCandidates } from "./candidates.ts";
 import type { CuratedName } from "./curated-name.ts";
 import { type CurveShape, createShapes } from "./curve-shape.ts";
 import type { NameId } from "./name.ts";
@@ -10,7 +10,7 @@ export type ShapeTable = { readonly points: Float32Array; readonly offsets: Read
 
 /** Every name that may be suggested beside another, and the shapes of their curves. */
 export type CandidateCurves = {
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly SimilarCandidate[];
   readonly tables: Readonly<Record<Sex, ShapeTable>>;
   readonly shapeOf: (record: number, sex: Sex) => CurveShape;
 };
@@ -22,7 +22,7 @@ export function gatherOnce(records: BirthRecords, collection: readonly CuratedNa
 }
 
 /** Draws the curves of every candidate once; four bytes a point, so 2.6 MB for nine thousand names. */
-export function drawCurves(records: BirthRecords, candidates: readonly Candidate[]): CandidateCurves {
+export function drawCurves(records: BirthRecords, candidates: readonly SimilarCandidate[]): CandidateCurves {
   const shapeOf = createShapes(records);
   const tabulate = (sex: Sex): ShapeTable => {
     const comparable = candidates.filter((each) => hasCurve(records, each, sex));
@@ -36,7 +36,7 @@ export function drawCurves(records: BirthRecords, candidates: readonly Candidate
 }
 
 /** Whether a candidate can be compared by the curve of this sex: its main one, or, for a unisex name, the other in real use. */
-function hasCurve(records: BirthRecords, { record, gender }: Candidate, sex: Sex): boolean {
+function hasCurve(records: BirthRecords, { record, gender }: SimilarCandidate, sex: Sex): boolean {
   if (mainSex(records, record, gender) === sex) return true;
   return gender === "unisex" && inRealUse(records, record, sex);
 }

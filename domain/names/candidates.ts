@@ -7,7 +7,7 @@ import { recordedSexOfUse } from "./sex-of-use.ts";
 import { idOf, recordOf } from "./ssa-spelling.ts";
 
 /** A name that may be suggested beside another. */
-export type Candidate = {
+export type SimilarCandidate = {
   readonly id: NameId;
   /** -1 for a curated name on no record. */
   readonly record: number;
@@ -18,7 +18,7 @@ export type Candidate = {
 };
 
 /** A candidate, and why: "Also Latin". */
-export type Suggestion = { readonly candidate: Candidate; readonly because: string };
+export type Suggestion = { readonly candidate: SimilarCandidate; readonly because: string };
 
 /** Names in each list of suggestions, at most. */
 export const SUGGESTIONS = 6;
@@ -27,7 +27,10 @@ export const SUGGESTIONS = 6;
 const USE = { births: 25, inYears: 3, ofLast: 5 } as const;
 
 /** Every curated name, and every other name in real use, by id. */
-export function listCandidates(records: BirthRecords, collection: readonly CuratedName[]): Candidate[] {
+export function listCandidates(
+  records: BirthRecords,
+  collection: readonly CuratedName[],
+): SimilarCandidate[] {
   const curated = new Map(
     collection.map((entry) => [foldName(entry.name), curatedCandidate(records, entry)]),
   );
@@ -55,14 +58,14 @@ export function inRealUse(records: BirthRecords, record: number, sex?: Sex): boo
   return years >= USE.inYears;
 }
 
-function curatedCandidate(records: BirthRecords, entry: CuratedName): Candidate {
+function curatedCandidate(records: BirthRecords, entry: CuratedName): SimilarCandidate {
   const id = foldName(entry.name);
   const record = recordOf(records, id);
   const births = records.recentBirths[record] ?? 0;
   return { id, record, gender: entry.gender, births, origin: entry.origin };
 }
 
-function recordedCandidate(records: BirthRecords, record: number): Candidate {
+function recordedCandidate(records: BirthRecords, record: number): SimilarCandidate {
   const births = records.recentBirths[record] ?? 0;
   return {
     id: idOf(records, record),

@@ -1,6 +1,6 @@
 import type { Gender } from "./gender.ts";
 import type { Commonness, Movement } from "./name-page.ts";
-import { COUNTED_FOR, latestOneIn, oneInOf, partOf } from "./one-in.ts";
+import { COUNTED_FOR, latestOneIn, oneInOf, birthShareOf } from "./one-in.ts";
 import type { BirthRecords } from "./records.ts";
 
 /** Children in the class of "another one in the class". */
@@ -14,7 +14,7 @@ export const MOVEMENT_YEARS = 5;
 
 /** "How common, really" of a record, in the last year of the records (product notes, feature 2). */
 export function commonnessOf(records: BirthRecords, record: number, gender: Gender): Commonness {
-  const babies = partOf(records, record, "babies", records.lastYear);
+  const babies = birthShareOf(records, record, "babies", records.lastYear);
   const chance = chanceOfAnother(babies.births / babies.listed);
   return {
     oneIn: latestOneIn(records, record, gender),
@@ -43,8 +43,8 @@ export function chanceWord(chance: number): Commonness["chanceWord"] {
 /** The share of the last year against the share five years before, among those whom "1 in N" counts. */
 export function movementOf(records: BirthRecords, record: number, gender: Gender): Movement {
   const since = records.lastYear - MOVEMENT_YEARS;
-  const then = partOf(records, record, COUNTED_FOR[gender], since);
-  const now = partOf(records, record, COUNTED_FOR[gender], records.lastYear);
+  const then = birthShareOf(records, record, COUNTED_FOR[gender], since);
+  const now = birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear);
   if (then.births === 0 || now.births === 0) return { direction: "unpublished", percent: null, since };
 
   const change = now.births / now.listed / (then.births / then.listed) - 1;

@@ -6,7 +6,7 @@ import { peakDecade, shareCurve } from "./share-curve.ts";
 export type CurveMarks = { readonly peak: number; readonly low: number | null; readonly decade: number };
 
 /** First and last year of the records: a curve that is highest there may have been, or may yet be, higher. */
-export type Span = { readonly firstYear: number; readonly lastYear: number };
+export type ListedYears = { readonly firstYear: number; readonly lastYear: number };
 
 /** Marks so many years apart, or fewer, are worth comparing. */
 const NEAR = 10;
@@ -43,7 +43,7 @@ export function curveMarks(records: BirthRecords, record: number, sex: Sex): Cur
 export function curveReason(
   marks: CurveMarks,
   like: { readonly name: string; readonly marks: CurveMarks },
-  span: Span,
+  span: ListedYears,
   among: "girls" | "boys" | null,
 ): string | null {
   const { name, marks: its } = like;

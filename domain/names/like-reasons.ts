@@ -1,4 +1,4 @@
-import { partOf, type Part, PARTS, WEIGHTS } from "./like-score.ts";
+import { scorePartOf, type ScorePart, SCORE_PARTS, WEIGHTS } from "./like-score.ts";
 import type { LikeItem } from "./like-item.ts";
 import { endAlike, haveSameRhythm } from "./like-sound.ts";
 import type { BirthRecords } from "./records.ts";
@@ -19,7 +19,7 @@ const BY_CHANCE = {
   origin: 0.07,
   shape: 0.45,
   theme: 0.04,
-} as const satisfies Record<Part, number>;
+} as const satisfies Record<ScorePart, number>;
 
 /** Curves from this likeness on (square of the cosine, 0–1) are told as alike. */
 const ALIKE = 0.87;
@@ -37,7 +37,7 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
   const labels = new Map(themes.map(({ id, label }) => [id, label]));
 
   return (item, liked) => {
-    const told = PARTS.flatMap((part) => {
+    const told = SCORE_PARTS.flatMap((part) => {
       const claims = liked.flatMap(({ item: other, name }) => {
         const claim = claimOf(part, item, other);
         return claim === null ? [] : [{ claim, name, gain: gainOf(part, item, other) }];
@@ -53,7 +53,7 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
       .map(({ text }) => text);
   };
 
-  function claimOf(part: Part, item: LikeItem, other: LikeItem): Claim | null {
+  function claimOf(part: ScorePart, item: LikeItem, other: LikeItem): Claim | null {
     switch (part) {
       case "sound":
         return soundClaim(item, other);
@@ -80,7 +80,7 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
   }
 
   function eraClaim(item: LikeItem, other: LikeItem): Claim | null {
-    if (partOf("era", item, other) < ALIKE) return null;
+    if (scorePartOf("era", item, other) < ALIKE) return null;
     const [its, theirs] = [decadeOf(item), decadeOf(other)];
     if (its !== theirs) return { key: "curve", of: (names) => `a curve like that of ${names}` };
     if (its + 9 > records.lastYear) {
@@ -96,8 +96,8 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
   }
 }
 
-function gainOf(part: Part, item: LikeItem, other: LikeItem): number {
-  return WEIGHTS[part] * (partOf(part, item, other) - BY_CHANCE[part]);
+function gainOf(part: ScorePart, item: LikeItem, other: LikeItem): number {
+  return WEIGHTS[part] * (scorePartOf(part, item, other) - BY_CHANCE[part]);
 }
 
 /** What the ear notices first: the end, a long name's rhythm, the beginning, a short name's rhythm. */

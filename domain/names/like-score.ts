@@ -2,8 +2,8 @@ import { likeness } from "./curve-shape.ts";
 import type { LikeItem } from "./like-item.ts";
 import { soundLikeness } from "./like-sound.ts";
 
-export const PARTS = ["sound", "era", "band", "origin", "shape", "theme"] as const;
-export type Part = (typeof PARTS)[number];
+export const SCORE_PARTS = ["sound", "era", "band", "origin", "shape", "theme"] as const;
+export type ScorePart = (typeof SCORE_PARTS)[number];
 
 /** How much each part counts (product notes, feature 5); together 1. */
 export const WEIGHTS = {
@@ -13,13 +13,13 @@ export const WEIGHTS = {
   origin: 0.1,
   shape: 0.1,
   theme: 0.05,
-} as const satisfies Record<Part, number>;
+} as const satisfies Record<ScorePart, number>;
 
 /** Names this many times (as a power of ten) as common as each other have nothing in common there. */
 const FAR_APART = 2;
 
 /** One part of the likeness of two names, 0–1. */
-export function partOf(part: Part, one: LikeItem, other: LikeItem): number {
+export function scorePartOf(part: ScorePart, one: LikeItem, other: LikeItem): number {
   switch (part) {
     case "sound":
       return soundLikeness(one.sound, other.sound);

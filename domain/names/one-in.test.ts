@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestOneIn, oneInOf, oneInText, partOf } from "./one-in.ts";
+import { latestOneIn, oneInOf, oneInText, birthShareOf } from "./one-in.ts";
 import { recordsByHand } from "./records-by-hand.ts";
 
 const records = recordsByHand(2024, 2025, {
@@ -29,7 +29,7 @@ test("a girl's name is counted among girls, a boy's among boys, a unisex one amo
 });
 
 test("where one sex is unpublished, babies are counted by the other alone", () => {
-  expect(partOf(records, records.indexOf("Ann"), "babies", 2025)).toEqual({ births: 25, listed: 2000 });
+  expect(birthShareOf(records, records.indexOf("Ann"), "babies", 2025)).toEqual({ births: 25, listed: 2000 });
 });
 
 test("in words it says whom it counts", () => {

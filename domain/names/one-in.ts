@@ -3,7 +3,7 @@ import type { Counted, OneIn } from "./name-summary.ts";
 import type { BirthRecords } from "./records.ts";
 
 /** Births of some babies, and all births listed of such babies, in one year. */
-export type Part = { readonly births: number; readonly listed: number };
+export type BirthShare = { readonly births: number; readonly listed: number };
 
 /** N of "1 in N": listed births over births, to the nearest whole number. Null where unpublished: never zero, never a guess. */
 export function oneInOf(births: number, listed: number): number | null {
@@ -18,7 +18,7 @@ export const COUNTED_FOR = {
 } as const satisfies Record<Gender, Counted>;
 
 /** Births of a record among girls, boys or all babies in a year. A sex that is unpublished adds no births. */
-export function partOf(records: BirthRecords, record: number, of: Counted, year: number): Part {
+export function birthShareOf(records: BirthRecords, record: number, of: Counted, year: number): BirthShare {
   const girls = { births: records.countIn(record, "F", year), listed: records.listed("F", year) };
   const boys = { births: records.countIn(record, "M", year), listed: records.listed("M", year) };
   if (of === "girls") return girls;
@@ -30,7 +30,7 @@ export function partOf(records: BirthRecords, record: number, of: Counted, year:
 export function latestOneIn(records: BirthRecords, record: number, gender: Gender): OneIn | null {
   const of = COUNTED_FOR[gender];
   const year = records.lastYear;
-  const { births, listed } = partOf(records, record, of, year);
+  const { births, listed } = birthShareOf(records, record, of, year);
   const n = oneInOf(births, listed);
   return n === null ? null : { n, of, year };
 }

@@ -2,9 +2,9 @@ import type { NameId } from "./name.ts";
 import { joinRules, NO_RULES, type NameRules } from "./name-rules.ts";
 import {
   endOf,
-  type Reading,
-  readingAt,
-  type Span,
+  type ParsedPhrase,
+  parsePhraseAt,
+  type TextRange,
   withoutFillers,
   wordAt,
   wordsIn,
@@ -43,16 +43,16 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   const plain: PlainQuery = { rest: text.trim(), rules: NO_RULES, means: null, like: [], parts: [] };
   if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2) return plain;
 
-  const readings: Reading[] = [];
+  const readings: ParsedPhrase[] = [];
   /** Words not understood, by what stands between them. */
-  const runs: Span[][] = [[]];
+  const runs: TextRange[][] = [[]];
   let aside = false;
   for (let word = wordAt(text, 0); word !== null;) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
     const isDenied = before !== undefined && endOf(NOT, text, before.from) === before.to;
     const passed = endOf(ASIDE, text, word.from);
-    const reading = passed === null ? readingAt(text, word.from, themes) : null;
+    const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
     else if (reading !== null && !isDenied && !contradicts(reading, readings)) readings.push(reading);
     else run.push({ from: word.from, to: reading?.to ?? word.to });
@@ -86,13 +86,13 @@ export function withoutPart(text: string, part: PlainPart): string {
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }
 
-function contradicts({ rules }: Reading, others: readonly Reading[]): boolean {
+function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
   return (
     rules.gender !== undefined &&
     others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
   );
 }
 
-function between(text: string, words: readonly Span[]): string {
+function between(text: string, words: readonly TextRange[]): string {
   return text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0);
 }

@@ -4,10 +4,10 @@ import { capitals, phrase } from "./rules/phrase.ts";
 import type { Theme } from "./theme.ts";
 
 /** Characters of a text, up to the one before "to". */
-export type Span = { readonly from: number; readonly to: number };
+export type TextRange = { readonly from: number; readonly to: number };
 
 /** What some characters ask for, and what that is called on a chip. */
-export type Reading = Span &
+export type ParsedPhrase = TextRange &
   PlainRule & {
     /** Words to be looked for in meanings. */
     readonly means?: string;
@@ -29,25 +29,25 @@ const LIKING = phrase("(?:that are )?(?:similar to|like|in the style of)");
 const BETWEEN_NAMES = phrase("and|or");
 
 /** All words of a text. */
-export function wordsIn(text: string): readonly Span[] {
+export function wordsIn(text: string): readonly TextRange[] {
   return Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({ from: index, to: index + word.length }));
 }
 
 /** The first word from a place on. */
-export function wordAt(text: string, from: number): Span | null {
+export function wordAt(text: string, from: number): TextRange | null {
   WORD.lastIndex = from;
   const match = WORD.exec(text);
   return match && { from: match.index, to: WORD.lastIndex };
 }
 
 /** What is asked for at a place. */
-export function readingAt(text: string, from: number, themes: readonly Theme[]): Reading | null {
+export function parsePhraseAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
   const rule = ruleAt(text, from, themes);
   if (rule !== null) return { ...rule, from };
   return meaningAt(text, from, themes) ?? likingAt(text, from, themes);
 }
 
-function isFiller(text: string, { from, to }: Span): boolean {
+function isFiller(text: string, { from, to }: TextRange): boolean {
   return FILLERS.has(text.slice(from, to).toLowerCase());
 }
 
@@ -58,13 +58,13 @@ export function endOf(pattern: RegExp, text: string, from: number): number | nul
 }
 
 /** Words without those at both ends that ask for nothing. */
-export function withoutFillers(text: string, words: readonly Span[]): readonly Span[] {
-  const counts = (word: Span) => !isFiller(text, word);
+export function withoutFillers(text: string, words: readonly TextRange[]): readonly TextRange[] {
+  const counts = (word: TextRange) => !isFiller(text, word);
   return words.slice(words.findIndex(counts), words.findLastIndex(counts) + 1);
 }
 
 /** "means gift of god": the first word in any case, then all up to a comma or the next wish. */
-function meaningAt(text: string, from: number, themes: readonly Theme[]): Reading | null {
+function meaningAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
   const start = endOf(MEANING, text, from);
   if (start === null) return null;
   const words = withoutFillers(
@@ -78,7 +78,7 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Readin
 }
 
 /** "like hazel", "similar to Mary Ann and Violet". */
-function likingAt(text: string, from: number, themes: readonly Theme[]): Reading | null {
+function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
   const start = endOf(LIKING, text, from);
   const names = start === null ? [] : namesFrom(text, start, themes);
   const last = names.at(-1);
@@ -88,7 +88,7 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): Reading
   return { from, to: last.to, rules: {}, label, like: written.map(foldName).filter((id) => id !== "") };
 }
 
-function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly Span[] {
+function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {
   const words = wordsFrom(text, from, (word) => !isFiller(text, word) && !asks(text, word, themes));
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -100,8 +100,12 @@ function namesFrom(text: string, from: number, themes: readonly Theme[]): readon
 }
 
 /** Words up to the first that does not go on, or the first sign that ends a phrase. */
-function wordsFrom(text: string, from: number, goesOn: (word: Span, first: boolean) => boolean): Span[] {
-  const words: Span[] = [];
+function wordsFrom(
+  text: string,
+  from: number,
+  goesOn: (word: TextRange, first: boolean) => boolean,
+): TextRange[] {
+  const words: TextRange[] = [];
   for (let word = wordAt(text, from); word !== null; word = wordAt(text, word.to)) {
     const before = text.slice(words.at(-1)?.to ?? from, word.from);
     if (/[,;.&+/]/.test(before) || !goesOn(word, words.length === 0)) break;
@@ -110,7 +114,7 @@ function wordsFrom(text: string, from: number, goesOn: (word: Span, first: boole
   return words;
 }
 
-function asks(text: string, { from }: Span, themes: readonly Theme[]): boolean {
+function asks(text: string, { from }: TextRange, themes: readonly Theme[]): boolean {
   return (
     ruleAt(text, from, themes) !== null || [MEANING, LIKING].some((each) => endOf(each, text, from) !== null)
   );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Candidate } from "./candidates.ts";
+import type { SimilarCandidate } from "./candidates.ts";
 import { sameOrigin } from "./same-origin.ts";
 
-const of = (id: string, origin: Candidate["origin"], births: number): Candidate => {
+const of = (id: string, origin: SimilarCandidate["origin"], births: number): SimilarCandidate => {
   return { id, record: 0, gender: "girl", births, origin };
 };
 const candidates = [

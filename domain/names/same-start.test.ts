@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Candidate } from "./candidates.ts";
+import type { SimilarCandidate } from "./candidates.ts";
 import { sameStart } from "./same-start.ts";
 
 const candidates = Object.entries({
@@ -9,7 +9,7 @@ const candidates = Object.entries({
   hazelyn: 30,
   harper: 900,
   henry: 999,
-}).map(([id, births]): Candidate => ({ id, record: 0, gender: "girl", births, origin: null }));
+}).map(([id, births]): SimilarCandidate => ({ id, record: 0, gender: "girl", births, origin: null }));
 const told = (id: string) => sameStart(candidates, id).map((each) => `${each.candidate.id}: ${each.because}`);
 
 test("three shared letters come before two, and more births before fewer", () => {

@@ -1,10 +1,10 @@
 import { bestOf } from "./best-of.ts";
-import { type Candidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
+import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
 import type { NameId } from "./name.ts";
 import { ssaSpelling } from "./ssa-spelling.ts";
 
 /** Names that begin with the same three letters, the most given first; then, if few, with the same two. */
-export function sameStart(candidates: readonly Candidate[], id: NameId): Suggestion[] {
+export function sameStart(candidates: readonly SimilarCandidate[], id: NameId): Suggestion[] {
   const long = id.slice(0, 3);
   const short = id.slice(0, 2);
   const closest = suggest(candidates, long, (each) => each.startsWith(long));
@@ -13,11 +13,11 @@ export function sameStart(candidates: readonly Candidate[], id: NameId): Suggest
 }
 
 function suggest(
-  candidates: readonly Candidate[],
+  candidates: readonly SimilarCandidate[],
   start: string,
   belongs: (id: NameId) => boolean,
 ): Suggestion[] {
-  const births = (candidate: Candidate) => (belongs(candidate.id) ? candidate.births : null);
+  const births = (candidate: SimilarCandidate) => (belongs(candidate.id) ? candidate.births : null);
   const because = `Also begins with ${ssaSpelling(start)}`;
   return bestOf(candidates, SUGGESTIONS, births).map((candidate) => ({ candidate, because }));
 }

@@ -1,6 +1,6 @@
 import { bestOf } from "./best-of.ts";
 import type { CandidateCurves } from "./candidate-curves.ts";
-import { type Candidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
+import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
 import { curveMarks, curveReason } from "./curve-reason.ts";
 import { likenessAt } from "./curve-shape.ts";
 import type { BirthRecords } from "./records.ts";
@@ -16,13 +16,13 @@ const COST_OF_TENFOLD = 0.02;
 const LOOKED_THROUGH = 10 * SUGGESTIONS;
 
 /** A name to find others for; it need not be a candidate itself. */
-export type Subject = Omit<Candidate, "origin"> & { readonly name: string };
+export type Subject = Omit<SimilarCandidate, "origin"> & { readonly name: string };
 
 /**
  * Finds, among some of the candidates, those with the curve most like the subject's, each with a fact that is true of both.
  * All curves are of one sex, the subject's main one, whatever the candidate's own. Fewer, or none, where few have such a fact.
  */
-export type SimilarCurve = (among: readonly Candidate[], subject: Subject) => Suggestion[];
+export type SimilarCurve = (among: readonly SimilarCandidate[], subject: Subject) => Suggestion[];
 
 export function createSimilarCurve(
   records: BirthRecords,
@@ -32,7 +32,7 @@ export function createSimilarCurve(
     const sex = mainSex(records, subject.record, subject.gender);
     const { points, offsets } = tables[sex];
     const shape = shapeOf(subject.record, sex);
-    const score = (each: Candidate) => {
+    const score = (each: SimilarCandidate) => {
       const offset = offsets.get(each.id);
       const likeness = offset === undefined ? 0 : likenessAt(shape, points, offset);
       if (likeness < LEAST_LIKENESS) return null;

@@ -1,5 +1,5 @@
 import type { CandidateCurves } from "./candidate-curves.ts";
-import { type Candidate, type Suggestion, sharesSex } from "./candidates.ts";
+import { type SimilarCandidate, type Suggestion, sharesSex } from "./candidates.ts";
 import type { NamePage, Neighbour } from "./name-page.ts";
 import type { NameId } from "./name.ts";
 import type { NameSummary } from "./name-summary.ts";
@@ -54,7 +54,7 @@ export function createNeighbourhood(
   };
 }
 
-function without(candidates: readonly Candidate[], chosen: readonly Suggestion[]): Candidate[] {
+function without(candidates: readonly SimilarCandidate[], chosen: readonly Suggestion[]): SimilarCandidate[] {
   const taken = new Set(chosen.map(({ candidate }) => candidate));
   return candidates.filter((candidate) => !taken.has(candidate));
 }

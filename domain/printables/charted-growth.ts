@@ -1,12 +1,12 @@
 import { PRETERM_BELOW_WEEKS } from "#domain/growth/age.ts";
 import type { Draft } from "#domain/growth/check-draft.ts";
 import type { Child } from "#domain/growth/kept-growth.ts";
-import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "#domain/growth/measure.ts";
 import { readNumber } from "#domain/growth/read-number.ts";
 import {
   inStandardUnit,
   inUnit,
-  type KeptUnits,
+  type ChosenUnits,
   LENGTH_UNITS,
   type LengthUnit,
   type Unit,
@@ -14,14 +14,14 @@ import {
 } from "#domain/growth/units.ts";
 import { readWrittenAmount } from "#domain/growth/written-amount.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
-import type { FilledSheet, KeptSheets } from "./kept-sheets.ts";
+import type { FilledSheet, StoredSheets } from "./kept-sheets.ts";
 
 /** A row of a growth chart: a day, and what was measured, as it was written. */
 export type ChartedRow = {
   /** Unique among all sheets. */
   readonly id: string;
   readonly date: string;
-  readonly figures: Readonly<Record<Measure, string>>;
+  readonly figures: Readonly<Record<GrowthMeasure, string>>;
 };
 
 /** A child as its growth charts know it; one who has charts of both kinds comes twice. */
@@ -39,8 +39,8 @@ export type ChartedChild = {
 
 /** What somebody has answered about a row: figures that are right, and units that were meant. */
 export type RowAnswers = {
-  readonly sure: readonly Measure[];
-  readonly units: { readonly [Each in Measure]?: Unit };
+  readonly sure: readonly GrowthMeasure[];
+  readonly units: { readonly [Each in GrowthMeasure]?: Unit };
 };
 export const NOTHING_ANSWERED: RowAnswers = { sure: [], units: {} };
 
@@ -51,7 +51,7 @@ const CHARTS = [
 const ROW_KEY = /^measurements\.([^.]+)\.date$/;
 
 /** The children whose filled growth charts hold measurements. */
-export function chartedChildren({ children, sheets }: KeptSheets): readonly ChartedChild[] {
+export function chartedChildren({ children, sheets }: StoredSheets): readonly ChartedChild[] {
   return children.flatMap(({ id, name, born }) =>
     CHARTS.flatMap(([kind, sex]): readonly ChartedChild[] => {
       const own = sheets.filter(({ child, sheet }) => child === id && sheet === kind);
@@ -77,9 +77,9 @@ export function sameChild(charted: ChartedChild, children: readonly Child[]): Ch
 export function rowsToBring(charted: ChartedChild, child: Child | null): readonly ChartedRow[] {
   return charted.rows.flatMap((row): readonly ChartedRow[] => {
     const there = child?.measurements.find(({ date }) => date === row.date);
-    const missing = (measure: Measure) => (there?.[measure] === undefined ? row.figures[measure] : "");
+    const missing = (measure: GrowthMeasure) => (there?.[measure] === undefined ? row.figures[measure] : "");
     const figures = { weight: missing("weight"), length: missing("length"), head: missing("head") };
-    return MEASURES.every((measure) => figures[measure] === "") ? [] : [{ ...row, figures }];
+    return GROWTH_MEASURES.every((measure) => figures[measure] === "") ? [] : [{ ...row, figures }];
   });
 }
 
@@ -87,7 +87,7 @@ export function rowsToBring(charted: ChartedChild, child: Child | null): readonl
 export function draftOfRow(
   { sex, born, weeks }: ChartedChild,
   { date, figures }: ChartedRow,
-  units: KeptUnits,
+  units: ChosenUnits,
   { sure, units: meant }: RowAnswers,
 ): Draft {
   const weight = readWrittenAmount("weight", figures.weight);
@@ -135,9 +135,9 @@ function rowsOf({ id, answers }: FilledSheet): readonly ChartedRow[] {
   return Object.entries(answers).flatMap(([key, date]) => {
     const row = ROW_KEY.exec(key)?.[1];
     if (row === undefined || !looksLikeDay(date)) return [];
-    const figure = (measure: Measure) => answers[`measurements.${row}.${measure}`]?.trim() ?? "";
+    const figure = (measure: GrowthMeasure) => answers[`measurements.${row}.${measure}`]?.trim() ?? "";
     const figures = { weight: figure("weight"), length: figure("length"), head: figure("head") };
-    return MEASURES.every((measure) => figures[measure] === "")
+    return GROWTH_MEASURES.every((measure) => figures[measure] === "")
       ? []
       : [{ id: `${id}.${row}`, date, figures }];
   });

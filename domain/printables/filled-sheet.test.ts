@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answer, childAfter, dayOf, filledRows, newestFirst, openingAnswers } from "./filled-sheet.ts";
-import { type FilledSheet, type KeptChild, namelessChild } from "./kept-sheets.ts";
+import { type FilledSheet, type StoredChild, namelessChild } from "./kept-sheets.ts";
 import { saidAnswers } from "./said-answers.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -45,7 +45,7 @@ const EMPTY: FilledSheet = {
   begun: "2026-11-19",
   changedAt: "",
 };
-const maya: KeptChild = { ...namelessChild("c1"), name: "Maya", born: "2026-05-21" };
+const maya: StoredChild = { ...namelessChild("c1"), name: "Maya", born: "2026-05-21" };
 
 describe("A sheet that is filled", () => {
   test("takes an answer, and gives it back", () => {

@@ -1,6 +1,6 @@
 import { looksLikeDay } from "#domain/text/day.ts";
 import { type Answers, answerKey, blanksOf } from "./answers.ts";
-import { ANSWER_LIMIT, type FilledSheet, type KeptChild } from "./kept-sheets.ts";
+import { ANSWER_LIMIT, type FilledSheet, type StoredChild } from "./kept-sheets.ts";
 import type { Block, Sheet } from "./sheet.ts";
 
 /** Who a sheet is about stands in one of these blocks, the same on all sheets of a child. */
@@ -20,7 +20,7 @@ export function answer(filled: FilledSheet, key: string, text: string, now: stri
 }
 
 /** What a new sheet of a child begins with. */
-export function openingAnswers(sheet: Sheet, child: KeptChild | null): Answers {
+export function openingAnswers(sheet: Sheet, child: StoredChild | null): Answers {
   const blanks = blanksOf(sheet);
   const known = [
     ...NAME_KEYS.map((key) => [key, child?.name ?? ""] as const),
@@ -30,7 +30,7 @@ export function openingAnswers(sheet: Sheet, child: KeptChild | null): Answers {
 }
 
 /** The child as its sheet names it, when the blank of its name or birth was filled. */
-export function childAfter(child: KeptChild, key: string, text: string, now: string): KeptChild {
+export function childAfter(child: StoredChild, key: string, text: string, now: string): StoredChild {
   if (NAME_KEYS.includes(key)) return { ...child, name: text.slice(0, ANSWER_LIMIT), changedAt: now };
   if (BORN_KEYS.includes(key) && (text === "" || looksLikeDay(text)))
     return { ...child, born: text, changedAt: now };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
-import { MEASURES, SEXES } from "#domain/growth/measure.ts";
+import { GROWTH_MEASURES, SEXES } from "#domain/growth/measure.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
 import { LINES } from "#domain/growth/standing.ts";
 import { growthFigures, LAST_MONTH, SCALES } from "./growth-figures.ts";
@@ -29,7 +29,8 @@ test("the table has ten ages and five lines of each measure", () => {
   for (const { percentiles } of [girls, boys]) {
     expect(percentiles.map(({ months }) => months)).toEqual([0, 1, 2, 4, 6, 9, 12, 15, 18, 24]);
     for (const { metric, us } of percentiles) {
-      for (const measure of MEASURES) expect([metric[measure].length, us[measure].length]).toEqual([5, 5]);
+      for (const measure of GROWTH_MEASURES)
+        expect([metric[measure].length, us[measure].length]).toEqual([5, 5]);
     }
   }
 });
@@ -37,7 +38,7 @@ test("the table has ten ages and five lines of each measure", () => {
 test("each curve has five lines from birth to 24 months, in order, within its scale", () => {
   for (const { ages, curves } of [girls, boys]) {
     expect([ages[0], ages.at(-1)]).toEqual([0, LAST_MONTH]);
-    expect(curves.map(({ measure }) => measure)).toEqual(MEASURES);
+    expect(curves.map(({ measure }) => measure)).toEqual(GROWTH_MEASURES);
     for (const { measure, lines } of curves) {
       expect(lines.map(({ line }) => line)).toEqual(LINES);
       const { from, to, step } = SCALES[measure];

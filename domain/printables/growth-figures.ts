@@ -1,6 +1,6 @@
 import { DAYS_PER_MONTH, LAST_LYING_DAY } from "#domain/growth/age.ts";
 import { valueAt } from "#domain/growth/lms.ts";
-import { type Measure, MEASURES, type Sex } from "#domain/growth/measure.ts";
+import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "#domain/growth/measure.ts";
 import { type Line, LINES, Z_OF_LINE } from "#domain/growth/standing.ts";
 import { lmsAtAge, type Standards } from "#domain/growth/standards.ts";
 import { inUnit } from "#domain/growth/units.ts";
@@ -9,13 +9,13 @@ import { inUnit } from "#domain/growth/units.ts";
 export type PercentileRow = {
   readonly months: number;
   /** In kilograms and centimeters. */
-  readonly metric: Readonly<Record<Measure, readonly string[]>>;
+  readonly metric: Readonly<Record<GrowthMeasure, readonly string[]>>;
   /** In pounds and inches: a second line beneath. */
-  readonly us: Readonly<Record<Measure, readonly string[]>>;
+  readonly us: Readonly<Record<GrowthMeasure, readonly string[]>>;
 };
 
 export type GrowthCurve = {
-  readonly measure: Measure;
+  readonly measure: GrowthMeasure;
   /** A value at each of the ages, in kilograms or centimeters. */
   readonly lines: readonly { readonly line: Line; readonly values: readonly number[] }[];
 };
@@ -40,7 +40,7 @@ const CURVE_MONTHS = [...BENDING_MONTHS, ...Array.from({ length: LAST_MONTH - 3 
 
 /** What the scale of each curve shows, the same for girls and boys, in kilograms or centimeters. */
 export const SCALES: Readonly<
-  Record<Measure, { readonly from: number; readonly to: number; readonly step: number }>
+  Record<GrowthMeasure, { readonly from: number; readonly to: number; readonly step: number }>
 > = {
   weight: { from: 0, to: 16, step: 2 },
   length: { from: 40, to: 100, step: 10 },
@@ -48,7 +48,7 @@ export const SCALES: Readonly<
 };
 
 export function growthFigures(standards: Standards, sex: Sex): GrowthFigures {
-  const linesAt = (measure: Measure, months: number): readonly number[] => {
+  const linesAt = (measure: GrowthMeasure, months: number): readonly number[] => {
     const lms = lmsAtAge(standards[sex], measure, Math.min(LAST_LYING_DAY, months * DAYS_PER_MONTH));
     return lms === null ? [] : LINES.map((line) => valueAt(Z_OF_LINE[line], lms));
   };
@@ -64,7 +64,7 @@ export function growthFigures(standards: Standards, sex: Sex): GrowthFigures {
       ),
     })),
     ages: CURVE_MONTHS,
-    curves: MEASURES.map((measure) => ({
+    curves: GROWTH_MEASURES.map((measure) => ({
       measure,
       lines: LINES.map((line, place) => ({
         line,
@@ -74,7 +74,7 @@ export function growthFigures(standards: Standards, sex: Sex): GrowthFigures {
   };
 }
 
-function forEachMeasure<Made>(make: (measure: Measure) => Made): Readonly<Record<Measure, Made>> {
+function forEachMeasure<Made>(make: (measure: GrowthMeasure) => Made): Readonly<Record<GrowthMeasure, Made>> {
   return { weight: make("weight"), length: make("length"), head: make("head") };
 }
 

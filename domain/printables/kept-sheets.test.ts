@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ANSWER_LIMIT, readKeptSheets } from "./kept-sheets.ts";
+import { ANSWER_LIMIT, parseStoredSheets } from "./kept-sheets.ts";
 
 const NOW = "2026-11-21T08:00:00.000Z";
 const maya = { id: "c1", name: "Maya", born: "2026-05-21", begunAt: NOW, changedAt: NOW };
@@ -14,13 +14,16 @@ const log = {
 
 describe("What a browser gives back", () => {
   test("is what was kept", () => {
-    expect(readKeptSheets({ children: [maya], sheets: [log] })).toEqual({ children: [maya], sheets: [log] });
+    expect(parseStoredSheets({ children: [maya], sheets: [log] })).toEqual({
+      children: [maya],
+      sheets: [log],
+    });
   });
 
   test("may come from another build: what that knew, and this one does not, stays", () => {
     const newer = { ...log, color: "green", sheet: "tooth-chart", answers: { ...log.answers, "x.1": "y" } };
     const child = { ...maya, twins: true };
-    expect(readKeptSheets({ children: [child], sheets: [newer] })).toEqual({
+    expect(parseStoredSheets({ children: [child], sheets: [newer] })).toEqual({
       children: [child],
       sheets: [newer],
     });
@@ -28,7 +31,7 @@ describe("What a browser gives back", () => {
 
   test("may lack what an older build did not write", () => {
     const { begun: _begun, ...older } = log;
-    const read = readKeptSheets({ children: [{ id: "c1" }], sheets: [older] });
+    const read = parseStoredSheets({ children: [{ id: "c1" }], sheets: [older] });
     expect(read.children).toEqual([{ id: "c1", name: "", born: "", begunAt: "", changedAt: "" }]);
     expect(read.sheets[0]?.begun).toBe("2026-11-21");
   });
@@ -43,7 +46,7 @@ describe("What a browser gives back", () => {
       { ...log, answers },
       { ...log, id: "s2", answers: "x" },
     ];
-    const read = readKeptSheets({ children, sheets });
+    const read = parseStoredSheets({ children, sheets });
     expect(read.children).toEqual([{ id: "c1", name: "", born: "", begunAt: NOW, changedAt: NOW }]);
     expect(read.sheets.map((each) => [each.id, each.answers])).toEqual([
       ["s1", { "feeds.1.type": "BF" }],
@@ -53,20 +56,20 @@ describe("What a browser gives back", () => {
 
   test("may hold a sheet whose child is lost: it can still be reached", () => {
     expect(
-      readKeptSheets({ children: [], sheets: [log] }).children.map(({ id, name }) => [id, name]),
+      parseStoredSheets({ children: [], sheets: [log] }).children.map(({ id, name }) => [id, name]),
     ).toEqual([["c1", ""]]);
   });
 
   test("may hold a book in one blank: its beginning is kept", () => {
     const long = { ...log, answers: { "notes.1": "x".repeat(9999) } };
-    expect(readKeptSheets({ children: [maya], sheets: [long] }).sheets[0]?.answers["notes.1"]).toHaveLength(
-      ANSWER_LIMIT,
-    );
+    expect(
+      parseStoredSheets({ children: [maya], sheets: [long] }).sheets[0]?.answers["notes.1"],
+    ).toHaveLength(ANSWER_LIMIT);
   });
 
   test("has its children in the order in which they came, whatever the order in which they lie", () => {
     const begun = (id: string, begunAt: string) => ({ ...maya, id, begunAt });
     const children = [begun("a", "2026-11-21T09:00:00.000Z"), begun("b", NOW), { id: "c" }];
-    expect(readKeptSheets({ children, sheets: [] }).children.map(({ id }) => id)).toEqual(["c", "b", "a"]);
+    expect(parseStoredSheets({ children, sheets: [] }).children.map(({ id }) => id)).toEqual(["c", "b", "a"]);
   });
 });

@@ -10,7 +10,7 @@ const LONGEST_KEY = 100;
 /** What a newer build writes beside what we know travels along: it is somebody's record. */
 type Unknown = { readonly [field: string]: unknown };
 
-export type KeptChild = Unknown & {
+export type StoredChild = Unknown & {
   readonly id: string;
   /** As somebody wrote it on a sheet; may be empty. */
   readonly name: string;
@@ -35,21 +35,21 @@ export type FilledSheet = Unknown & {
 };
 
 /** All that a browser keeps of filled sheets. */
-export type KeptSheets = {
-  readonly children: readonly KeptChild[];
+export type StoredSheets = {
+  readonly children: readonly StoredChild[];
   readonly sheets: readonly FilledSheet[];
 };
 
-export const NO_SHEETS: KeptSheets = { children: [], sheets: [] };
+export const NO_SHEETS: StoredSheets = { children: [], sheets: [] };
 
 /**
  * Reads what a browser or a file gives back. It may be anything: what is not ours is left out, and of a damaged record the
  * damaged part alone. A sheet whose child is lost gets a nameless one, so that it can be reached.
  */
-export function readKeptSheets(given: {
+export function parseStoredSheets(given: {
   readonly children: readonly unknown[];
   readonly sheets: readonly unknown[];
-}): KeptSheets {
+}): StoredSheets {
   const children = uniqueById(list(asChild)(given.children));
   const sheets = uniqueById(list(filledSheet)(given.sheets));
   const known = new Set(children.map(({ id }) => id));
@@ -57,7 +57,7 @@ export function readKeptSheets(given: {
   return { children: inOrder([...children, ...lost.map(namelessChild)]), sheets };
 }
 
-export function inOrder(children: readonly KeptChild[]): readonly KeptChild[] {
+export function inOrder(children: readonly StoredChild[]): readonly StoredChild[] {
   return children.toSorted(
     (one, other) => Number(one.begunAt > other.begunAt) - Number(one.begunAt < other.begunAt),
   );
@@ -67,7 +67,7 @@ const anId = guarded(isId);
 const day = guarded(looksLikeDay);
 const shortText: Schema<string> = (value) => string(value)?.slice(0, ANSWER_LIMIT);
 
-const asChild: Schema<KeptChild> = withOthers(
+const asChild: Schema<StoredChild> = withOthers(
   fields({ id: anId, name: or(shortText, ""), born: or(day, ""), begunAt: time, changedAt: time }),
 );
 
@@ -87,7 +87,7 @@ const filledSheet: Schema<FilledSheet> = (value) => {
   return read?.begun === "" ? { ...read, begun: read.changedAt.slice(0, 10) } : read;
 };
 
-export function namelessChild(id: string): KeptChild {
+export function namelessChild(id: string): StoredChild {
   return { id, name: "", born: "", begunAt: "", changedAt: "" };
 }
 

@@ -1,8 +1,8 @@
-import type { KeptSheets } from "./kept-sheets.ts";
+import type { StoredSheets } from "./kept-sheets.ts";
 
 export type MergedSheets = {
   /** What is to be written: the records that are new here, or newer. */
-  readonly changed: KeptSheets;
+  readonly changed: StoredSheets;
   /** Sheets that were not here; that were older here; that are here as they were, or newer. */
   readonly added: number;
   readonly renewed: number;
@@ -12,7 +12,7 @@ export type MergedSheets = {
 type Dated = { readonly id: string; readonly changedAt: string };
 
 /** Brings sheets from elsewhere beside what is kept. Nothing is lost: of one and the same, the one changed last stays. */
-export function mergeSheets(kept: KeptSheets, brought: KeptSheets): MergedSheets {
+export function mergeSheets(kept: StoredSheets, brought: StoredSheets): MergedSheets {
   const known = new Set(kept.sheets.map(({ id }) => id));
   const sheets = newerOnes(kept.sheets, brought.sheets);
   const added = sheets.filter(({ id }) => !known.has(id)).length;

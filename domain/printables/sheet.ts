@@ -1,4 +1,4 @@
-import type { Measure, Sex } from "#domain/growth/measure.ts";
+import type { GrowthMeasure, Sex } from "#domain/growth/measure.ts";
 
 /** The seven sheets. An id is the end of the template's address and the name of its PDF. */
 export const SHEET_IDS = [
@@ -83,7 +83,7 @@ export type Block =
       /** What the ages are counted in. */
       readonly age: string;
       /** Each measure with its units: the metric one, and in the table a second line. */
-      readonly measures: Readonly<Record<Measure, string>>;
+      readonly measures: Readonly<Record<GrowthMeasure, string>>;
       readonly source: string;
     }
   | { readonly kind: "notes"; readonly id: string; readonly title: string; readonly lines: number }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FilledSheet, KeptChild, KeptSheets } from "./kept-sheets.ts";
+import type { FilledSheet, StoredChild, StoredSheets } from "./kept-sheets.ts";
 import { mergeSheets } from "./merge-sheets.ts";
 import { LARGEST_FILE_BYTES, readSheetsFile, sheetsFile, sheetsFileName } from "./sheets-file.ts";
 
 const FORMAT = "almanac-filled-sheets";
 const at = (hour: number) => `2026-11-21T0${hour}:00:00.000Z`;
-const maya: KeptChild = { id: "c1", name: "Maya", born: "", begunAt: at(0), changedAt: at(1) };
+const maya: StoredChild = { id: "c1", name: "Maya", born: "", begunAt: at(0), changedAt: at(1) };
 const sheet = (id: string, hour: number, time = "07:30"): FilledSheet => ({
   id,
   child: "c1",
@@ -14,7 +14,7 @@ const sheet = (id: string, hour: number, time = "07:30"): FilledSheet => ({
   begun: "2026-11-21",
   changedAt: at(hour),
 });
-const kept: KeptSheets = { children: [maya], sheets: [sheet("s1", 2), sheet("s2", 2)] };
+const kept: StoredSheets = { children: [maya], sheets: [sheet("s1", 2), sheet("s2", 2)] };
 const written = (content: unknown) => readSheetsFile(JSON.stringify(content), FORMAT);
 
 describe("Sheets in a file", () => {

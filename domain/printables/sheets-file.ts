@@ -1,5 +1,5 @@
 import { isRecord } from "#domain/site/read-json.ts";
-import { type KeptSheets, readKeptSheets } from "./kept-sheets.ts";
+import { type StoredSheets, parseStoredSheets } from "./kept-sheets.ts";
 
 /** Raised only when a file of the new kind could be misread by an older page. */
 const VERSION = 1;
@@ -8,7 +8,7 @@ const VERSION = 1;
 export const LARGEST_FILE_BYTES = 16 * 1024 * 1024;
 
 /** Filled sheets as they stand in a file that somebody keeps. */
-export type SheetsFile = KeptSheets & {
+export type SheetsFile = StoredSheets & {
   readonly format: string;
   readonly version: number;
   /** 2026-11-21. */
@@ -16,12 +16,12 @@ export type SheetsFile = KeptSheets & {
 };
 
 /** What a file turned out to be. */
-export type SheetsFileReading =
+export type ParsedSheetsFile =
   /** `unreadable` counts the entries that are no child and no sheet at all. */
-  | { readonly kind: "sheets"; readonly kept: KeptSheets; readonly unreadable: number }
+  | { readonly kind: "sheets"; readonly kept: StoredSheets; readonly unreadable: number }
   | { readonly kind: "too large" | "not json" | "other format" | "newer version" | "empty" };
 
-export function sheetsFile(format: string, savedOn: string, { children, sheets }: KeptSheets): SheetsFile {
+export function sheetsFile(format: string, savedOn: string, { children, sheets }: StoredSheets): SheetsFile {
   return { format, version: VERSION, savedOn, children, sheets };
 }
 
@@ -31,7 +31,7 @@ export function sheetsFileName(savedOn: string): string {
 }
 
 /** Reads a file, trusting nothing in it: it may be any file of the visitor's. */
-export function readSheetsFile(text: string, format: string): SheetsFileReading {
+export function readSheetsFile(text: string, format: string): ParsedSheetsFile {
   if (text.length > LARGEST_FILE_BYTES) return { kind: "too large" };
   const content = parse(text);
   if (content === undefined) return { kind: "not json" };
@@ -40,7 +40,7 @@ export function readSheetsFile(text: string, format: string): SheetsFileReading 
   if (typeof version !== "number") return { kind: "other format" };
   if (version > VERSION) return { kind: "newer version" };
   if (!Array.isArray(children) || !Array.isArray(sheets)) return { kind: "other format" };
-  const kept = readKeptSheets({ children, sheets });
+  const kept = parseStoredSheets({ children, sheets });
   if (kept.sheets.length === 0) return { kind: "empty" };
   return { kind: "sheets", kept, unreadable: sheets.length - kept.sheets.length };
 }

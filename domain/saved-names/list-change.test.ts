@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { fakeEntry, remove, save } from "./entries-by-hand.ts";
-import { type ListChange, withChange, withChangesMade } from "./list-change.ts";
+import { type ListChange, withChange, applyPending } from "./list-change.ts";
 
 const note = (nameId: string, text: string): ListChange => ({ kind: "annotate", nameId, note: text });
 const order = (...nameIds: string[]): ListChange => ({ kind: "order", nameIds });
 const queue = (...changes: ListChange[]) => changes.reduce<readonly ListChange[]>(withChange, []);
 const shown = (...changes: ListChange[]) =>
-  withChangesMade([fakeEntry("ada"), fakeEntry("hazel", "old")], changes).map((entry) => [
+  applyPending([fakeEntry("ada"), fakeEntry("hazel", "old")], changes).map((entry) => [
     entry.nameId,
     entry.note,
     entry.queued,

@@ -43,7 +43,7 @@ function nameOf(change: Exclude<ListChange, { kind: "order" }>): NameId {
 }
 
 /** The list as the visitor meant it: what the server holds, with the waiting changes made. */
-export function withChangesMade(
+export function applyPending(
   entries: readonly SavedEntry[],
   waiting: readonly ListChange[],
 ): readonly ListedEntry[] {

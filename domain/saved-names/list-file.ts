@@ -18,7 +18,7 @@ export type ListFile = {
 };
 
 /** What a file turned out to be. */
-export type ListFileReading =
+export type ParsedListFile =
   /** unreadable counts the entries that hold no name at all. */
   | { readonly kind: "list"; readonly names: readonly NotedName[]; readonly unreadable: number }
   | { readonly kind: "not json" }
@@ -39,7 +39,7 @@ export function listFileName(savedOn: string): `${string}.json` {
 }
 
 /** Reads a file, trusting nothing in it: it may be any file of the visitor's. */
-export function readListFile(text: string, format: string): ListFileReading {
+export function readListFile(text: string, format: string): ParsedListFile {
   const content = parse(text);
   if (content === undefined) return { kind: "not json" };
   if (!isRecord(content) || content["format"] !== format) return { kind: "other format" };

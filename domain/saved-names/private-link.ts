@@ -13,7 +13,7 @@ const LONGEST_ID = 40;
 /** Characters in a fragment that mail and message programs still pass on whole. */
 export const LONGEST_FRAGMENT = 8000;
 
-export type LinkReading =
+export type ParsedListLink =
   | { readonly kind: "none" }
   | { readonly kind: "list"; readonly names: readonly NotedName[] }
   | { readonly kind: "newer version" }
@@ -29,7 +29,7 @@ export function linkFragment(names: readonly NotedName[]): string | null {
 }
 
 /** Reads the fragment of an address. A link that was cut or altered is broken as a whole: half a list is worse than none. */
-export function readLink(fragment: string): LinkReading {
+export function readLink(fragment: string): ParsedListLink {
   if (!fragment.startsWith(MARK)) return { kind: "none" };
   const opened = openFragment(VERSION, fragment.slice(MARK.length));
   if (opened.kind !== "content") return opened;

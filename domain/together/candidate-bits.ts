@@ -1,5 +1,5 @@
 import type { BitReader, BitWriter } from "./bits.ts";
-import { type Candidate, ownCandidate } from "./verdict.ts";
+import { type NameCandidate, ownCandidate } from "./verdict.ts";
 
 const LETTER_BITS = 5;
 const LETTERS = 26;
@@ -11,7 +11,7 @@ export const BYTE_BITS = 8;
  * A name within a link: 1 bit that says whose spelling it is, and its letters, five bits each for ours, eight a byte (UTF-8)
  * for others', ended by a zero.
  */
-export function packCandidate(bits: BitWriter, { id, own }: Candidate): void {
+export function packCandidate(bits: BitWriter, { id, own }: NameCandidate): void {
   bits.write(own === null ? 0 : 1, 1);
   if (own === null) {
     for (const letter of id) bits.write(letter.charCodeAt(0) - BEFORE_A, LETTER_BITS);
@@ -23,7 +23,7 @@ export function packCandidate(bits: BitWriter, { id, own }: Candidate): void {
 }
 
 /** Reads what packCandidate has written; null for anything else. */
-export function unpackCandidate(bits: BitReader): Candidate | null {
+export function unpackCandidate(bits: BitReader): NameCandidate | null {
   const isOwn = bits.read(1);
   if (isOwn === null) return null;
   if (isOwn === 0) {

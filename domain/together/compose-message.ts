@@ -2,20 +2,20 @@ import type { Dice } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
 import type { MarkedName, Message } from "./message.ts";
 import { shuffled } from "./shuffled.ts";
-import { byId, type Candidate } from "./verdict.ts";
+import { byId, type NameCandidate } from "./verdict.ts";
 
 /** At least this part of what is sent are names that were drawn. */
 export const DECOY_PART = 0.3;
 /** So that a short list hides, too. */
 const FEWEST_DECOYS = 4;
 
-export type Liked = Candidate & { readonly mark: "like" | "love" };
+export type Liked = NameCandidate & { readonly mark: "like" | "love" };
 
 /**
  * The likes and loves, among names drawn from the pool. It is told of nothing else: not of a "no", nor of what was seen. So
  * what is sent is the same whatever was refused; a name that was refused may be drawn as any other.
  */
-export function composeMessage(
+export function buildMessage(
   { from, to }: Pick<Message, "from" | "to">,
   liked: readonly Liked[],
   pool: readonly NameId[],

@@ -1,16 +1,16 @@
 import type { Dice } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { DECOY_PART } from "./compose-message.ts";
-import type { KeptTogether } from "./kept-together.ts";
-import { type Mark, MARKS } from "./message.ts";
+import type { TogetherState } from "./kept-together.ts";
+import { type MessageMark, MESSAGE_MARKS } from "./message.ts";
 import { shuffled } from "./shuffled.ts";
-import type { Candidate } from "./verdict.ts";
+import type { NameCandidate } from "./verdict.ts";
 
 /** Cards that are laid out at a time: what another loves comes up within so many, and nothing says which it is. */
 export const DECK = 10;
 
 /** Names that others have sent and this device has not judged, whatever their mark. */
-export function unjudgedOf({ judged, heard }: KeptTogether): readonly Candidate[] {
+export function unjudgedOf({ judged, heard }: TogetherState): readonly NameCandidate[] {
   const seen = new Set(judged.map(({ id }) => id));
   return heard.flatMap(({ names }) =>
     names.flatMap(({ id, own }) => {
@@ -26,29 +26,29 @@ export function unjudgedOf({ judged, heard }: KeptTogether): readonly Candidate[
  * by nobody: decoys that were sent, and when these are used up, names from the pool.
  */
 export function dealHand(
-  kept: KeptTogether,
+  kept: TogetherState,
   pool: readonly NameId[],
   dice: Dice,
   size = DECK,
-): readonly Candidate[] {
-  const markOf = new Map<NameId, Mark>();
+): readonly NameCandidate[] {
+  const markOf = new Map<NameId, MessageMark>();
   for (const { id, mark } of kept.heard.flatMap(({ names }) => names)) {
-    if (MARKS.indexOf(mark) >= MARKS.indexOf(markOf.get(id) ?? "decoy")) markOf.set(id, mark);
+    if (MESSAGE_MARKS.indexOf(mark) >= MESSAGE_MARKS.indexOf(markOf.get(id) ?? "decoy")) markOf.set(id, mark);
   }
   const sent = shuffled(unjudgedOf(kept), dice);
-  const marked = (mark: Mark) => sent.filter(({ id }) => markOf.get(id) === mark);
+  const marked = (mark: MessageMark) => sent.filter(({ id }) => markOf.get(id) === mark);
   const liked = [...marked("love"), ...marked("like")].slice(0, Math.floor(size * (1 - DECOY_PART)));
   const known = new Set([...sent, ...kept.judged].map(({ id }) => id));
   const drawn = shuffled(
     pool.filter((id) => !known.has(id)),
     dice,
   );
-  const others = [...marked("decoy"), ...drawn.map((id): Candidate => ({ id, own: null }))];
+  const others = [...marked("decoy"), ...drawn.map((id): NameCandidate => ({ id, own: null }))];
   return shuffled([...liked, ...others.slice(0, size - liked.length)], dice);
 }
 
 /** Hands until all that others have sent has been seen once. It tells no more than how long their lists are. */
-export function handsLeft(kept: KeptTogether): number {
+export function handsLeft(kept: TogetherState): number {
   const left = unjudgedOf(kept).map(({ id }) => id);
   const liked = new Set(
     kept.heard.flatMap(({ names }) => names.flatMap(({ id, mark }) => (mark === "decoy" ? [] : id))),
@@ -58,7 +58,7 @@ export function handsLeft(kept: KeptTogether): number {
 }
 
 /** Names that another loves and this device has not judged: they do not wait for the next hand. */
-export function lovedUnseen({ judged, heard }: Pick<KeptTogether, "judged" | "heard">): readonly NameId[] {
+export function lovedUnseen({ judged, heard }: Pick<TogetherState, "judged" | "heard">): readonly NameId[] {
   const seen = new Set(judged.map(({ id }) => id));
   return heard.flatMap(({ names }) =>
     names.flatMap(({ id, mark }) => (mark === "love" && !seen.has(id) ? id : [])),

@@ -1,19 +1,19 @@
 import { fields, flag, list, or, type Schema, wholeList, within } from "#domain/schema/schema.ts";
 import { DUELERS } from "./duels.ts";
 import type { Duel } from "./strengths.ts";
-import { type Candidate, asCandidate } from "./verdict.ts";
+import { type NameCandidate, asCandidate } from "./verdict.ts";
 
 /** Names that are brought down to one, by one person or by two who pass the device to and fro. */
 export type DownToOne = {
   /** DUELERS.fewest to DUELERS.most of them. */
-  readonly names: readonly Candidate[];
+  readonly names: readonly NameCandidate[];
   /** Whether both like these names, as far as is known here: only then may the other be told of them. */
   readonly isCommon: boolean;
   /** What each person has answered; places are those in names. */
   readonly answers: readonly (readonly Duel[])[];
 };
 
-export function beginDown(names: readonly Candidate[], people: 1 | 2, isCommon = false): DownToOne {
+export function beginDown(names: readonly NameCandidate[], people: 1 | 2, isCommon = false): DownToOne {
   return { names: names.slice(0, DUELERS.most), isCommon, answers: people === 1 ? [[]] : [[], []] };
 }
 

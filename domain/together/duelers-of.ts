@@ -1,10 +1,10 @@
-import type { KeptTogether } from "./kept-together.ts";
+import type { TogetherState } from "./kept-together.ts";
 import { matchesOf } from "./matches.ts";
 import { likedOf } from "./own-message.ts";
-import { type Candidate, candidateOf } from "./verdict.ts";
+import { type NameCandidate, candidateOf } from "./verdict.ts";
 
 /** Names to bring down to one: those in common as soon as there are any, until then one's own, the loved ones first. */
-export function duelersOf(kept: KeptTogether): readonly Candidate[] {
+export function duelersOf(kept: TogetherState): readonly NameCandidate[] {
   const matches = matchesOf(kept);
   const names =
     matches === null

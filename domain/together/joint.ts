@@ -1,8 +1,8 @@
 import { chancesToBeHighest } from "./chances-to-be-highest.ts";
-import { byId, type Candidate, candidateOf } from "./verdict.ts";
+import { byId, type NameCandidate, candidateOf } from "./verdict.ts";
 import { STEPS, type Weighed } from "./weighed.ts";
 
-export type Ranked = { readonly name: Candidate; /** To be first, 0 to 1. */ readonly chance: number };
+export type Ranked = { readonly name: NameCandidate; /** To be first, 0 to 1. */ readonly chance: number };
 
 /**
  * Two people's weights as one, over the names that both have compared, strongest first: the geometric mean of the odds is the

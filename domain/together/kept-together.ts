@@ -2,13 +2,13 @@ import type { GenderFilter } from "#domain/names/gender.ts";
 import { beginDown, type DownToOne } from "./down-to-one.ts";
 import type { Message } from "./message.ts";
 import type { Order } from "./order.ts";
-import type { KeptRoom } from "./room-link.ts";
-import { type Candidate, candidateOf, type Verdict } from "./verdict.ts";
+import type { StoredRoomLink } from "./room-link.ts";
+import { type NameCandidate, candidateOf, type Verdict } from "./verdict.ts";
 
-export type Judged = Candidate & { readonly verdict: Verdict };
+export type Judged = NameCandidate & { readonly verdict: Verdict };
 
 /** What a browser keeps of choosing together. */
-export type KeptTogether = {
+export type TogetherState = {
   /** This device's number in messages; 0 until the first is made. */
   readonly self: number;
   /** In the order of judging. */
@@ -20,14 +20,14 @@ export type KeptTogether = {
   /** Which names come up as cards, beside those that others have sent. */
   readonly gender: GenderFilter;
   /** The room that this device is in. */
-  readonly room: KeptRoom | null;
+  readonly room: StoredRoomLink | null;
   /** Duels that have been begun. */
   readonly down: DownToOne | null;
   /** Another's order of names. It is shown to nobody before these names have been compared here, too. */
   readonly order: Order | null;
 };
 
-export const NOTHING_TOGETHER: KeptTogether = {
+export const NOTHING_TOGETHER: TogetherState = {
   self: 0,
   judged: [],
   heard: [],
@@ -42,12 +42,12 @@ export const NOTHING_TOGETHER: KeptTogether = {
 export const MOST_OTHERS = 5;
 
 /** With a number for messages, if there is none yet. */
-export function named(kept: KeptTogether, number: number): KeptTogether {
+export function named(kept: TogetherState, number: number): TogetherState {
   return kept.self === 0 ? { ...kept, self: number } : kept;
 }
 
 /** With a verdict more; the name's last one counts, and stands where it was. */
-export function judge(kept: KeptTogether, judged: Judged): KeptTogether {
+export function judge(kept: TogetherState, judged: Judged): TogetherState {
   const isKnown = kept.judged.some(({ id }) => id === judged.id);
   return withPassed({
     ...kept,
@@ -58,12 +58,12 @@ export function judge(kept: KeptTogether, judged: Judged): KeptTogether {
 }
 
 /** As if the name had not been seen. */
-export function unjudge(kept: KeptTogether, id: string): KeptTogether {
+export function unjudge(kept: TogetherState, id: string): TogetherState {
   return { ...kept, judged: kept.judged.filter((each) => each.id !== id) };
 }
 
 /** With what another device says; its last word counts. Who is answered has judged before, and needs no blind pass. */
-export function hear(kept: KeptTogether, message: Message): KeptTogether {
+export function receiveMessage(kept: TogetherState, message: Message): TogetherState {
   const others = kept.heard.filter(({ from }) => from !== message.from);
   const isAnswer = kept.self !== 0 && message.to === kept.self;
   return withPassed({
@@ -74,11 +74,11 @@ export function hear(kept: KeptTogether, message: Message): KeptTogether {
 }
 
 /** With another's order. Who has begun no duels begins them now, over the same names. */
-export function hearOrder(kept: KeptTogether, order: Order): KeptTogether {
+export function hearOrder(kept: TogetherState, order: Order): TogetherState {
   return { ...kept, order, down: kept.down ?? beginDown(order.names.map(candidateOf), 1, true) };
 }
 
-function withPassed(kept: KeptTogether): KeptTogether {
+function withPassed(kept: TogetherState): TogetherState {
   const judged = new Set(kept.judged.map(({ id }) => id));
   const done = kept.heard.filter(({ names }) => names.every(({ id }) => judged.has(id)));
   const heard = new Set(kept.heard.map(({ from }) => from));

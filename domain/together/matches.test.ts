@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { composeMessage, type Liked } from "./compose-message.ts";
+import { buildMessage, type Liked } from "./compose-message.ts";
 import { dealHand, DECK, handsLeft, lovedUnseen, unjudgedOf } from "./deck.ts";
-import { hear, judge, type KeptTogether, NOTHING_TOGETHER, unjudge } from "./kept-together.ts";
+import { receiveMessage, judge, type TogetherState, NOTHING_TOGETHER, unjudge } from "./kept-together.ts";
 import { matchesOf } from "./matches.ts";
 import { messageFragment, readMessage } from "./message-link.ts";
-import { readKeptTogether, writeKeptTogether } from "./read-kept-together.ts";
+import { parseTogether, formatTogether } from "./read-kept-together.ts";
 import type { Verdict } from "./verdict.ts";
 
 const POOL = Array.from(
@@ -13,15 +13,15 @@ const POOL = Array.from(
   (_, n) => `pool${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))}`,
 );
 
-const judging = (kept: KeptTogether, verdicts: Readonly<Record<string, Verdict>>): KeptTogether =>
+const judging = (kept: TogetherState, verdicts: Readonly<Record<string, Verdict>>): TogetherState =>
   Object.entries(verdicts).reduce((now, [id, verdict]) => judge(now, { id, own: null, verdict }), kept);
 
-const likedIn = ({ judged }: KeptTogether): readonly Liked[] =>
+const likedIn = ({ judged }: TogetherState): readonly Liked[] =>
   judged.flatMap(({ id, own, verdict }) => (verdict === "no" ? [] : [{ id, own, mark: verdict }]));
 
 /** By link: what one says, as the other reads it. */
-function post(kept: KeptTogether, to: number, seed: number) {
-  const sent = composeMessage({ from: kept.self, to }, likedIn(kept), POOL, seededDice(seed));
+function post(kept: TogetherState, to: number, seed: number) {
+  const sent = buildMessage({ from: kept.self, to }, likedIn(kept), POOL, seededDice(seed));
   const read = readMessage(messageFragment(sent) ?? "");
   if (read.kind !== "message") throw new Error(read.kind);
   return read.message;
@@ -47,7 +47,7 @@ const sender = judging(
 );
 
 /** Goes through all the cards as somebody with these likes would. */
-function passBlind(kept: KeptTogether, opinion: (id: string) => Verdict): KeptTogether {
+function passBlind(kept: TogetherState, opinion: (id: string) => Verdict): TogetherState {
   let now = kept;
   for (let hand = 0; unjudgedOf(now).length > 0; hand++) {
     if (hand > 20) throw new Error("The pass does not end.");
@@ -61,9 +61,9 @@ function passBlind(kept: KeptTogether, opinion: (id: string) => Verdict): KeptTo
 describe("Two who choose by link", () => {
   const opinion = (id: string): Verdict =>
     ["ada", "bea", "edith"].includes(id) ? "love" : ["ivy", "cora", "poolca"].includes(id) ? "like" : "no";
-  const opened = hear({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
+  const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
   const receiver = passBlind(opened, opinion);
-  const answered = hear(sender, post(receiver, 1, 2));
+  const answered = receiveMessage(sender, post(receiver, 1, 2));
 
   test("see nothing before the blind pass, also not in the middle of it", () => {
     expect(matchesOf(opened)).toBeNull();
@@ -81,7 +81,7 @@ describe("Two who choose by link", () => {
 
   test("get what one loves and the other has not seen within the next hand, and nothing tells which it is", () => {
     const fond = judging(receiver, { newname: "love" });
-    const told = hear(sender, post(fond, 1, 3));
+    const told = receiveMessage(sender, post(fond, 1, 3));
     const hand = dealHand(told, POOL, seededDice(9));
     expect(hand).toHaveLength(DECK);
     expect(hand.map(({ id }) => id)).toContain("newname");
@@ -92,7 +92,7 @@ describe("Two who choose by link", () => {
   });
 
   test("keep their matches while new names come in", () => {
-    const told = hear(answered, post(judging(receiver, { newname: "love" }), 1, 4));
+    const told = receiveMessage(answered, post(judging(receiver, { newname: "love" }), 1, 4));
     expect(unjudgedOf(told).length).toBeGreaterThan(0);
     expect(matchesOf(told)?.top).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe("Two who choose by link", () => {
 
 test("a hand holds others than what was sent", () => {
   for (let seed = 0; seed < 50; seed++) {
-    const opened = hear({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, seed));
+    const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, seed));
     const hand = dealHand(opened, POOL, seededDice(seed));
     const liked = hand.filter(({ id }) => TWELVE.includes(id));
     expect(hand).toHaveLength(DECK);
@@ -112,7 +112,7 @@ test("a hand holds others than what was sent", () => {
 });
 
 test("it is known how many hands are left of what was sent", () => {
-  const opened = hear({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
+  const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
   // Twelve liked, seven to a hand.
   expect(handsLeft(opened)).toBe(2);
   expect(handsLeft(judging(opened, { ada: "no", bea: "no", cora: "no", della: "no", edith: "no" }))).toBe(2);
@@ -122,7 +122,7 @@ test("it is known how many hands are left of what was sent", () => {
 
 test("a like more leaves what hides it as it was, with the same dice", () => {
   const decoysOf = (likes: number) =>
-    composeMessage({ from: 1, to: 0 }, likedIn(sender).slice(0, likes), POOL, seededDice(5)).names.flatMap(
+    buildMessage({ from: 1, to: 0 }, likedIn(sender).slice(0, likes), POOL, seededDice(5)).names.flatMap(
       ({ id, mark }) => (mark === "decoy" ? id : []),
     );
   expect(decoysOf(12)).toEqual(expect.arrayContaining(decoysOf(9)));
@@ -135,16 +135,16 @@ test("a verdict may be changed and taken back", () => {
 });
 
 test("what a browser keeps is read back; a damaged part is left out alone", () => {
-  const kept = hear(sender, post(sender, 0, 5));
-  expect(readKeptTogether(writeKeptTogether(kept))).toEqual(kept);
-  expect(readKeptTogether("{")).toEqual(NOTHING_TOGETHER);
+  const kept = receiveMessage(sender, post(sender, 0, 5));
+  expect(parseTogether(formatTogether(kept))).toEqual(kept);
+  expect(parseTogether("{")).toEqual(NOTHING_TOGETHER);
   const damaged = JSON.stringify({
     version: 1,
     self: "x",
     judged: [{ id: "ada", own: null, verdict: "no" }, 3],
     heard: 1,
   });
-  expect(readKeptTogether(damaged)).toEqual({
+  expect(parseTogether(damaged)).toEqual({
     ...NOTHING_TOGETHER,
     judged: [{ id: "ada", own: null, verdict: "no" }],
   });

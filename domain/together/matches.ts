@@ -1,18 +1,18 @@
-import type { KeptTogether } from "./kept-together.ts";
-import { byId, type Candidate, candidateOf } from "./verdict.ts";
+import type { TogetherState } from "./kept-together.ts";
+import { byId, type NameCandidate, candidateOf } from "./verdict.ts";
 
 export type Matches = {
   /** Loved by all. */
-  readonly top: readonly Candidate[];
+  readonly top: readonly NameCandidate[];
   /** Liked by all, and not loved by all. */
-  readonly liked: readonly Candidate[];
+  readonly liked: readonly NameCandidate[];
 };
 
 /**
  * The names that all like, of all whose names have been judged blind; null while there is nobody. What only one likes stays
  * with that one. By id, so that both see the same list.
  */
-export function matchesOf(kept: KeptTogether): Matches | null {
+export function matchesOf(kept: TogetherState): Matches | null {
   const others = kept.heard.filter(({ from }) => kept.passed.includes(from));
   if (others.length === 0) return null;
   const marks = others.map(({ names }) => new Map(names.map(({ id, mark }) => [id, mark])));

@@ -1,7 +1,7 @@
 import { openLink, sealLink } from "./marked-link.ts";
 import { type Message, packMessage, unpackMessage } from "./message.ts";
 
-export type MessageReading =
+export type ParsedMessage =
   | { readonly kind: "none" }
   | { readonly kind: "message"; readonly message: Message }
   | { readonly kind: "newer version" | "broken" | "too long" };
@@ -21,7 +21,7 @@ export function messageFragment(message: Message): string | null {
 }
 
 /** Reads the fragment of an address; anything may stand there. */
-export function readMessage(fragment: string): MessageReading {
+export function readMessage(fragment: string): ParsedMessage {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Before any work is done: a link of megabytes is nobody's message.
   if (fragment.length > 2 * LONGEST_MESSAGE) return { kind: "too long" };

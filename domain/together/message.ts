@@ -1,12 +1,12 @@
 import { createBitReader, createBitWriter } from "./bits.ts";
 import { BYTE_BITS, packCandidate, unpackCandidate } from "./candidate-bits.ts";
-import { byId, type Candidate } from "./verdict.ts";
+import { byId, type NameCandidate } from "./verdict.ts";
 
 /** What one of the two lets the other know of a name. A decoy was neither liked nor refused: it hides among which the likes are. */
-export const MARKS = ["decoy", "like", "love"] as const;
-export type Mark = (typeof MARKS)[number];
+export const MESSAGE_MARKS = ["decoy", "like", "love"] as const;
+export type MessageMark = (typeof MESSAGE_MARKS)[number];
 
-export type MarkedName = Candidate & { readonly mark: Mark };
+export type MarkedName = NameCandidate & { readonly mark: MessageMark };
 
 /** What travels from one browser to the other. There is no room in it for a "no". */
 export type Message = {
@@ -35,7 +35,7 @@ export function packMessage({ from, to, names }: Message): Uint8Array<ArrayBuffe
   bits.write(to, FROM_BITS);
   bits.write(names.length, COUNT_BITS);
   for (const name of names.toSorted(byId)) {
-    bits.write(MARKS.indexOf(name.mark), MARK_BITS);
+    bits.write(MESSAGE_MARKS.indexOf(name.mark), MARK_BITS);
     packCandidate(bits, name);
   }
   return bits.bytes();
@@ -50,7 +50,7 @@ export function unpackMessage(content: Uint8Array): Message | null {
   if (from === null || to === null || count === null) return null;
   const names: MarkedName[] = [];
   for (let place = 0; place < count; place++) {
-    const mark = MARKS[bits.read(MARK_BITS) ?? MARKS.length];
+    const mark = MESSAGE_MARKS[bits.read(MARK_BITS) ?? MESSAGE_MARKS.length];
     const candidate = unpackCandidate(bits);
     if (mark === undefined || candidate === null) return null;
     names.push({ ...candidate, mark });

@@ -1,7 +1,7 @@
 import { type GenderFilter, matchesGender } from "#domain/names/gender.ts";
 import { foldName, type NameId } from "#domain/names/name.ts";
 import { type CopiedName, copiedName, type NamesCopy } from "#domain/names/names-copy.ts";
-import type { Candidate } from "./verdict.ts";
+import type { NameCandidate } from "./verdict.ts";
 
 export type PooledName = CopiedName["babyName"];
 
@@ -24,6 +24,6 @@ export function namePoolOf(copy: NamesCopy): NamePool {
 }
 
 /** How a candidate is written. A name of ours that this device does not know (a newer edition's) is written by its id. */
-export function writtenName({ id, own }: Candidate, pool: NamePool): string {
+export function writtenName({ id, own }: NameCandidate, pool: NamePool): string {
   return own ?? pool.find(id)?.name ?? id.charAt(0).toUpperCase() + id.slice(1);
 }

@@ -2,7 +2,7 @@ import { openLink, sealLink } from "./marked-link.ts";
 import { LONGEST_MESSAGE } from "./message-link.ts";
 import { type Order, packOrder, unpackOrder } from "./order.ts";
 
-export type OrderReading =
+export type ParsedOrder =
   | { readonly kind: "none" }
   | { readonly kind: "order"; readonly order: Order }
   | { readonly kind: "newer version" | "broken" | "too long" };
@@ -15,7 +15,7 @@ export function orderFragment(order: Order): string {
 }
 
 /** Reads the fragment of an address; anything may stand there. */
-export function readOrderLink(fragment: string): OrderReading {
+export function readOrderLink(fragment: string): ParsedOrder {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Before any work is done, as with messages.
   if (fragment.length > 2 * LONGEST_MESSAGE) return { kind: "too long" };

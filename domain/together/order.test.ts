@@ -5,7 +5,7 @@ import { DUELERS } from "./duels.ts";
 import { messageFragment, LONGEST_MESSAGE, readMessage } from "./message-link.ts";
 import { orderFragment, readOrderLink } from "./order-link.ts";
 import { markOf, type Order, packOrder, readOrder, unpackOrder } from "./order.ts";
-import { byId, type Candidate, ownCandidate } from "./verdict.ts";
+import { byId, type NameCandidate, ownCandidate } from "./verdict.ts";
 import { MOST_SPREAD, MOST_STRENGTH } from "./weighed.ts";
 
 const OWN = ["Zoë-Marie", "李", "Ng’ang’a", "Ünal 2", "O’Neal", "Ａｄａ", "नेहा", "🌿 Fern"];
@@ -14,7 +14,7 @@ const OWN = ["Zoë-Marie", "李", "Ng’ang’a", "Ünal 2", "O’Neal", "Ａｄ
 function anyOrder(seed: number): Order {
   const dice = seededDice(seed);
   const below = (most: number) => Math.floor(dice() * most);
-  const names = new Map<string, Candidate>();
+  const names = new Map<string, NameCandidate>();
   const wanted = DUELERS.fewest + below(DUELERS.most - DUELERS.fewest + 1);
   while (names.size < wanted) {
     const id = Array.from({ length: 1 + below(12) }, () => String.fromCharCode(97 + below(26))).join("");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NamesCopy } from "#domain/names/names-copy.ts";
 import { duelersOf } from "./duelers-of.ts";
-import { hear, judge, named, NOTHING_TOGETHER } from "./kept-together.ts";
+import { receiveMessage, judge, named, NOTHING_TOGETHER } from "./kept-together.ts";
 import { namePoolOf, writtenName } from "./name-pool.ts";
 import { answeredBy, likedOf, ownMessage } from "./own-message.ts";
 
@@ -60,7 +60,7 @@ test("duels are about what both like; until somebody is heard, about one’s own
     named(NOTHING_TOGETHER, 1),
   );
   expect(duelersOf(own).map(({ id }) => id)).toEqual(["ella", "ada", "bea"]);
-  const both = hear(own, {
+  const both = receiveMessage(own, {
     from: 2,
     to: 1,
     names: [

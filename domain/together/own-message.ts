@@ -1,11 +1,11 @@
 import { seededDice } from "#domain/names/seeded-dice.ts";
-import { composeMessage, type Liked } from "./compose-message.ts";
-import type { KeptTogether } from "./kept-together.ts";
+import { buildMessage, type Liked } from "./compose-message.ts";
+import type { TogetherState } from "./kept-together.ts";
 import type { Message } from "./message.ts";
 import type { NamePool } from "./name-pool.ts";
 
 /** What this device likes, in the order of judging. */
-export function likedOf({ judged }: Pick<KeptTogether, "judged">): readonly Liked[] {
+export function likedOf({ judged }: Pick<TogetherState, "judged">): readonly Liked[] {
   return judged.flatMap(({ id, own, verdict }) => (verdict === "no" ? [] : [{ id, own, mark: verdict }]));
 }
 
@@ -14,14 +14,14 @@ export function likedOf({ judged }: Pick<KeptTogether, "judged">): readonly Like
  * second message does not give away what hid in the first, and a partner's blind pass comes to an end.
  */
 export function ownMessage(
-  kept: Pick<KeptTogether, "self" | "judged" | "gender">,
+  kept: Pick<TogetherState, "self" | "judged" | "gender">,
   to: number,
   pool: NamePool,
 ): Message {
-  return composeMessage({ from: kept.self, to }, likedOf(kept), pool.ids(kept.gender), seededDice(kept.self));
+  return buildMessage({ from: kept.self, to }, likedOf(kept), pool.ids(kept.gender), seededDice(kept.self));
 }
 
 /** Whom a link answers: who was heard last; 0 for nobody. */
-export function answeredBy({ heard }: Pick<KeptTogether, "heard">): number {
+export function answeredBy({ heard }: Pick<TogetherState, "heard">): number {
   return heard.at(-1)?.from ?? 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readKeptTogether } from "./read-kept-together.ts";
+import { parseTogether } from "./read-kept-together.ts";
 
 test("a name that was kept with a capital is the name itself, once, as it was judged last", () => {
   const text = JSON.stringify({
@@ -11,7 +11,7 @@ test("a name that was kept with a capital is the name itself, once, as it was ju
     ],
     heard: [{ from: 7, to: 0, names: [{ id: "Noah", own: null, mark: "like" }] }],
   });
-  expect(readKeptTogether(text)).toMatchObject({
+  expect(parseTogether(text)).toMatchObject({
     judged: [
       { id: "noah", verdict: "love" },
       { id: "ivy", verdict: "no" },
@@ -22,5 +22,5 @@ test("a name that was kept with a capital is the name itself, once, as it was ju
 
 test("a name in other letters stays as it was written", () => {
   const judged = [{ id: "柚子", own: "柚子", verdict: "like" }];
-  expect(readKeptTogether(JSON.stringify({ version: 1, judged }))).toMatchObject({ judged });
+  expect(parseTogether(JSON.stringify({ version: 1, judged }))).toMatchObject({ judged });
 });

@@ -11,23 +11,23 @@ import {
   versioned,
 } from "#domain/schema/schema.ts";
 import { readDownToOne } from "./down-to-one.ts";
-import { type Judged, type KeptTogether, NOTHING_TOGETHER } from "./kept-together.ts";
-import { MARKS, type MarkedName, type Message } from "./message.ts";
+import { type Judged, type TogetherState, NOTHING_TOGETHER } from "./kept-together.ts";
+import { MESSAGE_MARKS, type MarkedName, type Message } from "./message.ts";
 import { readOrder } from "./order.ts";
-import { readKeptRoom } from "./room-link.ts";
-import { type Candidate, asCandidate, VERDICTS } from "./verdict.ts";
+import { parseStoredRoom } from "./room-link.ts";
+import { type NameCandidate, asCandidate, VERDICTS } from "./verdict.ts";
 
 const VERSION = 1;
 
-export function writeKeptTogether(kept: KeptTogether): string {
+export function formatTogether(kept: TogetherState): string {
   return JSON.stringify({ version: VERSION, ...kept });
 }
 
 const judged: Schema<Judged> = both(asCandidate, fields({ verdict: oneOf(VERDICTS) }));
-const marked: Schema<MarkedName> = both(asCandidate, fields({ mark: oneOf(MARKS) }));
+const marked: Schema<MarkedName> = both(asCandidate, fields({ mark: oneOf(MESSAGE_MARKS) }));
 const heard: Schema<Message> = fields({ from: count, to: or(count, 0), names: onceEach(someOf(marked)) });
 
-const kept: (json: string | null) => KeptTogether | undefined = versioned(
+const kept: (json: string | null) => TogetherState | undefined = versioned(
   VERSION,
   fields({
     self: or(count, 0),
@@ -35,19 +35,19 @@ const kept: (json: string | null) => KeptTogether | undefined = versioned(
     heard: list(heard),
     passed: list(count),
     gender: or(oneOf(GENDER_FILTERS), "all"),
-    room: readKeptRoom,
+    room: parseStoredRoom,
     down: readDownToOne,
     order: readOrder,
   }),
 );
 
 /** Reads what a browser gives back: anything. A damaged part is left out, alone. */
-export function readKeptTogether(json: string | null): KeptTogether {
+export function parseTogether(json: string | null): TogetherState {
   return kept(json) ?? NOTHING_TOGETHER;
 }
 
 /** Each name once: an id that was kept with a capital is folded as it is read. What was said of it last counts. */
-function onceEach<Named extends Candidate>(names: Schema<readonly Named[]>): Schema<readonly Named[]> {
+function onceEach<Named extends NameCandidate>(names: Schema<readonly Named[]>): Schema<readonly Named[]> {
   return (value) => {
     const read = names(value);
     return read && [...new Map(read.map((name) => [name.id, name])).values()];

@@ -4,7 +4,7 @@ import { messageFragment, readMessage } from "./message-link.ts";
 import { packMessage } from "./message.ts";
 import { readOrderLink } from "./order-link.ts";
 import { NO_COUNTS } from "./packet-counts.ts";
-import { joinedRoom, newRoom, readKeptRoom, readRoomLink } from "./room-link.ts";
+import { joinedRoom, newRoom, parseStoredRoom, readRoomLink } from "./room-link.ts";
 
 const counting = (bytes: number) => Uint8Array.from({ length: bytes }, (_, place) => place);
 
@@ -39,7 +39,7 @@ describe("A room's link", () => {
     expect(reading).toEqual({ kind: "room", secret: counting(32), edition: 1 });
     if (reading.kind === "room") expect(joinedRoom(reading, counting).link).toBe(old);
     const { counts: _counts, ...early } = { ...room, link: old };
-    expect(readKeptRoom(early)).toEqual({ ...early, counts: NO_COUNTS });
+    expect(parseStoredRoom(early)).toEqual({ ...early, counts: NO_COUNTS });
   });
 
   test("is broken where its letter was changed, and so is another link with the letter of a room", () => {
@@ -59,9 +59,9 @@ describe("A room's link", () => {
   });
 
   test("is kept, and a damaged one is not", () => {
-    expect(readKeptRoom(JSON.parse(JSON.stringify(room)))).toEqual(room);
+    expect(parseStoredRoom(JSON.parse(JSON.stringify(room)))).toEqual(room);
     for (const bad of [null, 3, {}, { ...room, slot: "x" }, { ...room, link: "#r=x" }]) {
-      expect(readKeptRoom(bad)).toBeNull();
+      expect(parseStoredRoom(bad)).toBeNull();
     }
   });
 });

@@ -4,7 +4,7 @@ import { NO_COUNTS, type PacketCounts, readPacketCounts } from "./packet-counts.
 import { type RoomEdition, SECRET_BYTES } from "./room-keys.ts";
 
 /** A room as a browser keeps it. */
-export type KeptRoom = {
+export type StoredRoomLink = {
   /** The end of its link, with the "#": it holds the secret, and never travels to a server. */
   readonly link: string;
   /** 128 random bits in hex: where this device puts what it has to say. */
@@ -15,7 +15,7 @@ export type KeptRoom = {
 /** What a room's link holds. */
 export type RoomInvitation = { readonly secret: Uint8Array<ArrayBuffer>; readonly edition: RoomEdition };
 
-export type RoomLinkReading =
+export type ParsedRoomLink =
   | { readonly kind: "none" }
   | ({ readonly kind: "room" } & RoomInvitation)
   | { readonly kind: "newer version" | "broken" };
@@ -26,12 +26,12 @@ const SLOT_BYTES = 16;
 type Random = (bytes: number) => Uint8Array<ArrayBuffer>;
 
 /** A room that nobody has been in, from random bytes: SECRET_BYTES for its link, and 16 for this device's slot. */
-export function newRoom(random: Random): KeptRoom {
+export function newRoom(random: Random): StoredRoomLink {
   return joinedRoom({ secret: random(SECRET_BYTES), edition: 2 }, random);
 }
 
 /** The room of a link that somebody else has made; this device gets a slot of its own. */
-export function joinedRoom({ secret, edition }: RoomInvitation, random: Random): KeptRoom {
+export function joinedRoom({ secret, edition }: RoomInvitation, random: Random): StoredRoomLink {
   const sealed = edition === 1 ? sealUnmarkedLink : sealLink;
   return {
     link: sealed(MARK_OF_FRAGMENT, secret),
@@ -41,7 +41,7 @@ export function joinedRoom({ secret, edition }: RoomInvitation, random: Random):
 }
 
 /** Reads the fragment of an address; anything may stand there. */
-export function readRoomLink(fragment: string): RoomLinkReading {
+export function readRoomLink(fragment: string): ParsedRoomLink {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Longer than any: not worth the work.
   if (fragment.length > 4 * SECRET_BYTES) return { kind: "broken" };
@@ -59,7 +59,7 @@ const asKept = fields({
 });
 
 /** A room as a browser gives it back; null for anything else. */
-export function readKeptRoom(value: unknown): KeptRoom | null {
+export function parseStoredRoom(value: unknown): StoredRoomLink | null {
   const read = asKept(value);
   return read !== undefined && readRoomLink(read.link).kind === "room" ? read : null;
 }

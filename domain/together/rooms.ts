@@ -15,7 +15,7 @@ export type Room = {
   readonly slots: readonly Slot[];
 };
 
-export type RoomReading =
+export type RoomSnapshot =
   | { readonly kind: "room"; readonly room: Room }
   /** One of the devices has ended it: nothing is left of it, and it does not begin anew. */
   | { readonly kind: "ended" }
@@ -38,7 +38,7 @@ export const LONELY_ROOM_DAYS = 2;
 
 /** Rooms, known by random bits in hex, which only the devices that share a link can know. */
 export type Rooms = {
-  read(room: string): Promise<RoomReading>;
+  read(room: string): Promise<RoomSnapshot>;
   /** Replaces what the slot held. */
   write(room: string, slot: string, blob: string): Promise<RoomWriting>;
   /** Removes what the slot held, if it held anything; the others stay. */

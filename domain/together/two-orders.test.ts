@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { answered, beginDown, begunAnew, type DownToOne } from "./down-to-one.ts";
-import { hearOrder, type KeptTogether, NOTHING_TOGETHER } from "./kept-together.ts";
+import { hearOrder, type TogetherState, NOTHING_TOGETHER } from "./kept-together.ts";
 import { orderFragment, readOrderLink } from "./order-link.ts";
 import type { Order } from "./order.ts";
-import { readKeptTogether, writeKeptTogether } from "./read-kept-together.ts";
+import { parseTogether, formatTogether } from "./read-kept-together.ts";
 import { personAsked, standingOf } from "./standing-of.ts";
 import { isUncovering, ownOrder, twoOrders } from "./two-orders.ts";
 
@@ -26,23 +26,23 @@ function asked(down: DownToOne, order: string): DownToOne {
 }
 
 /** By link, and by what the other browser keeps of it. */
-function sent(from: KeptTogether, to: KeptTogether): KeptTogether {
+function sent(from: TogetherState, to: TogetherState): TogetherState {
   const order = ownOrder(from);
   if (order === null) throw new Error("There is nothing to send.");
   const reading = readOrderLink(orderFragment(order));
   if (reading.kind !== "order") throw new Error(reading.kind);
-  return readKeptTogether(writeKeptTogether(hearOrder(to, reading.order)));
+  return parseTogether(formatTogether(hearOrder(to, reading.order)));
 }
 
-const through = (kept: KeptTogether, order: string): KeptTogether =>
+const through = (kept: TogetherState, order: string): TogetherState =>
   kept.down === null ? kept : { ...kept, down: asked(kept.down, order) };
-const device = (self: number, names = FIVE, isCommon = true): KeptTogether => ({
+const device = (self: number, names = FIVE, isCommon = true): TogetherState => ({
   ...NOTHING_TOGETHER,
   self,
   down: beginDown(names, 1, isCommon),
 });
 const one = through(device(1), "cora bea ada della edith");
-const ids = (kept: KeptTogether) => twoOrders(kept)?.ranked.map(({ name }) => name.id);
+const ids = (kept: TogetherState) => twoOrders(kept)?.ranked.map(({ name }) => name.id);
 
 describe("Two orders on two devices", () => {
   const arrived = sent(one, { ...NOTHING_TOGETHER, self: 2 });
@@ -126,10 +126,10 @@ describe("What is sent of an order", () => {
 test("what an earlier edition kept is read, and its duels are not for sending", () => {
   const { order: _order, down, ...rest } = one;
   const { isCommon: _isCommon, ...early } = down ?? beginDown(FIVE, 1);
-  const read = readKeptTogether(JSON.stringify({ version: 1, ...rest, down: early }));
+  const read = parseTogether(JSON.stringify({ version: 1, ...rest, down: early }));
   expect(read.down?.answers).toEqual(down?.answers);
   expect(read.order).toBeNull();
   expect(ownOrder(read)).toBeNull();
   const damaged: unknown = { from: 1, answers: 0, names: [] } satisfies Order;
-  expect(readKeptTogether(JSON.stringify({ version: 1, ...rest, order: damaged })).order).toBeNull();
+  expect(parseTogether(JSON.stringify({ version: 1, ...rest, order: damaged })).order).toBeNull();
 });

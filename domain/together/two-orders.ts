@@ -1,12 +1,12 @@
 import { DUELERS } from "./duels.ts";
 import { jointOf, type Ranked } from "./joint.ts";
-import type { KeptTogether } from "./kept-together.ts";
+import type { TogetherState } from "./kept-together.ts";
 import { markOf, type Order } from "./order.ts";
 import { personAsked } from "./standing-of.ts";
-import type { Candidate } from "./verdict.ts";
+import type { NameCandidate } from "./verdict.ts";
 import { weigh, type Weighed } from "./weighed.ts";
 
-type Kept = Pick<KeptTogether, "self" | "down" | "order">;
+type Kept = Pick<TogetherState, "self" | "down" | "order">;
 
 export type TwoOrders = {
   /** Over the names that both have compared, strongest first: the same on both devices. */
@@ -43,7 +43,7 @@ export function twoOrders(kept: Kept): TwoOrders | null {
 }
 
 /** Whether the duels under way will uncover the other's order: one person answers, about enough of its names. */
-export function isUncovering({ down, order }: Pick<KeptTogether, "down" | "order">): boolean {
+export function isUncovering({ down, order }: Pick<TogetherState, "down" | "order">): boolean {
   if (down === null || order === null || down.answers.length > 1) return false;
   return down.names.filter(isIn(order.names)).length >= DUELERS.fewest;
 }
@@ -54,7 +54,7 @@ function ownWeighed({ down }: Kept): readonly Weighed[] | null {
   return personAsked(down) === null ? weigh(down.names, own) : null;
 }
 
-function isIn(names: readonly Candidate[] = []): (candidate: Candidate) => boolean {
+function isIn(names: readonly NameCandidate[] = []): (candidate: NameCandidate) => boolean {
   const ids = new Set(names.map(({ id }) => id));
   return ({ id }) => ids.has(id);
 }

@@ -6,7 +6,7 @@ export const VERDICTS = ["no", "like", "love"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A name that two may choose: one of ours by its id, or one that somebody has written. */
-export type Candidate = {
+export type NameCandidate = {
   /** Folded letters; for a name in other letters, the name itself in lower case. */
   readonly id: NameId;
   /** As somebody wrote it, at most LONGEST_OWN letters; null for a name of ours. */
@@ -14,12 +14,12 @@ export type Candidate = {
 };
 
 /** The name alone, of something that says more of it. */
-export function candidateOf({ id, own }: Candidate): Candidate {
+export function candidateOf({ id, own }: NameCandidate): NameCandidate {
   return { id, own };
 }
 
 /** Names in an order that says nothing of them. */
-export function byId(one: Candidate, other: Candidate): number {
+export function byId(one: NameCandidate, other: NameCandidate): number {
   return one.id < other.id ? -1 : 1;
 }
 
@@ -27,7 +27,7 @@ export function byId(one: Candidate, other: Candidate): number {
 export const LONGEST_OWN = 20;
 
 /** A name as somebody writes it; null when nothing is left of it. */
-export function ownCandidate(text: string): Candidate | null {
+export function ownCandidate(text: string): NameCandidate | null {
   const written = text
     .normalize("NFC")
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
@@ -39,7 +39,7 @@ export function ownCandidate(text: string): Candidate | null {
 }
 
 /** A candidate as a browser gives it back. */
-export const asCandidate: Schema<Candidate> = fields({
+export const asCandidate: Schema<NameCandidate> = fields({
   id: (value) => (value === "" ? undefined : foldedId(value)),
   own: (value) => (value === null ? value : string(value)),
 });

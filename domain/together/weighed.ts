@@ -1,6 +1,6 @@
 import { quasiVariances } from "./quasi-variances.ts";
 import { type Duel, strengthsOf } from "./strengths.ts";
-import { byId, type Candidate } from "./verdict.ts";
+import { byId, type NameCandidate } from "./verdict.ts";
 
 /** Steps in one unit of log odds: from one to the next, the odds between two names change by six in a hundred. */
 export const STEPS = 16;
@@ -12,7 +12,7 @@ export const MOST_SPREAD = 64;
  * What duels say of a name, in whole steps: two devices reckon with the same numbers, and which question was answered how
  * cannot be read from them.
  */
-export type Weighed = Candidate & {
+export type Weighed = NameCandidate & {
   /** -MOST_STRENGTH to MOST_STRENGTH; 0 is the middle of the names compared. */
   readonly strength: number;
   /** How unsure that is (a standard deviation), 1 to MOST_SPREAD. */
@@ -20,7 +20,7 @@ export type Weighed = Candidate & {
 };
 
 /** All the names that were compared, by id: their order says nothing. */
-export function weigh(names: readonly Candidate[], duels: readonly Duel[]): readonly Weighed[] {
+export function weigh(names: readonly NameCandidate[], duels: readonly Duel[]): readonly Weighed[] {
   const { mean, covariance } = strengthsOf(names.length, duels);
   const variances = quasiVariances(covariance);
   return names

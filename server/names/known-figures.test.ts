@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chanceOfAnother } from "#domain/names/commonness.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
-import { oneInOf, partOf } from "#domain/names/one-in.ts";
+import { oneInOf, birthShareOf } from "#domain/names/one-in.ts";
 import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
 import { shareCurve } from "#domain/names/share-curve.ts";
 import { rounds } from "#tests/support/matrix.ts";
@@ -82,7 +82,7 @@ test.each([
   [2025, BABIES_2025],
 ])("1 in N babies in %i, girls and boys together", (year, expected) => {
   const counted = Object.keys(expected).map((name) => {
-    const { births, listed } = partOf(records, records.indexOf(name), "babies", year);
+    const { births, listed } = birthShareOf(records, records.indexOf(name), "babies", year);
     return [name, oneInOf(births, listed)];
   });
   expect(Object.fromEntries(counted)).toEqual(expected);
@@ -92,7 +92,7 @@ test("the chance of another one in the class, from Imogen's 0.2 % to Liam's 14 %
   for (const [id, chance] of Object.entries(CHANCE_2025)) {
     expect(page(id).commonness.chanceInClass).toBeCloseTo(chance, 4);
   }
-  const { births, listed } = partOf(records, records.indexOf("Olivia"), "babies", 2023);
+  const { births, listed } = birthShareOf(records, records.indexOf("Olivia"), "babies", 2023);
   expect(chanceOfAnother(births / listed)).toBeCloseTo(0.105, 3);
 });
 

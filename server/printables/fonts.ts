@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Faces, FontFile } from "#domain/printables/pdf/faces.ts";
+import type { PdfFonts, FontFile } from "#domain/printables/pdf/faces.ts";
 
 /** The faces of an empty sheet, which is in English. Static files: of a variable one only the default weight can be embedded. */
-export async function readFonts(): Promise<Faces> {
+export async function readFonts(): Promise<PdfFonts> {
   const [display, plain, strong] = await Promise.all([
     openFont("besley", 500),
     openFont("hanken-grotesk", 400),

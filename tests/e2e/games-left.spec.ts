@@ -3,7 +3,7 @@ import { ROUND_LENGTH } from "#app/games/pool/round-length.ts";
 import { SCRAMBLE_ITEMS } from "#content/games/word-scramble.ts";
 import { dayWords } from "#domain/site/day-words.ts";
 import { drawRound } from "#domain/games/round/draw-round.ts";
-import { readKept, writeKept } from "#domain/games/round/kept.ts";
+import { parseStoredGames, formatStoredGames } from "#domain/games/round/kept.ts";
 import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
 import { button, heading, main } from "../support/parts/game-parts.ts";
@@ -66,7 +66,7 @@ test("A round that was left goes on after a reload, or begins anew", async ({ pa
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByLabel("Your guess")).toHaveValue("");
   await page.getByLabel("Your guess").fill("y");
-  const kept = readKept(await page.evaluate(() => localStorage.getItem("games")), ["word-scramble"]);
+  const kept = parseStoredGames(await page.evaluate(() => localStorage.getItem("games")), ["word-scramble"]);
   expect(kept["word-scramble"]?.round).toMatchObject({ answers: [], choice: "y" });
 
   // On the grid, too.
@@ -87,7 +87,7 @@ test("The round of a day goes on where it was left, and is played once; what doe
   await open(page, "/games");
   await page.evaluate(
     (text) => localStorage.setItem("games", text),
-    writeKept({ "word-scramble": { best: 5 } }),
+    formatStoredGames({ "word-scramble": { best: 5 } }),
   );
   const scripts = /\/assets\/word-scramble-/;
   await page.route(scripts, (route) => route.abort());

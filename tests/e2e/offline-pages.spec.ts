@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CARRIED_PAGES } from "../../app/offline/carried-pages.data.ts";
+import { PRECACHED_PAGES } from "../../app/offline/carried-pages.data.ts";
 import { open } from "../support/on-screen.ts";
 import { offlineTest as test, openAndKeep } from "../support/offline-test.ts";
 import { expect } from "../support/site-test.ts";
@@ -40,8 +40,8 @@ const USES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 // One visit that has read nothing; in two halves, for two workers.
 for (const [half, paths] of [
-  ["first", CARRIED_PAGES.filter((_, place) => place % 2 === 0)],
-  ["second", CARRIED_PAGES.filter((_, place) => place % 2 === 1)],
+  ["first", PRECACHED_PAGES.filter((_, place) => place % 2 === 0)],
+  ["second", PRECACHED_PAGES.filter((_, place) => place % 2 === 1)],
 ] as const) {
   test(`Pages that nobody has read open without a network, the ${half} half`, async ({ page, front }) => {
     test.slow();

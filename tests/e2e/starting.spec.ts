@@ -7,8 +7,8 @@ test("Scripts and letters wait until the page has been loaded and painted, and s
   page,
 }) => {
   await page.goto("/baby-safety");
-  await expect(page.locator("html")).toHaveAttribute("data-ready");
-  await expect(page.locator("html")).not.toHaveAttribute("data-letters");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
   const { load, painted, begun } = await page.evaluate(() => ({
     load: performance.getEntriesByType("navigation").map((entry) => entry.toJSON().loadEventStart)[0],
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
@@ -44,7 +44,7 @@ test("A link that is clicked too soon leads to its page; Back, pressed before Re
   page,
 }) => {
   await page.goto("/names/lists");
-  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await page.getByRole("link", { name: /^Evergreen names/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Evergreen names/);
   await page.route("**/*.js", () => undefined);
@@ -68,7 +68,7 @@ test("What was typed before React listens is searched for afterwards", async ({ 
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Search names").fill("siobhan");
   release();
-  await expect(page.locator("html")).toHaveAttribute("data-ready");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await expect(page.getByLabel("Search names")).toHaveValue("siobhan");
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Siobhan");
 });

@@ -4,7 +4,7 @@ import type { Dice } from "#domain/names/name-book.ts";
 import { rulesByDice } from "#domain/names/rules-by-dice.ts";
 import { seededDice } from "#domain/names/seeded-dice.ts";
 import { type BrowseQuery, readBrowse, writeBrowse } from "#app/names/browse/browse-query.ts";
-import { composeBrowse } from "#app/names/browse/compose-browse.ts";
+import { buildBrowseView } from "#app/names/browse/compose-browse.ts";
 import { median } from "./median.ts";
 import { openBook } from "./open-book.ts";
 import { quantile } from "./quantile.ts";
@@ -27,7 +27,7 @@ export function benchBrowse(): string {
     ],
     [
       "all that the page says, from its address",
-      ...figuresOf(addresses, (address) => composeBrowse(book, readBrowse(new URLSearchParams(address)))),
+      ...figuresOf(addresses, (address) => buildBrowseView(book, readBrowse(new URLSearchParams(address)))),
     ],
   ];
   const head = [`${COMBINATIONS} combinations of filters`, "median", "99th percentile", "longest", "wanted"];

@@ -5,8 +5,8 @@ import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
 import { SURNAME_SOUNDS } from "#content/fit/surname-sounds.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS, WORD_SOUNDS } from "#content/fit/words.ts";
 import type { PackedBook, PackedNames } from "#domain/fit/packed-book.ts";
-import type { Said } from "#domain/fit/said.ts";
-import { saidOfIpa } from "#domain/fit/said-of-ipa.ts";
+import type { Phonemes } from "#domain/fit/said.ts";
+import { phonemesOfIpa } from "#domain/fit/said-of-ipa.ts";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { foldName } from "#domain/names/name.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
@@ -26,17 +26,17 @@ export function packBook(records: BirthRecords, root: string): PackedBook {
     text
       .trimEnd()
       .split("\n")
-      .map((row): [string, Said] => {
+      .map((row): [string, Phonemes] => {
         const [word = "", said = ""] = row.split("\t");
         return [word, said];
       }),
   );
-  const said = (word: string): Said => {
+  const said = (word: string): Phonemes => {
     const found = WORD_SOUNDS[word] ?? sounds.get(word);
     if (found === undefined) throw new Error(`${SOUNDS_FILE} does not say how to say "${word}".`);
     return found;
   };
-  const saidAll = (words: string): Said => words.toLowerCase().split(" ").map(said).join("");
+  const saidAll = (words: string): Phonemes => words.toLowerCase().split(" ").map(said).join("");
   return {
     madeOf: "",
     babies: babiesAYear(records),
@@ -84,10 +84,10 @@ function collected({ name, ipa, nicknames = [], related }: CuratedName, records:
   const id = foldName(name);
   const shorter = (related?.short ?? []).filter((form) => form.length < name.length);
   const forms = [...new Set([...nicknames, ...shorter])].join(",");
-  return { row: [id, saidOfIpa(ipa), forms].join("|"), record: recordOf(records, id) };
+  return { row: [id, phonemesOfIpa(ipa), forms].join("|"), record: recordOf(records, id) };
 }
 
-function surnameLines(sounds: ReadonlyMap<string, Said>, root: string): readonly string[] {
+function surnameLines(sounds: ReadonlyMap<string, Phonemes>, root: string): readonly string[] {
   const own = Object.entries(SURNAME_SOUNDS);
   const held = new Set(own.map(([letters]) => letters));
   const others = readSurnames(root)

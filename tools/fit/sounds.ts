@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES } from "#content/fit/words.ts";
-import { saidOfArpabet } from "#domain/fit/said-of-arpabet.ts";
+import { phonemesOfArpabet } from "#domain/fit/said-of-arpabet.ts";
 import { foldName } from "#domain/names/name.ts";
 import type { BirthRecords } from "#domain/names/records.ts";
 import { idOf } from "#domain/names/ssa-spelling.ts";
@@ -44,6 +44,6 @@ export function soundLines(
   ];
   return [...new Set(words)].toSorted().flatMap((word) => {
     const arpabet = dictionary[word];
-    return arpabet === undefined ? [] : [`${word}\t${saidOfArpabet(arpabet)}`];
+    return arpabet === undefined ? [] : [`${word}\t${phonemesOfArpabet(arpabet)}`];
   });
 }

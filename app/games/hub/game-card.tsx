@@ -3,7 +3,7 @@ import { leftRound } from "#domain/games/round/left-round.ts";
 import { cardLinkId, gameSearch } from "#app/games/game-address.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
-import { startOver, useKeptGames } from "#app/games/kept/kept-games.ts";
+import { startOver, useStoredGames } from "#app/games/kept/kept-games.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
@@ -18,7 +18,7 @@ type Props = {
 /** A game to open; one that was left in the middle can go on. */
 export function GameCard({ game, onOpen }: Props) {
   const { id, title, description, time, badge } = game;
-  const kept = useKeptGames()[id] ?? {};
+  const kept = useStoredGames()[id] ?? {};
   const { best, longest } = kept;
   const left = leftRound(kept);
   const to = { pathname: PATHS.games, search: gameSearch(game) };

@@ -1,8 +1,8 @@
 import { dayWords } from "#domain/site/day-words.ts";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 
 /** Where a round was left: "at question 3 of 8", "in the daily round". */
-export function leftAt({ round, stage, answers }: KeptRound, questions: number | null): string {
+export function leftAt({ round, stage, answers }: StoredRound, questions: number | null): string {
   if (round.mode === "daily") return `in the daily round of ${dayWords(round.date)}`;
   const number = answers.length + (stage === "asking" ? 1 : 0);
   if (round.mode === "endless") return `at question ${number} of an endless round`;

@@ -1,12 +1,12 @@
 import { GAMES_PAGE } from "#content/games/game-words.ts";
-import { useIsAlive } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-is-alive.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 import "./plain-round.css";
 
 /** The questions of a game, each with its answer folded away: for reading, where no JavaScript plays it. */
 export function PlainRound({ questions }: { readonly questions: readonly PlainQuestion[] }) {
-  const isAlive = useIsAlive();
-  if (questions.length === 0 || isAlive) return null;
+  const isHydrated = useHydrated();
+  if (questions.length === 0 || isHydrated) return null;
   return (
     <div className="game-plain">
       <p className="game-lead quiet">{GAMES_PAGE.noScript}</p>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { keptGames } from "#app/games/kept/kept-games.ts";
+import { storedGames } from "#app/games/kept/kept-games.ts";
 import { DailyDone } from "#app/games/result/daily-done.tsx";
 import { GameRound } from "#app/games/round/game-round.tsx";
 
@@ -14,7 +14,7 @@ type Props<Item> = {
   readonly game: Game;
   readonly view: GameView<Item>;
   readonly round: PoolRoundAsked;
-  readonly kept: KeptRound | undefined;
+  readonly kept: StoredRound | undefined;
   readonly takesFocus: boolean;
   readonly onRound: (round: Round) => void;
 };
@@ -62,11 +62,11 @@ export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }
 }
 
 /** Whether the pool still draws what it drew when the round was left. */
-function isSamePool<Item>({ stage, answers, at }: KeptRound, drawn: readonly PoolEntry<Item>[]): boolean {
+function isSamePool<Item>({ stage, answers, at }: StoredRound, drawn: readonly PoolEntry<Item>[]): boolean {
   return drawn[answers.length - (stage === "revealed" ? 1 : 0)]?.id === at;
 }
 
 function doneOn(date: string, { id }: Game) {
-  const daily = keptGames()[id]?.daily;
+  const daily = storedGames()[id]?.daily;
   return daily?.date === date ? daily : null;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 import { begunOf, leftRound } from "#domain/games/round/left-round.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { keptGames, startOver } from "#app/games/kept/kept-games.ts";
+import { storedGames, startOver } from "#app/games/kept/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
 import { onForgotten } from "#app/device/forgotten.ts";
 import { GameRound } from "./game-round.tsx";
@@ -15,7 +15,7 @@ type Props<Item> = GameProps & { readonly game: Game; readonly view: GameView<It
 
 type Asked = {
   readonly round: Round;
-  readonly kept: KeptRound | undefined;
+  readonly kept: StoredRound | undefined;
   /** Counts the rounds, so that each begins anew. */
   readonly turn: number;
   /** Not the first one, which leaves the focus on the game's title. */
@@ -33,9 +33,9 @@ export function GamePlay<Item>({ game, view, opening }: Props<Item>) {
     turn: 0,
     takesFocus: false,
   });
-  const begin = (round: Round, kept: KeptRound | undefined, takesFocus: boolean) =>
+  const begin = (round: Round, kept: StoredRound | undefined, takesFocus: boolean) =>
     setAsked({ round, kept, turn: asked.turn + 1, takesFocus });
-  const ask = (round: Round) => begin(round, begunOf(keptGames()[game.id] ?? {}, round), true);
+  const ask = (round: Round) => begin(round, begunOf(storedGames()[game.id] ?? {}, round), true);
   // The focus stays where that was asked for, below the game.
   const forget = useEffectEvent(() => begin(DEFAULT, undefined, false));
   useEffect(() => onForgotten(() => forget()), []);
@@ -63,8 +63,8 @@ export function GamePlay<Item>({ game, view, opening }: Props<Item>) {
 }
 
 /** The round that was left in the middle; not one that another edition of the questions has cut short. */
-function leftOf<Item>({ id }: Game, { items }: GameView<Item>): KeptRound | undefined {
-  const left = leftRound(keptGames()[id] ?? {});
+function leftOf<Item>({ id }: Game, { items }: GameView<Item>): StoredRound | undefined {
+  const left = leftRound(storedGames()[id] ?? {});
   if (left === undefined || left.round.mode !== "default") return left;
   return left.answers.length - (left.stage === "revealed" ? 1 : 0) < items.length ? left : undefined;
 }

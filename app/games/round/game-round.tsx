@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 import { answersOf, type Flow, type Move, placeOf } from "#domain/games/round/play.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { useKeptGames } from "#app/games/kept/kept-games.ts";
+import { useStoredGames } from "#app/games/kept/kept-games.ts";
 import { rememberResult } from "#app/games/kept/remember-result.ts";
 import { RoundEnd } from "#app/games/result/round-end.tsx";
 import { Intro } from "./intro.tsx";
@@ -21,7 +21,7 @@ type Props<Item> = {
   readonly ids: readonly string[];
   readonly round: Round;
   /** Where the round was left. */
-  readonly kept: KeptRound | undefined;
+  readonly kept: StoredRound | undefined;
   /** Whether the first question takes the focus: not where the game's title has it. */
   readonly takesFocus: boolean;
   readonly onRound: (round: Round) => void;
@@ -103,6 +103,6 @@ export function GameRound<Item>({ game, view, items, ids, round, kept, takesFocu
 
 /** Whoever has played the default round to its end may go on to the others without playing it again. */
 function OtherRounds<Item>({ game, view, onRound }: Pick<Props<Item>, "game" | "view" | "onRound">) {
-  const { best } = useKeptGames()[game.id] ?? {};
+  const { best } = useStoredGames()[game.id] ?? {};
   return best === undefined || view.pool === undefined ? null : <MoreRounds id={game.id} onRound={onRound} />;
 }

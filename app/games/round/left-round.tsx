@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { KeptRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/kept.ts";
 import { leftAt } from "#app/games/kept/left-at.ts";
 
 type Props = {
-  readonly left: KeptRound;
+  readonly left: StoredRound;
   /** How many questions the round has; null where it has no end. */
   readonly questions: number | null;
   readonly onContinue: () => void;

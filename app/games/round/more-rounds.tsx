@@ -2,7 +2,7 @@ import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { localToday } from "#app/device/local-today.ts";
 import { newSeed } from "#app/games/chance.ts";
-import { useKeptGames } from "#app/games/kept/kept-games.ts";
+import { useStoredGames } from "#app/games/kept/kept-games.ts";
 import "#app/games/result/outcome.css";
 
 type Props = { readonly id: string; readonly onRound: (round: Round) => void };
@@ -11,7 +11,7 @@ const LEVEL_WORDS = { 1: "Easy", 2: "Medium", 3: "Hard" } as const;
 
 /** The rounds beyond the default one, for the games that have a pool. */
 export function MoreRounds({ id, onRound }: Props) {
-  const { longest, seen = [] } = useKeptGames()[id] ?? {};
+  const { longest, seen = [] } = useStoredGames()[id] ?? {};
   return (
     <section className="game-more" aria-label="More rounds">
       <div>

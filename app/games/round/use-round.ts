@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type KeptRound, SEEN_ITEMS } from "#domain/games/round/kept.ts";
+import { type StoredRound, SEEN_ITEMS } from "#domain/games/round/kept.ts";
 import { withLeft } from "#domain/games/round/left-round.ts";
 import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/round/play.ts";
 import type { Round } from "#domain/games/round/round.ts";
@@ -11,7 +11,7 @@ type Asked = {
   readonly round: Round;
   /** Of the items, where they come from a pool. */
   readonly ids: readonly string[];
-  readonly kept: KeptRound | undefined;
+  readonly kept: StoredRound | undefined;
   readonly onFinish: (answers: readonly string[]) => void;
 };
 
@@ -28,7 +28,7 @@ export function useRound({ id, flow, round, ids, kept, onFinish }: Asked) {
   return { play, go };
 }
 
-function resume({ stage, answers, choice }: KeptRound): Play {
+function resume({ stage, answers, choice }: StoredRound): Play {
   return stage === "asking" ? { stage, answers, choice } : { stage, answers };
 }
 
@@ -45,7 +45,7 @@ function keepRound(id: string, round: Round, play: Play, at: string): void {
   });
 }
 
-function leftBy(play: Play): Pick<KeptRound, "stage" | "answers" | "choice"> | null {
+function leftBy(play: Play): Pick<StoredRound, "stage" | "answers" | "choice"> | null {
   switch (play.stage) {
     case "asking":
       return play.answers.length === 0 && play.choice === "" ? null : play;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutDataWords } from "./compose-about-data.ts";
+import type { AboutDataView } from "./compose-about-data.ts";
 import { Credits } from "./credits.tsx";
 import { GradesTable } from "./grades-table.tsx";
 import "#app/names/name-end.css";
 import "./about-data.css";
 
 type Props = {
-  readonly words: AboutDataWords;
+  readonly words: AboutDataView;
   /** At the end: the share panel. */
   readonly children: ReactNode;
 };

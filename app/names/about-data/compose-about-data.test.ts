@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeAboutData } from "./compose-about-data.ts";
+import { buildAboutDataView } from "./compose-about-data.ts";
 
 const figures = {
   collection: { names: 1200, byGrade: { A: 300, B: 600, C: 180, U: 120 }, unsourced: 450 },
@@ -10,7 +10,7 @@ const figures = {
 };
 
 test("each grade has its count and its share of the collection", () => {
-  const { grades } = composeAboutData(figures);
+  const { grades } = buildAboutDataView(figures);
   expect(grades.rows.map(({ grade, count, share }) => [grade, count, share])).toEqual([
     ["A", "300", "25.0%"],
     ["B", "600", "50.0%"],
@@ -23,11 +23,11 @@ test("each grade has its count and its share of the collection", () => {
 
 test("when every entry has a source, the page does not speak of those without", () => {
   const collection = { ...figures.collection, unsourced: 0 };
-  expect(composeAboutData({ ...figures, collection }).grades.unsourced).toContain("at least one source");
+  expect(buildAboutDataView({ ...figures, collection }).grades.unsourced).toContain("at least one source");
 });
 
 test("the records are told by the edition that is loaded, and no brace is left", () => {
-  const words = composeAboutData(figures);
+  const words = buildAboutDataView(figures);
   const text = JSON.stringify(words);
   for (const figure of [
     "105,966 names",
@@ -42,11 +42,11 @@ test("the records are told by the edition that is loaded, and no brace is left",
 });
 
 test("an error is reported to the address given, or by the contact form", () => {
-  expect(composeAboutData(figures).report.link).toEqual({
+  expect(buildAboutDataView(figures).report.link).toEqual({
     label: "Write to us",
     href: "/contact?subject=Something+wrong+with+the+names&about=%2Fnames%2Fabout-the-data",
   });
-  const { report } = composeAboutData({ ...figures, contactEmail: "names@example.org" });
+  const { report } = buildAboutDataView({ ...figures, contactEmail: "names@example.org" });
   expect(report.link.label).toBe("Write to names@example.org");
   expect(decodeURIComponent(report.link.href)).toContain(figures.address);
 });

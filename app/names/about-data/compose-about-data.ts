@@ -29,7 +29,13 @@ export type GradeRow = {
 };
 
 /** The page in words. Composed on the server, so that the browser is sent each sentence and none of the code. */
-export function composeAboutData({ collection, edition, families, contactEmail, address }: AboutDataFigures) {
+export function buildAboutDataView({
+  collection,
+  edition,
+  families,
+  contactEmail,
+  address,
+}: AboutDataFigures) {
   const { headline, lead, grades, checking, figures, oneIn, sex, spellings, credits, report } =
     ABOUT_THE_DATA;
   const { names, byGrade, unsourced } = collection;
@@ -74,7 +80,7 @@ export function composeAboutData({ collection, edition, families, contactEmail, 
   };
 }
 
-export type AboutDataWords = ReturnType<typeof composeAboutData>;
+export type AboutDataView = ReturnType<typeof buildAboutDataView>;
 
 function reportWords(
   contactEmail: string | null,

@@ -1,9 +1,9 @@
 import { FileText } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
-import type { AboutDataWords } from "./compose-about-data.ts";
+import type { AboutDataView } from "./compose-about-data.ts";
 
 /** Whose work this rests on, and the notice that one of them asks for. */
-export function Credits({ credits: { entries, notice } }: Pick<AboutDataWords, "credits">) {
+export function Credits({ credits: { entries, notice } }: Pick<AboutDataView, "credits">) {
   return (
     <>
       <dl className="abt-list">

@@ -5,7 +5,7 @@ import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 import { GenderChoice } from "./gender-choice.tsx";
 
 /** Controls elsewhere on the page belong to the form by its id. */
@@ -18,7 +18,7 @@ const BESIDE = "(min-width: 64rem)";
 const OPEN: ReadonlySet<string> = new Set(["band", "start"]);
 
 type Props = {
-  readonly words: BrowseWords;
+  readonly words: BrowseView;
   readonly formAddress: FormAddress;
   /** Called when the names are to be looked at. */
   readonly onShow: () => void;

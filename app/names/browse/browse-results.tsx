@@ -3,7 +3,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { Legend } from "#app/names/legend.tsx";
 import { NameGrid } from "#app/names/name-grid.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 import { ChosenRules } from "./chosen-rules.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
 import { NAMES_ANCHOR, Paging } from "./paging.tsx";
@@ -12,7 +12,7 @@ import { SortList } from "./sort-list.tsx";
 const HEADING_ID = "browse-title";
 
 type Props = {
-  readonly words: BrowseWords;
+  readonly words: BrowseView;
   readonly busy: boolean;
   readonly failure: ReactNode;
   readonly heading: RefObject<HTMLHeadingElement | null>;

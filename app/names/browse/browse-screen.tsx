@@ -9,7 +9,7 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 import { useChoiceLinks } from "./use-choice-links.ts";
 import "./browse-filters.css";
 import "./browse-results.css";
@@ -23,7 +23,7 @@ const RULES: FormRules = {
 };
 
 type Props = {
-  readonly words: BrowseWords;
+  readonly words: BrowseView;
   readonly busy: boolean;
   /** Above the names: that a newer list could not be had. */
   readonly failure: ReactNode;

@@ -7,7 +7,7 @@ import type { Years } from "#app/names/home-page.ts";
 export type Chip = { readonly label: string; readonly href: string };
 
 /** All that the browse page shows, in words: composed on the server, so that the browser needs none of the code. */
-export type BrowseWords = {
+export type BrowseView = {
   readonly collected: number;
   readonly recorded: number;
   readonly years: Years;

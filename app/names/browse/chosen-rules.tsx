@@ -1,10 +1,10 @@
 import { X } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 import "#app/ui/chips.css";
 
-type Props = Pick<BrowseWords, "chips" | "clear"> & {
+type Props = Pick<BrowseView, "chips" | "clear"> & {
   /** Called when a link that will be gone is followed. */
   readonly onLeave: () => void;
 };

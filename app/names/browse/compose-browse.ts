@@ -4,16 +4,16 @@ import type { NameBook } from "#domain/names/name-book.ts";
 import { RULE_TABLE, rulesSet } from "#domain/names/name-rules.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { chipWords, isRuleKey, problemWords } from "#app/names/filters/choice-words.ts";
-import { choicesOf, composeFilters } from "#app/names/filters/compose-filters.ts";
+import { choicesOf, buildFilters } from "#app/names/filters/compose-filters.ts";
 import { originsOf } from "#app/names/filters/origins-of.ts";
 import { ruleChips } from "#app/names/filters/rule-chips.ts";
 import { browseAddress, type BrowseQuery, withChoice, withoutChoice, writeBrowse } from "./browse-query.ts";
-import type { BrowseWords, Chip } from "./browse-words.ts";
+import type { BrowseView, Chip } from "./browse-words.ts";
 import { sortNote, sortWords } from "./sort-words.ts";
 
 const ORIGINS_NOTE = "A name at home in two languages stands under both; beside it stands the first.";
 
-export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
+export function buildBrowseView(book: NameBook, query: BrowseQuery): BrowseView {
   const { rules, sort } = query;
   const { names, total, page, pages, counts, without } = book.browse(rules, sort, query.page);
   const params = writeBrowse({ rules, sort, page });
@@ -24,7 +24,7 @@ export function composeBrowse(book: NameBook, query: BrowseQuery): BrowseWords {
     recorded: edition.names,
     years: { firstYear: edition.firstYear, lastYear: edition.lastYear },
     genders: choicesOf("gender", GENDER_FILTERS, [rules.gender], counts.gender),
-    filters: composeFilters(originsOf(book), rules, counts, (key, value) =>
+    filters: buildFilters(originsOf(book), rules, counts, (key, value) =>
       params.has(key, value) ? withoutChoice(params, key, value) : withChoice(params, key, value),
     ),
     chosen: ruleChips(rules).length,

@@ -2,10 +2,10 @@ import { href, Link } from "react-router";
 import { formatCount } from "#domain/names/one-in.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 
 type Props = {
-  readonly words: Pick<BrowseWords, "drops" | "clear" | "recorded">;
+  readonly words: Pick<BrowseView, "drops" | "clear" | "recorded">;
   readonly onLeave: () => void;
 };
 

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { formatCount } from "#domain/names/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 
 /** Where another page of names begins to be read. */
 export const NAMES_ANCHOR = "names";
 
 type Props = {
-  readonly words: Pick<BrowseWords, "page" | "pages" | "previous" | "next">;
+  readonly words: Pick<BrowseView, "page" | "pages" | "previous" | "next">;
   readonly onLeave: () => void;
 };
 

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { BROWSE_FORM_ID } from "./browse-filters.tsx";
-import type { BrowseWords } from "./browse-words.ts";
+import type { BrowseView } from "./browse-words.ts";
 
 type Props = {
-  readonly words: Pick<BrowseWords, "sort" | "sorts">;
+  readonly words: Pick<BrowseView, "sort" | "sorts">;
   readonly onChange: (event: FormEvent) => void;
 };
 

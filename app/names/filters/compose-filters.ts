@@ -18,7 +18,7 @@ const FILTERED = Object.keys(RULE_WORDS)
  * The filters in the order of the page. Origins come with the commonest first. Letters have shortcuts where it is known
  * which address one leads to.
  */
-export function composeFilters(
+export function buildFilters(
   origins: readonly Origin[],
   rules: NameRules,
   counts: Counts | null,

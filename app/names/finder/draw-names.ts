@@ -17,7 +17,7 @@ type Drawn = {
   readonly state: State;
 };
 
-export type Drawing = {
+export type NamesDraw = {
   readonly set: GeneratedSet;
   /** Changes with every draw, even if it should bring the same names. */
   readonly drawnAt: number;
@@ -32,7 +32,7 @@ const visit = createObservable(NOTHING_DRAWN);
 let underWay: AbortController | undefined;
 
 /** The generated names: those the server sent first, then whatever was drawn. Nothing is drawn but by a click. */
-export function useDrawing(start: GeneratedSet): Drawing {
+export function useDrawing(start: GeneratedSet): NamesDraw {
   const { set, times, state } = useSyncExternalStore(visit.subscribe, visit.read, () => NOTHING_DRAWN);
   const [wanted, setWanted] = useState(start.rules);
 

@@ -4,7 +4,7 @@ import type { Counts } from "#domain/names/browse-choices.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import type { Origin } from "#domain/names/origin.ts";
 import { readRules } from "#domain/names/rules-query.ts";
-import { composeFilters } from "#app/names/filters/compose-filters.ts";
+import { buildFilters } from "#app/names/filters/compose-filters.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { sameRules, withoutGender } from "#app/names/filters/rule-chips.ts";
@@ -35,7 +35,7 @@ export function FilterFields({ origins, rules, counts, onNarrow }: Props) {
 
   return (
     <div ref={fields} className="mf-groups" onChange={narrow}>
-      {inPairs(composeFilters(origins, rules, counts)).map((pair) => (
+      {inPairs(buildFilters(origins, rules, counts)).map((pair) => (
         <div key={pair[0]?.key}>
           {pair.map((filter) => (
             <FilterGroup key={filter.key} filter={filter} startsOpen={false} />

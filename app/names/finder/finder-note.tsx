@@ -2,7 +2,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
-import type { Drawing } from "./draw-names.ts";
+import type { NamesDraw } from "./draw-names.ts";
 import { rulesWords, setTitle } from "./generated-set.ts";
 import { MOST_FOUND, type Search } from "./search-names.ts";
 import type { Finder } from "./use-finder.ts";
@@ -21,7 +21,7 @@ export function FinderNote({ finder: { search, drawing, rules, understood } }: {
   );
 }
 
-function drawingNote({ set, state }: Drawing, rules: NameRules): string {
+function drawingNote({ set, state }: NamesDraw, rules: NameRules): string {
   if (state === "drawing") return "Drawing names…";
   if (!sameRules(rules, set.rules)) return `Press ${TOOL_WORDING.generateNames} for ${rulesWords(rules)}.`;
   if (set.names.length === 0) return "No names found.";

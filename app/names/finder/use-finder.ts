@@ -3,7 +3,7 @@ import type { GenderFilter } from "#domain/names/gender.ts";
 import type { CollectionCounts } from "#domain/names/collection-counts.ts";
 import type { NameRules } from "#domain/names/name-rules.ts";
 import { debounce } from "./debounce.ts";
-import { type Drawing, useDrawing } from "./draw-names.ts";
+import { type NamesDraw, useDrawing } from "./draw-names.ts";
 import { finderAddress, type FinderQuery } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 import { type CountedRules, useCounts } from "./use-counts.ts";
@@ -23,7 +23,7 @@ export type Finder = {
   /** What the filters would bring of the collection; null when that is not known. */
   readonly counts: CollectionCounts | null;
   readonly search: Search;
-  readonly drawing: Drawing;
+  readonly drawing: NamesDraw;
   type(text: string): void;
   /** Searches at once, for another text if given. */
   submit(text?: string): void;

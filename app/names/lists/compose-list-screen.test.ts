@@ -10,8 +10,8 @@ import { SLEEPING } from "#domain/names/lists/sleeping-beauties.ts";
 import { TOP } from "#domain/names/lists/top-names.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
-import { composeListScreen } from "./compose-list-screen.ts";
-import { composeListsScreen } from "./compose-lists-screen.ts";
+import { buildListView } from "./compose-list-screen.ts";
+import { buildListsView } from "./compose-lists-screen.ts";
 import { listFile } from "./list-file.ts";
 import { readListAddress } from "./read-list-address.ts";
 
@@ -29,7 +29,7 @@ const book = { edition, lists };
 
 function screen(list: string, of?: string, query = "") {
   const address = readListAddress(list, of, new URLSearchParams(query), edition);
-  const words = address && composeListScreen(book, address);
+  const words = address && buildListView(book, address);
   if (words === null) throw new Error(`There is no list ${list}.`);
   return words;
 }
@@ -82,13 +82,13 @@ test("a letter or an origin without names is no page", () => {
     ["origin", "welsh"],
   ] as const) {
     const address = readListAddress(list, of, new URLSearchParams(), edition);
-    expect(address && composeListScreen(book, address)).toBeNull();
+    expect(address && buildListView(book, address)).toBeNull();
     expect(address && listFile(book, address.request)).toBeNull();
   }
 });
 
 test("the contents name every list, and each origin and letter that has names", () => {
-  const { groups, origins, letters } = composeListsScreen(book);
+  const { groups, origins, letters } = buildListsView(book);
   expect(groups.flatMap((group) => group.lists.map(({ path }) => path)).toSorted()).toEqual(
     LIST_IDS.map((id) => `/names/lists/${id}`).toSorted(),
   );

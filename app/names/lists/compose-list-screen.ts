@@ -15,7 +15,7 @@ import { tableOf } from "./table-of.ts";
 const INDEXED_FROM = 20;
 
 /** A list's page as it is shown: words only, composed on the server. */
-export type ListScreenWords = {
+export type ListView = {
   /** Without the year: what search engines are told. */
   readonly path: string;
   /** With the year, if it is not the last: what is passed on. */
@@ -49,7 +49,7 @@ export type YearChoice = {
 type Book = Pick<NameBook, "edition" | "lists">;
 
 /** Null when the list has no names: there is no such page. */
-export function composeListScreen(book: Book, { request, unknownYear }: ListAddress): ListScreenWords | null {
+export function buildListView(book: Book, { request, unknownYear }: ListAddress): ListView | null {
   const { lastYear } = book.edition;
   const list = book.lists.list(request);
   if (countNames(list) === 0) return null;

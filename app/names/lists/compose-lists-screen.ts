@@ -8,7 +8,7 @@ import { countNames, namesWords } from "./list-words.ts";
 import { readListAddress } from "./read-list-address.ts";
 
 /** The table of contents of all lists. */
-export type ListsScreenWords = {
+export type ListsView = {
   readonly lead: string;
   readonly groups: readonly {
     readonly title: string;
@@ -26,10 +26,7 @@ export type ListsScreenWords = {
 /** A link, and how many names stand behind it. */
 export type Counted = { readonly label: string; readonly count: string; readonly path: string };
 
-export function composeListsScreen({
-  lists,
-  edition,
-}: Pick<NameBook, "edition" | "lists">): ListsScreenWords {
+export function buildListsView({ lists, edition }: Pick<NameBook, "edition" | "lists">): ListsView {
   const { origins, letters } = lists.contents();
   const counted = (label: string, names: number, request: ListRequest): Counted => ({
     label,

@@ -2,11 +2,11 @@ import { href } from "react-router";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { pictureOfPage } from "#app/site/shared-picture.ts";
-import type { ListScreenWords } from "./compose-list-screen.ts";
+import type { ListView } from "./compose-list-screen.ts";
 import { listJsonLd, namesIn } from "./list-json-ld.ts";
 
 /** The head of a list's page. */
-export function listMeta(words: ListScreenWords, origin: string) {
+export function listMeta(words: ListView, origin: string) {
   const { path, label, title, description, keywords, noindex, table } = words;
   const jsonLd = listJsonLd({
     origin,

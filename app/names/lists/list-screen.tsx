@@ -5,7 +5,7 @@ import { LIST_PAGE } from "#content/names/lists.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ListScreenWords } from "./compose-list-screen.ts";
+import type { ListView } from "./compose-list-screen.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
 import { YearForm } from "./year-form.tsx";
@@ -17,7 +17,7 @@ const ABOVE = [
 ];
 
 type Props = {
-  readonly words: ListScreenWords;
+  readonly words: ListView;
   /** At the end: the share panel. */
   readonly children: ReactNode;
 };

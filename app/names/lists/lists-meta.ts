@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import type { ListsScreenWords } from "./compose-lists-screen.ts";
+import type { ListsView } from "./compose-lists-screen.ts";
 import { listJsonLd } from "./list-json-ld.ts";
 
 /** The head of the table of contents of all lists. */
-export function listsMeta({ groups, origins, letters }: ListsScreenWords, origin: string) {
+export function listsMeta({ groups, origins, letters }: ListsView, origin: string) {
   const all = [...groups.flatMap(({ lists }) => lists), ...origins, ...letters];
   const jsonLd = listJsonLd({
     ...PAGES.lists,

@@ -7,7 +7,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { Counted, ListsScreenWords } from "./compose-lists-screen.ts";
+import type { Counted, ListsView } from "./compose-lists-screen.ts";
 import "#app/site/leaders.css";
 import "./list-page.css";
 import "./lists.css";
@@ -15,11 +15,7 @@ import "./lists.css";
 const ABOVE = [{ label: "Names", href: href("/") }];
 
 /** The table of contents of all lists. */
-export function ListsScreen({
-  words: { lead, groups, origins, letters },
-}: {
-  readonly words: ListsScreenWords;
-}) {
+export function ListsScreen({ words: { lead, groups, origins, letters } }: { readonly words: ListsView }) {
   return (
     <>
       <Breadcrumbs above={ABOVE} current="Lists" />

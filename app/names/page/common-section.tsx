@@ -1,12 +1,12 @@
 import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CommonFact } from "./common-words.ts";
-import type { FamilyWords } from "./family-words.ts";
+import type { FamilyView } from "./family-words.ts";
 import "#app/ui/table.css";
 import "#app/ui/tabs.css";
 import "./common.css";
 
-type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyWords | null };
+type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyView | null };
 
 /** One spelling or all that are said the same: both are drawn, the style sheet shows the chosen one, so no script is needed. */
 export function CommonSection({ facts, family }: Props) {
@@ -52,7 +52,7 @@ function Facts({ facts, spellings }: { readonly facts: readonly CommonFact[]; re
   );
 }
 
-function Members({ family: { heading, members, total } }: { readonly family: FamilyWords }) {
+function Members({ family: { heading, members, total } }: { readonly family: FamilyView }) {
   return (
     <table className="tbl num family">
       <caption>{heading}</caption>

@@ -1,9 +1,16 @@
 import { countAxis, rankAxis } from "#app/charts/axis.ts";
 import { drawTrend } from "#app/charts/draw-trend.ts";
-import type { Mark, TrendDrawing } from "#app/charts/trend.ts";
+import type { CurveMark, TrendDrawing } from "#app/charts/trend.ts";
 import type { NamePage } from "#domain/names/name-page.ts";
 import { THIN_BEFORE } from "#domain/names/thin-records.ts";
-import { type Charted, listedYears, mainMarks, type Measure, otherMark, valueAt } from "./curve-marks.ts";
+import {
+  type Charted,
+  listedYears,
+  mainMarks,
+  type CurveMeasure,
+  otherMark,
+  valueAt,
+} from "./curve-marks.ts";
 
 /** With fewer published years the surface under the line is a row of splinters. */
 const FILLED_YEARS = 30;
@@ -12,7 +19,7 @@ const TABS = { million: "Per million", births: "Births", rank: "Rank" } as const
 
 /** One measure: what its tab says, what stands above the chart, the chart in words, and the chart. */
 export type CurveChart = {
-  readonly measure: Measure;
+  readonly measure: CurveMeasure;
   readonly tab: string;
   readonly caption: string;
   readonly label: string;
@@ -23,7 +30,7 @@ export type CurveChart = {
 export function drawCurveChart(
   { summary, firstYear, lastYear }: NamePage,
   charted: readonly Charted[],
-  measure: Measure,
+  measure: CurveMeasure,
 ): CurveChart {
   const [main, ...others] = charted;
   const own = main === undefined ? [] : mainMarks(main, measure);
@@ -55,13 +62,13 @@ export function drawCurveChart(
 }
 
 /** "Peak, 1897: 1 in 100 girls." */
-function markLabel({ lines, year }: Mark): string {
+function markLabel({ lines, year }: CurveMark): string {
   return lines.length > 1 || lines[0]?.includes(String(year)) === true
     ? `${lines.join(": ")}.`
     : `${year}: ${lines.join("")}.`;
 }
 
-function captionOf(name: string, charted: readonly Charted[], measure: Measure): string {
+function captionOf(name: string, charted: readonly Charted[], measure: CurveMeasure): string {
   const [main, other] = charted.map(({ sex }) => sex);
   const who =
     other === undefined ? `${main === "girl" ? "Girls" : "Boys"} named ${name}` : `Babies named ${name}`;

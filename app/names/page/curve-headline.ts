@@ -1,4 +1,4 @@
-import { type CurveFigures, type CurveReading, readCurve, type Valley } from "./read-curve.ts";
+import { type CurveFigures, type CurveAtYear, readCurve, type Valley } from "./read-curve.ts";
 
 /** A name with fewer births than this in its best year moves by chance: only its size is worth a headline. */
 const FEW_BIRTHS = 50;
@@ -31,7 +31,7 @@ function comeback({ lowYear, floor, yearsUnder, nextYear, leftOfNext }: Valley):
 }
 
 /** A name whose best year is past, and that never came back. */
-function afterPeak({ peakYear, left, fellSteadily }: CurveReading): string {
+function afterPeak({ peakYear, left, fellSteadily }: CurveAtYear): string {
   if (left >= 0.8) return `Near its high of ${peakYear}`;
   if (fellSteadily) return `Falling since ${peakYear}`;
   if (left >= 0.5) return `Past its high of ${peakYear}`;

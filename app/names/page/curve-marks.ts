@@ -1,10 +1,10 @@
-import type { Mark } from "#app/charts/trend.ts";
+import type { CurveMark } from "#app/charts/trend.ts";
 import { formatCount } from "#domain/names/one-in.ts";
 import type { SexFigures } from "#domain/names/name-page.ts";
 
 export type Sex = "girl" | "boy";
-export const MEASURES = ["million", "births", "rank"] as const;
-export type Measure = (typeof MEASURES)[number];
+export const CURVE_MEASURES = ["million", "births", "rank"] as const;
+export type CurveMeasure = (typeof CURVE_MEASURES)[number];
 
 /** A sex of a name in a chart, and the first year of its series. */
 export type Charted = { readonly sex: Sex; readonly figures: SexFigures; readonly firstYear: number };
@@ -15,10 +15,10 @@ const SIDES = {
   high: ["right", "aboveRight", "left", "aboveLeft", "belowRight"],
   low: ["above", "aboveRight", "aboveLeft"],
   last: ["aboveLeft", "left", "above", "belowLeft"],
-} as const satisfies Record<string, Mark["sides"]>;
+} as const satisfies Record<string, CurveMark["sides"]>;
 
 /** The best year, the low and the last listed year of the sex that comes first. */
-export function mainMarks(charted: Charted, measure: Measure): Mark[] {
+export function mainMarks(charted: Charted, measure: CurveMeasure): CurveMark[] {
   const { figures, sex } = charted;
   const last = lastPlace(charted);
   const best = bestPlace(charted, measure);
@@ -40,7 +40,7 @@ export function mainMarks(charted: Charted, measure: Measure): Mark[] {
 }
 
 /** The end of the other sex's line, in one line of words: it names the line, too. */
-export function otherMark(charted: Charted, measure: Measure): Mark {
+export function otherMark(charted: Charted, measure: CurveMeasure): CurveMark {
   const { sex, figures } = charted;
   const last = lastPlace(charted);
   const words =
@@ -51,13 +51,13 @@ export function otherMark(charted: Charted, measure: Measure): Mark {
 }
 
 /** What the axis measures, of one year; null where unpublished. */
-export function valueAt({ figures }: Charted, measure: Measure, place: number): number | null {
+export function valueAt({ figures }: Charted, measure: CurveMeasure, place: number): number | null {
   const series = { million: figures.perMillion, births: figures.births, rank: figures.rank }[measure];
   const value = series[place] ?? 0;
   return value === 0 ? null : value;
 }
 
-function highWords(charted: Charted, measure: Measure, place: number): string[] {
+function highWords(charted: Charted, measure: CurveMeasure, place: number): string[] {
   const year = charted.firstYear + place;
   const { peak, births } = charted.figures;
   const isOnlyYear = births.filter((count) => count > 0).length === 1;
@@ -73,7 +73,7 @@ function highWords(charted: Charted, measure: Measure, place: number): string[] 
 const LARGEST_N = 10_000;
 
 /** A share long past is told in births, too: the page knows "1 in N" of its marked years only. */
-function valueWords({ figures, sex }: Charted, measure: Measure, place: number): string {
+function valueWords({ figures, sex }: Charted, measure: CurveMeasure, place: number): string {
   if (measure === "rank") return `${PLURALS[sex]}: No. ${formatCount(figures.rank[place] ?? 0)}`;
   const isCurrent = place === figures.births.length - 1;
   const oneIn = isCurrent ? figures.latest?.oneIn : undefined;
@@ -84,16 +84,16 @@ function valueWords({ figures, sex }: Charted, measure: Measure, place: number):
 
 function markAt(
   charted: Charted,
-  measure: Measure,
+  measure: CurveMeasure,
   place: number,
-  sides: Mark["sides"],
+  sides: CurveMark["sides"],
   lines: readonly string[],
-): Mark {
+): CurveMark {
   const value = valueAt(charted, measure, place) ?? 0;
   return { sex: charted.sex, year: charted.firstYear + place, value, sides, lines };
 }
 
-function bestPlace({ figures, firstYear }: Charted, measure: Measure): number {
+function bestPlace({ figures, firstYear }: Charted, measure: CurveMeasure): number {
   if (measure === "million") return figures.peak.year - firstYear;
   if (measure === "births") return figures.births.indexOf(Math.max(...figures.births));
   return figures.rank.indexOf(Math.min(...figures.rank.filter((rank) => rank > 0)));

@@ -5,15 +5,15 @@ import type { NameId } from "#domain/names/name.ts";
 import { TrendChart } from "#app/charts/trend-chart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { useAtRest } from "#app/ui/use-at-rest.ts";
-import type { CurveWords } from "./curve-words.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
+import type { CurveView } from "./curve-words.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import "#app/ui/tabs.css";
 import "./curve.css";
 
 type Props = {
   readonly id: NameId;
-  readonly curve: CurveWords;
+  readonly curve: CurveView;
   readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
@@ -47,10 +47,10 @@ function Charts({
   curve: { charts, lines, sexes },
   firstYear,
 }: {
-  readonly curve: CurveWords;
+  readonly curve: CurveView;
   readonly firstYear: number;
 }) {
-  const cursor = useAtRest(loadCursor);
+  const cursor = useWhenIdle(loadCursor);
   return (
     <>
       <div className="chart-head">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curveWords } from "./curve-words.ts";
+import { buildCurveView } from "./curve-words.ts";
 import { namePageByHand, sexFiguresByHand } from "./name-page-by-hand.ts";
 
 const rising = sexFiguresByHand([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
@@ -7,11 +7,11 @@ const falling = sexFiguresByHand([100, 90, 80, 70, 60, 50, 40, 30, 0, 0]);
 const page = namePageByHand({ girl: rising });
 
 test("a name on no record has no curve", () => {
-  expect(curveWords(namePageByHand())).toBeNull();
+  expect(buildCurveView(namePageByHand())).toBeNull();
 });
 
 test("three measures of one sex, each told in words", () => {
-  const words = curveWords(page);
+  const words = buildCurveView(page);
   expect(words?.charts.map(({ tab }) => tab)).toEqual(["Per million", "Births", "Rank"]);
   expect(words?.charts[0]?.caption).toBe("Girls named Ann, per million girls, 2016–2025");
   expect(words?.charts[0]?.label).toBe(
@@ -22,7 +22,7 @@ test("three measures of one sex, each told in words", () => {
 });
 
 test("both sexes are drawn where both occur, and the headline says of whom it speaks", () => {
-  const words = curveWords({ ...page, boy: falling });
+  const words = buildCurveView({ ...page, boy: falling });
   expect(words?.charts[0]?.drawing.curves.map(({ sex }) => sex)).toEqual(["girl", "boy"]);
   expect(words?.charts[0]?.label).toContain("Boys: last in 2023.");
   expect(words?.headline).toBe("For girls: higher than ever");
@@ -30,19 +30,21 @@ test("both sexes are drawn where both occur, and the headline says of whom it sp
 
 test("a few of the other sex do not make the headline longer", () => {
   const few = sexFiguresByHand([0, 0, 0, 0, 0, 5, 0, 0, 0, 6]);
-  expect(curveWords({ ...page, boy: few })?.headline).toBe("Higher than ever");
+  expect(buildCurveView({ ...page, boy: few })?.headline).toBe("Higher than ever");
 });
 
 test("the same story for both is told once", () => {
-  expect(curveWords({ ...page, boy: rising })?.headline).toBe("Higher than ever, for girls and boys alike");
+  expect(buildCurveView({ ...page, boy: rising })?.headline).toBe(
+    "Higher than ever, for girls and boys alike",
+  );
 });
 
 test("gaps are explained where the main line has them", () => {
-  expect(curveWords(namePageByHand({ boy: falling, main: "boy" }))?.gaps).toContain("fewer than 5");
+  expect(buildCurveView(namePageByHand({ boy: falling, main: "boy" }))?.gaps).toContain("fewer than 5");
 });
 
 test("one published year is a line of the table, not a curve", () => {
-  const words = curveWords(namePageByHand({ girl: sexFiguresByHand([0, 0, 7, 0, 0, 0, 0, 0, 0, 0]) }));
+  const words = buildCurveView(namePageByHand({ girl: sexFiguresByHand([0, 0, 7, 0, 0, 0, 0, 0, 0, 0]) }));
   expect(words?.charts).toEqual([]);
   expect(words?.lines).toBe("2018,7,3.5,9993,,,");
   expect(words?.headline).toBe("Listed in one year only, 2018");

@@ -3,12 +3,12 @@ import { birthLines } from "./births-csv.ts";
 import { THIN_BEFORE } from "#domain/names/thin-records.ts";
 import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
 import { curveHeadline } from "./curve-headline.ts";
-import { type Charted, listedYears, MEASURES, type Sex } from "./curve-marks.ts";
+import { type Charted, listedYears, CURVE_MEASURES, type Sex } from "./curve-marks.ts";
 
 /** From this part of all births on, the other sex is too many for a headline that does not say of whom it speaks. */
 const MANY = 0.05;
 
-export type CurveWords = {
+export type CurveView = {
   readonly headline: string;
   /** Empty for a name with one published year: a point is no curve. */
   readonly charts: readonly CurveChart[];
@@ -21,7 +21,7 @@ export type CurveWords = {
 };
 
 /** The curve of a name in its three measures; null for a name on no record. */
-export function curveWords(page: NamePage): CurveWords | null {
+export function buildCurveView(page: NamePage): CurveView | null {
   const { firstYear } = page;
   const charted = chartedSexes(page);
   const [main, other] = charted;
@@ -30,7 +30,7 @@ export function curveWords(page: NamePage): CurveWords | null {
   const isOnePoint = other === undefined && listedYears(main) === 1;
   return {
     headline: isForBoth(page) ? headlineForBoth(headlines, main.sex) : (headlines[0] ?? ""),
-    charts: isOnePoint ? [] : MEASURES.map((measure) => drawCurveChart(page, charted, measure)),
+    charts: isOnePoint ? [] : CURVE_MEASURES.map((measure) => drawCurveChart(page, charted, measure)),
     thinBefore: THIN_BEFORE,
     gaps: gapWords(main, isOnePoint),
     lines: birthLines(page)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decadeWords } from "./decade-words.ts";
+import { buildDecadeView } from "./decade-words.ts";
 import { namePageByHand, sexFiguresByHand } from "./name-page-by-hand.ts";
 
 const girl = sexFiguresByHand([10, 10, 10, 10, 60, 0, 0, 0, 0, 0]);
@@ -10,25 +10,25 @@ const decades = [
 ];
 
 test("each decade is divided between girls and boys; an unpublished sex is a dash, not zero", () => {
-  expect(decadeWords(namePageByHand({ girl, boy, decades }))?.rows).toEqual([
+  expect(buildDecadeView(namePageByHand({ girl, boy, decades }))?.rows).toEqual([
     { decade: "2010s", girls: 100, girlsWords: "100%", boysWords: "–", births: "40" },
     { decade: "2020s", girls: 60, girlsWords: "60.0%", boysWords: "40.0%", births: "100" },
   ]);
 });
 
 test("a sex with fewer than five in a year is said to be missing, not to be nobody", () => {
-  expect(decadeWords(namePageByHand({ girl, boy, decades }))?.text).toBe(
+  expect(buildDecadeView(namePageByHand({ girl, boy, decades }))?.text).toBe(
     "Shares of all babies listed as Ann. In a year with fewer than five girls, or fewer than five boys, the records leave those few out, so they are missing here too.",
   );
 });
 
 test("with one sex on the records there is a sentence and nothing to divide", () => {
-  expect(decadeWords(namePageByHand({ girl, decades }))).toEqual({
+  expect(buildDecadeView(namePageByHand({ girl, decades }))).toEqual({
     text: "All 100 babies listed as Ann since 2016 are girls. In no year was the name given to five boys or more.",
     rows: [],
   });
 });
 
 test("a name on no record has no decades", () => {
-  expect(decadeWords(namePageByHand())).toBeNull();
+  expect(buildDecadeView(namePageByHand())).toBeNull();
 });

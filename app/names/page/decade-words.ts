@@ -4,7 +4,7 @@ import { birthsBetween } from "./births-between.ts";
 import { percentWords } from "./percent.ts";
 
 /** To whom the name was given, decade by decade. */
-export type DecadeWords = {
+export type DecadeView = {
   readonly text: string;
   /** Empty when only one sex is on the records: there is nothing to divide. */
   readonly rows: readonly {
@@ -17,7 +17,7 @@ export type DecadeWords = {
   }[];
 };
 
-export function decadeWords({ decades, girl, boy, summary, firstYear }: NamePage): DecadeWords | null {
+export function buildDecadeView({ decades, girl, boy, summary, firstYear }: NamePage): DecadeView | null {
   const total = formatCount((girl?.total ?? 0) + (boy?.total ?? 0));
   if (girl === null && boy === null) return null;
   if (girl === null || boy === null) {

@@ -1,12 +1,12 @@
 import { SplitBar } from "#app/names/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { DecadeWords } from "./decade-words.ts";
+import type { DecadeView } from "./decade-words.ts";
 import "#app/ui/table.css";
 import "./decades.css";
 
 /** To whom the name was given: each decade a row, its bar divided between girls and boys. The table is the chart. */
-export function DecadesSection({ decades: { text, rows } }: { readonly decades: DecadeWords }) {
+export function DecadesSection({ decades: { text, rows } }: { readonly decades: DecadeView }) {
   return (
     <section className="decades" aria-labelledby="decades">
       <SectionHead id="decades" title="Girls and boys, by decade" />

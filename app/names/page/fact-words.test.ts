@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CuratedName } from "#domain/names/curated-name.ts";
-import { factWords } from "./fact-words.ts";
+import { buildFactView } from "./fact-words.ts";
 import { namePageByHand, sexFiguresByHand } from "./name-page-by-hand.ts";
 
 const girl = sexFiguresByHand([10, 20, 30, 40, 50, 60, 70, 80, 90, 1000]);
@@ -21,7 +21,7 @@ const unisex: CuratedName = {
 
 test("1 in N, births, rank and all births of the sex of use", () => {
   const oneIn = { n: 2000, of: "girls", year: 2025 } as const;
-  expect(factWords(namePageByHand({ girl, commonness: { ...common, oneIn } }))).toEqual({
+  expect(buildFactView(namePageByHand({ girl, commonness: { ...common, oneIn } }))).toEqual({
     figure: "1 in 2,000 girls",
     of: "named Ann in 2025",
     rows: [
@@ -35,7 +35,7 @@ test("1 in N, births, rank and all births of the sex of use", () => {
 test("a unisex name shows both sexes", () => {
   const oneIn = { n: 4000, of: "babies", year: 2025 } as const;
   const page = namePageByHand({ curated: unisex, girl, boy: girl, commonness: { ...common, oneIn } });
-  expect(factWords(page).rows).toEqual([
+  expect(buildFactView(page).rows).toEqual([
     { label: "Girls in 2025", value: "1,000, rank 9,000" },
     { label: "Boys in 2025", value: "1,000, rank 9,000" },
     { label: "Since 2016", value: "2,900" },
@@ -43,14 +43,14 @@ test("a unisex name shows both sexes", () => {
 });
 
 test("unpublished in the last year: not zero, and when it was last listed", () => {
-  const facts = factWords(namePageByHand({ girl: gone }));
+  const facts = buildFactView(namePageByHand({ girl: gone }));
   expect(facts.figure).toBe("Fewer than 5");
   expect(facts.of).toBe("named Ann in 2025, or none: the records do not say which");
   expect(facts.rows[0]).toEqual({ label: "Last listed", value: "2018: 9 girls" });
 });
 
 test("on no record at all", () => {
-  expect(factWords(namePageByHand())).toEqual({
+  expect(buildFactView(namePageByHand())).toEqual({
     figure: "On no list",
     of: "Fewer than 5 babies named Ann in every year since 2016, or none",
     rows: [],

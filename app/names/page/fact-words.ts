@@ -2,7 +2,7 @@ import type { NamePage, SexFigures } from "#domain/names/name-page.ts";
 import { formatCount, oneInWords } from "#domain/names/one-in.ts";
 
 /** The figures of the last year, as the almanac's box beside the name shows them. */
-export type FactWords = {
+export type FactView = {
   readonly figure: string;
   readonly of: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
@@ -10,7 +10,7 @@ export type FactWords = {
 
 const PLURALS = { girl: "girls", boy: "boys" } as const;
 
-export function factWords(page: NamePage): FactWords {
+export function buildFactView(page: NamePage): FactView {
   const { summary, commonness, firstYear, lastYear } = page;
   const since = { label: `Since ${firstYear}`, value: formatCount(totalOf(page)) };
   if (page.girl === null && page.boy === null) {

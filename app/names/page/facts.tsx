@@ -1,6 +1,6 @@
-import type { FactWords } from "./fact-words.ts";
+import type { FactView } from "./fact-words.ts";
 
-export function Facts({ facts: { figure, of, rows } }: { readonly facts: FactWords }) {
+export function Facts({ facts: { figure, of, rows } }: { readonly facts: FactView }) {
   return (
     <dl className="ruled facts num">
       <div className="big">

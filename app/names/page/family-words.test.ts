@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { familyWords } from "./family-words.ts";
+import { buildFamilyView } from "./family-words.ts";
 import { namePageByHand } from "./name-page-by-hand.ts";
 
 const alone = namePageByHand({
@@ -9,7 +9,7 @@ const alone = namePageByHand({
 const { girl, boy, main, recentGirlShare, decades } = alone;
 
 test("all spellings: how common together, each with its births, the page's own under its display form", () => {
-  const words = familyWords({
+  const words = buildFamilyView({
     ...alone,
     family: {
       members: [
@@ -49,5 +49,5 @@ test("all spellings: how common together, each with its births, the page's own u
 });
 
 test("a name without other spellings has none of it", () => {
-  expect(familyWords(alone)).toBeNull();
+  expect(buildFamilyView(alone)).toBeNull();
 });

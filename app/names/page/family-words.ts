@@ -3,7 +3,7 @@ import { formatCount } from "#domain/names/one-in.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 
 /** The same facts for all spellings together, and which these are. */
-export type FamilyWords = {
+export type FamilyView = {
   readonly facts: readonly CommonFact[];
   readonly heading: string;
   readonly members: readonly {
@@ -16,7 +16,7 @@ export type FamilyWords = {
 };
 
 /** Null for a name that nobody has been found to spell otherwise. */
-export function familyWords(page: NamePage): FamilyWords | null {
+export function buildFamilyView(page: NamePage): FamilyView | null {
   if (page.family === null) return null;
   const { members, together } = page.family;
   return {

@@ -11,7 +11,7 @@ const RECENT_YEARS = 10;
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 
 /** The name itself, to whom it is given, how it is said. */
-export type HeroWords = {
+export type HeroView = {
   readonly width: number;
   readonly share: string;
   readonly say: {
@@ -23,7 +23,7 @@ export type HeroWords = {
   } | null;
 };
 
-export function heroWords({ summary, curated, girl, boy, firstYear, lastYear }: NamePage): HeroWords {
+export function buildHeroView({ summary, curated, girl, boy, firstYear, lastYear }: NamePage): HeroView {
   const since = lastYear - RECENT_YEARS + 1;
   const girls = birthsBetween(girl, firstYear, since, lastYear);
   const boys = birthsBetween(boy, firstYear, since, lastYear);

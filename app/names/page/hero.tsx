@@ -2,20 +2,16 @@ import { Link } from "react-router";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { Citations } from "./citations.tsx";
-import type { NameScreenWords } from "./compose-name-screen.ts";
+import type { NameView } from "./compose-name-screen.ts";
 import { Facts } from "./facts.tsx";
 import { HearIt } from "./hear-it.tsx";
-import type { MeaningWords } from "./meaning-words.ts";
+import type { MeaningView } from "./meaning-words.ts";
 import "#app/saved-names/save-button.css";
 import "./hero-width.css";
 import "./hero.css";
 
 /** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
-export function Hero({
-  words: { babyName, hero, meaning, facts, doors },
-}: {
-  readonly words: NameScreenWords;
-}) {
+export function Hero({ words: { babyName, hero, meaning, facts, doors } }: { readonly words: NameView }) {
   const { say } = hero;
   return (
     <div className="hero">
@@ -24,7 +20,7 @@ export function Hero({
           <GenderTag gender={babyName.gender} />
           <span className="meta num quiet">{hero.share}</span>
         </div>
-        <h1 data-letters={hero.width}>{babyName.name}</h1>
+        <h1 data-fonts={hero.width}>{babyName.name}</h1>
         {say === null ? null : (
           <p className="pron">
             <b>{say.respelling}</b>
@@ -49,7 +45,7 @@ export function Hero({
   );
 }
 
-function Gloss({ meaning }: { readonly meaning: MeaningWords }) {
+function Gloss({ meaning }: { readonly meaning: MeaningView }) {
   const { gloss, quoted, origin, confidence, citations } = meaning;
   return (
     <div className="hero-mean">

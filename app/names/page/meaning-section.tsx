@@ -5,11 +5,11 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
 import type { FormGroup } from "./form-words.ts";
-import type { MeaningWords } from "./meaning-words.ts";
+import type { MeaningView } from "./meaning-words.ts";
 import "./meaning.css";
 
 type Props = {
-  readonly meaning: MeaningWords;
+  readonly meaning: MeaningView;
   readonly forms: readonly FormGroup[];
   readonly report: ReportLink;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CuratedName } from "#domain/names/curated-name.ts";
 import { namePageByHand } from "./name-page-by-hand.ts";
-import { accentWords, meaningWords } from "./meaning-words.ts";
+import { accentWords, buildMeaningView } from "./meaning-words.ts";
 
 const hannah: CuratedName = {
   name: "Hannah",
@@ -16,7 +16,7 @@ const hannah: CuratedName = {
   sources: ["bibledata:Hannah"],
 };
 const wordsOf = (changes: Partial<CuratedName>) =>
-  meaningWords(namePageByHand({ id: "hannah", curated: { ...hannah, ...changes } }));
+  buildMeaningView(namePageByHand({ id: "hannah", curated: { ...hannah, ...changes } }));
 
 test("a sourced meaning names its grade and its source", () => {
   const words = wordsOf({});
@@ -40,14 +40,16 @@ test("a gloss is quoted unless it says that the meaning is unknown", () => {
 });
 
 test("a name outside the collection gets no guess", () => {
-  const words = meaningWords(namePageByHand({ id: "xyla", curated: null }));
+  const words = buildMeaningView(namePageByHand({ id: "xyla", curated: null }));
   expect(words.gloss).toBe("No reliable meaning recorded yet");
   expect(words.origin).toBeNull();
   expect(words.note).not.toContain("Social Security keeps");
 });
 
 test("fifteen letters may be cut off", () => {
-  expect(meaningWords(namePageByHand({ id: "christopherjohn", curated: null })).note).toContain("15 letters");
+  expect(buildMeaningView(namePageByHand({ id: "christopherjohn", curated: null })).note).toContain(
+    "15 letters",
+  );
 });
 
 test("display forms are listed, and why the records have none", () => {

@@ -6,7 +6,7 @@ import type { NamePage } from "#domain/names/name-page.ts";
 import { listed } from "#domain/text/list.ts";
 
 /** What a name means, how sure that is, and who says so. */
-export type MeaningWords = {
+export type MeaningView = {
   readonly gloss: string;
   /** In quotation marks: a translation, not a statement about the name. */
   readonly quoted: boolean;
@@ -27,7 +27,7 @@ const GRADES = {
   U: { short: "unknown", long: "the meaning is unknown, or the name is a modern coinage." },
 } as const satisfies Record<Confidence, { short: string; long: string }>;
 
-export function meaningWords({ curated, displayForms, id }: NamePage): MeaningWords {
+export function buildMeaningView({ curated, displayForms, id }: NamePage): MeaningView {
   if (curated === null) return unknownMeaning(id.length);
   const { meaning, note, origin, alsoFrom = [], confidence, sources } = curated;
   return {
@@ -51,7 +51,7 @@ function gradeWords(confidence: Confidence, verified: boolean) {
       };
 }
 
-function unknownMeaning(letters: number): MeaningWords {
+function unknownMeaning(letters: number): MeaningView {
   const cut =
     letters === SSA_LETTERS
       ? ` Social Security keeps ${SSA_LETTERS} letters of a name, so this may be the start of a longer one.`

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pictureOfName } from "#app/site/shared-picture.ts";
-import type { NameScreenWords } from "./compose-name-screen.ts";
+import type { NameView } from "./compose-name-screen.ts";
 import { nameJsonLd } from "./json-ld.ts";
 
 /** The head of a name's page. */
-export function nameMeta({ babyName, head, meaning, curve, years }: NameScreenWords, origin: string) {
+export function nameMeta({ babyName, head, meaning, curve, years }: NameView, origin: string) {
   const path = href("/names/:slug", { slug: babyName.id });
   const jsonLd = nameJsonLd({
     ...head,

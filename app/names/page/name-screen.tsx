@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { CommonSection } from "./common-section.tsx";
-import type { NameScreenWords } from "./compose-name-screen.ts";
+import type { NameView } from "./compose-name-screen.ts";
 import { CurveSection } from "./curve-section.tsx";
 import { DecadesSection } from "./decades-section.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,7 +12,7 @@ import "#app/names/name-end.css";
 import "./name.css";
 
 type Props = {
-  readonly words: NameScreenWords;
+  readonly words: NameView;
   /** After the main facts: the place for an advertisement. */
   readonly ad: ReactNode;
   /** At the end: the share panel. */

@@ -4,7 +4,7 @@ import type { NamePage, Neighbour } from "#domain/names/name-page.ts";
 import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
 
 /** Another name in a list: what saving it needs, why it stands there, and its curve where the curve is the reason. */
-export type NeighbourWords = {
+export type NeighbourView = {
   readonly babyName: Omit<NameSummary, "spark">;
   readonly reason: string;
   readonly spark: SentSpark | null;
@@ -13,7 +13,7 @@ export type NeighbourWords = {
 /** The points of each line with commas between: a list of numbers would be sent twice as long. */
 export type SentSpark = { readonly girl?: string; readonly boy?: string };
 
-export type NeighbourGroup = { readonly title: string; readonly names: readonly NeighbourWords[] };
+export type NeighbourGroup = { readonly title: string; readonly names: readonly NeighbourView[] };
 
 /** Other names to look at, in lists by reason, no name in two of them; lists without a name are left out. */
 export function neighbourGroups(
@@ -31,14 +31,14 @@ export function neighbourGroups(
   ].filter(({ names }) => names.length > 0);
 }
 
-function likeNeighbour({ summary, reasons }: LikeName): NeighbourWords {
+function likeNeighbour({ summary, reasons }: LikeName): NeighbourView {
   return neighbour({ summary, reason: reasonWords(reasons) }, false);
 }
 
 function neighbour(
   { summary: { spark, ...babyName }, reason }: Neighbour,
   withCurve: boolean,
-): NeighbourWords {
+): NeighbourView {
   return { babyName, reason, spark: withCurve ? sent(spark) : null };
 }
 

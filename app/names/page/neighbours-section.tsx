@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Sparkline } from "#app/ui/sparkline.tsx";
-import { type NeighbourGroup, type NeighbourWords, receivedSpark } from "./neighbour-words.ts";
+import { type NeighbourGroup, type NeighbourView, receivedSpark } from "./neighbour-words.ts";
 import "#app/saved-names/save-button.css";
 import "#app/ui/sparkline.css";
 import "./neighbours.css";
@@ -31,7 +31,7 @@ export function NeighboursSection({ name, groups, years }: Props) {
   );
 }
 
-function NeighbourRow({ neighbour, years }: { readonly neighbour: NeighbourWords; readonly years: Years }) {
+function NeighbourRow({ neighbour, years }: { readonly neighbour: NeighbourView; readonly years: Years }) {
   const { babyName, reason, spark } = neighbour;
   return (
     <li>

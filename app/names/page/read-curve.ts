@@ -6,7 +6,7 @@ export type CurveFigures = {
 };
 
 /** What can be read from a curve without judging it. */
-export type CurveReading = {
+export type CurveAtYear = {
   readonly lastYear: number;
   /** Years with a published figure. */
   readonly listedYears: number;
@@ -38,7 +38,7 @@ const DEEP = 3;
 const HIGH_SIDE = 1 / 4;
 const SIDE_BIRTHS = 25;
 
-export function readCurve({ firstYear, perMillion, births }: CurveFigures): CurveReading | null {
+export function readCurve({ firstYear, perMillion, births }: CurveFigures): CurveAtYear | null {
   const lastPlace = perMillion.findLastIndex((share) => share > 0);
   if (lastPlace === -1) return null;
 

@@ -1,7 +1,7 @@
 import { foldName, type NameId } from "#domain/names/name.ts";
 
 /** What an address asks for: a page, a page that stands elsewhere, or a spelling on no record. */
-export type SlugReading =
+export type ParsedSlug =
   | { readonly kind: "page"; readonly id: NameId }
   | { readonly kind: "moved"; readonly id: NameId }
   | { readonly kind: "unknown"; readonly text: string };
@@ -10,7 +10,7 @@ export type SlugReading =
 const LONGEST = 40;
 
 /** Reads the last part of an address, decoded once. Capitals, accents, signs and a second encoding lead to the one page. */
-export function readSlug(slug: string, isKnown: (id: NameId) => boolean): SlugReading {
+export function readSlug(slug: string, isKnown: (id: NameId) => boolean): ParsedSlug {
   if (isKnown(slug) && foldName(slug) === slug) return { kind: "page", id: slug };
   for (const spelling of [slug, decodedAgain(slug)]) {
     const id = foldName(spelling);

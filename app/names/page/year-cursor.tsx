@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { TrendCursor } from "#app/charts/trend-cursor.tsx";
 import type { CurveChart } from "./curve-chart.ts";
-import type { CurveWords } from "./curve-words.ts";
+import type { CurveView } from "./curve-words.ts";
 import { readYears, yearWords } from "./year-words.ts";
 
-type Props = Pick<CurveWords, "lines" | "sexes"> & {
+type Props = Pick<CurveView, "lines" | "sexes"> & {
   readonly chart: Pick<CurveChart, "measure" | "drawing">;
   readonly firstYear: number;
 };

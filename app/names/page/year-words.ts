@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/names/one-in.ts";
-import type { Measure, Sex } from "./curve-marks.ts";
+import type { CurveMeasure, Sex } from "./curve-marks.ts";
 
 /** The cells of one published year, as they stand in a line of the CSV file. */
 type Cells = readonly string[];
@@ -18,7 +18,7 @@ export function yearWords(
   year: number,
   years: ReadonlyMap<number, Cells>,
   sexes: readonly Sex[],
-  measure: Measure,
+  measure: CurveMeasure,
 ): readonly string[] {
   const cells = years.get(year) ?? [];
   return [
@@ -30,7 +30,7 @@ export function yearWords(
   ];
 }
 
-function valueWords(value: number, measure: Measure): string {
+function valueWords(value: number, measure: CurveMeasure): string {
   switch (measure) {
     case "million":
       return `${formatShare(value)} per million`;

@@ -1,20 +1,20 @@
 import { versionIn } from "#app/offline/cache-names.ts";
-import { CARRIED_PAGES } from "#app/offline/carried-pages.data.ts";
+import { PRECACHED_PAGES } from "#app/offline/carried-pages.data.ts";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
-import { carried, pages, savedList } from "./strategies.ts";
+import { precached, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
 /**
  * Fetches what was not read yet but should be at hand: one after the other, so that it stands in nobody's way. What fails is
  * tried again at the next page, and so is what was forgotten since.
  */
-export async function carryAlong(event: Event): Promise<void> {
+export async function precachePages(event: Event): Promise<void> {
   const kept = await (await caches.open(cacheOf("carried"))).keys();
   const there = new Set(kept.map(({ url }) => new URL(url).pathname));
-  await CARRIED_PAGES.filter((path) => !there.has(path)).reduce(async (before, path) => {
+  await PRECACHED_PAGES.filter((path) => !there.has(path)).reduce(async (before, path) => {
     await before;
     await keepFilesOf(path);
-    await carried.handle(asked(path, event));
+    await precached.handle(asked(path, event));
   }, Promise.resolve());
   const copy = await caches.open(cacheOf("copy"));
   if ((await copy.match(NAMES_COPY_PATH)) !== undefined) return;

@@ -1,5 +1,5 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
-import { keptUnder } from "#app/offline/offline-path.ts";
+import { cacheKeyOf } from "#app/offline/offline-path.ts";
 import { cacheOf } from "./this-build.ts";
 import { lookUp } from "./look-up.ts";
 
@@ -28,7 +28,7 @@ export const pages = new NetworkFirst({
     keeping((response, { search }) => search === "" && isPage(response), MOST_PAGES),
     {
       async cachedResponseWillBeUsed({ cachedResponse, request, event }) {
-        const found = cachedResponse ?? (await lookUp(["pages", "carried"], keptUnder(request.url)));
+        const found = cachedResponse ?? (await lookUp(["pages", "carried"], cacheKeyOf(request.url)));
         if (found !== undefined && "resultingClientId" in event) {
           shownFromCopy.add(String(event.resultingClientId));
         }
@@ -39,7 +39,7 @@ export const pages = new NetworkFirst({
 });
 
 /** Pages that are kept before anybody has read them. */
-export const carried = new NetworkFirst({ cacheName: cacheOf("carried"), plugins: [keeping(isPage)] });
+export const precached = new NetworkFirst({ cacheName: cacheOf("carried"), plugins: [keeping(isPage)] });
 
 /** What the router asks for instead of a whole page. */
 export const data = new NetworkFirst({

@@ -1,7 +1,7 @@
 import { outdated } from "#app/offline/cache-names.ts";
 import { FROM_COPY, isToWorker } from "#app/offline/messages.ts";
 import { OFFLINE_PATH } from "#app/offline/offline-path.ts";
-import { carryAlong, keepPage } from "./carry-along.ts";
+import { precachePages, keepPage } from "./carry-along.ts";
 import { answerRequests, shell } from "./routes.ts";
 import { shownFromCopy } from "./strategies.ts";
 import { cacheOf, VERSION } from "./this-build.ts";
@@ -65,5 +65,5 @@ async function takeOver(tries = TAKE_OVER_TRIES): Promise<void> {
 
 async function keepForLater(path: string, event: Event): Promise<void> {
   await keepPage(path, event);
-  await carryAlong(event);
+  await precachePages(event);
 }

@@ -5,7 +5,7 @@ import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import { documentOptions, printSheet } from "#domain/printables/pdf/print-sheet.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { fetchFaces } from "./sheet-faces.ts";
+import { fetchFonts } from "./sheet-faces.ts";
 
 /**
  * The sheet with what was filled in, made here: none of it is sent anywhere. A large file, to be loaded when somebody asks
@@ -17,7 +17,7 @@ export async function makeFilledPdf(
   answers: Answers,
   paper: PaperSize,
 ): Promise<Blob> {
-  const printing = { sheet, figures, answers, paper, faces: await fetchFaces(answers), words: SHEET_WORDS };
+  const printing = { sheet, figures, answers, paper, faces: await fetchFonts(answers), words: SHEET_WORDS };
   const document = new PdfKit(documentOptions(printing, new Date()));
   const chunks = await printSheet(document, printing);
   return new Blob(

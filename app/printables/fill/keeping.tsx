@@ -1,7 +1,7 @@
 import { CircleAlert, Download } from "lucide";
 import { type MouseEvent, useId, useState } from "react";
 import { FILL } from "#content/printables/fill-words.ts";
-import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
+import type { FilledSheet, StoredChild } from "#domain/printables/kept-sheets.ts";
 import { sheetsFile, sheetsFileName } from "#domain/printables/sheets-file.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { localToday } from "#app/device/local-today.ts";
@@ -17,7 +17,7 @@ import { HEADING_ID } from "./form-props.ts";
 const { copy: WORDS } = FILL;
 
 type Props = {
-  readonly child: KeptChild | null;
+  readonly child: StoredChild | null;
   readonly filled: FilledSheet | null;
   readonly isEmpty: boolean;
 };

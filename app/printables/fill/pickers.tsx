@@ -1,13 +1,13 @@
 import { FILL } from "#content/printables/fill-words.ts";
 import { dayOf } from "#domain/printables/filled-sheet.ts";
-import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
+import type { FilledSheet, StoredChild } from "#domain/printables/kept-sheets.ts";
 import { sayDay } from "#domain/printables/said-answers.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
 import "#app/ui/chips.css";
 
 type Props = {
-  readonly all: readonly KeptChild[];
-  readonly child: KeptChild | null;
+  readonly all: readonly StoredChild[];
+  readonly child: StoredChild | null;
   readonly onChild: (id: string | null) => void;
   /** Of this kind, of the child; the newest first. */
   readonly sheets: readonly FilledSheet[];
@@ -74,7 +74,7 @@ export function Pickers({ all, child, onChild, sheets, filled, onSheet }: Props)
   );
 }
 
-export function nameOf({ name }: KeptChild, place: number | null): string {
+export function nameOf({ name }: StoredChild, place: number | null): string {
   if (name.trim() !== "") return name;
   return place === null ? FILL.unnamed : `${FILL.unnamed} ${place}`;
 }

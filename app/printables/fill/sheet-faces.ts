@@ -6,13 +6,13 @@ import strongUrl from "@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600
 import saidExtendedUrl from "@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-500-normal.woff?url";
 import saidVietnameseUrl from "@fontsource/hanken-grotesk/files/hanken-grotesk-vietnamese-500-normal.woff?url";
 import type { Answers } from "#domain/printables/answers.ts";
-import type { Faces, FontFile } from "#domain/printables/pdf/faces.ts";
+import type { PdfFonts, FontFile } from "#domain/printables/pdf/faces.ts";
 
 /** Letters beyond those of western Europe. */
 const FARTHER = /[\u0100-\u1FFF\u2070-\uFFFF]/;
 
 /** The faces of a sheet that is filled in, our own files; further alphabets only where an answer needs them. */
-export async function fetchFaces(answers: Answers): Promise<Faces> {
+export async function fetchFonts(answers: Answers): Promise<PdfFonts> {
   const farther = Object.values(answers).some((said) => FARTHER.test(said));
   const [display, plain, strong, ...said] = await Promise.all([
     fetchFile(displayUrl),

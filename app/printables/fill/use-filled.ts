@@ -3,8 +3,8 @@ import { type Answers, NO_ANSWERS } from "#domain/printables/answers.ts";
 import { answer, childAfter, newestFirst, openingAnswers } from "#domain/printables/filled-sheet.ts";
 import {
   type FilledSheet,
-  type KeptChild,
-  type KeptSheets,
+  type StoredChild,
+  type StoredSheets,
   namelessChild,
 } from "#domain/printables/kept-sheets.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
@@ -55,17 +55,17 @@ export function useFilled(sheet: Sheet) {
 }
 
 /** What was picked, as far as it is still there; at first the sheet of this kind that was written on last. */
-function found(kept: KeptSheets, sheet: Sheet, picked: Picked | undefined) {
+function found(kept: StoredSheets, sheet: Sheet, picked: Picked | undefined) {
   const last = (all: readonly FilledSheet[]) =>
     all.toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1))[0] ?? null;
   const ofKind = kept.sheets.filter((each) => each.sheet === sheet.id);
   const filled = picked ? (ofKind.find(({ id }) => id === picked.filled) ?? null) : last(ofKind);
   const childId = picked ? picked.child : (filled ?? last(kept.sheets))?.child;
-  const child: KeptChild | null = kept.children.find(({ id }) => id === childId) ?? null;
+  const child: StoredChild | null = kept.children.find(({ id }) => id === childId) ?? null;
   return { child, filled };
 }
 
-function begin(sheet: Sheet, child: KeptChild): FilledSheet {
+function begin(sheet: Sheet, child: StoredChild): FilledSheet {
   return {
     id: crypto.randomUUID(),
     child: child.id,

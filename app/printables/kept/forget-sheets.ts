@@ -1,5 +1,5 @@
 import { FILL } from "#content/printables/fill-words.ts";
-import type { FilledSheet, KeptChild } from "#domain/printables/kept-sheets.ts";
+import type { FilledSheet, StoredChild } from "#domain/printables/kept-sheets.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { changeSheets, sheetsNow } from "./sheet-store.ts";
 
@@ -13,13 +13,13 @@ export function forgetSheet(filled: FilledSheet): void {
 }
 
 /** Takes a child away, with all its sheets. */
-export function forgetChild(child: KeptChild): void {
+export function forgetChild(child: StoredChild): void {
   const own = sheetsNow().sheets.filter((sheet) => sheet.child === child.id);
   forget(WORDS.childForgotten, [child], own);
 }
 
 /** At once, and with a way back for as long as the notification stands. */
-function forget(title: string, children: readonly KeptChild[], sheets: readonly FilledSheet[]): void {
+function forget(title: string, children: readonly StoredChild[], sheets: readonly FilledSheet[]): void {
   const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
   changeSheets({ forgotten: { children: ids(children), sheets: ids(sheets) } });
   toasts.add({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { inOrder, type KeptSheets, NO_SHEETS } from "#domain/printables/kept-sheets.ts";
+import { inOrder, type StoredSheets, NO_SHEETS } from "#domain/printables/kept-sheets.ts";
 import { createObservable } from "#app/state/observable.ts";
 import { onForgotten } from "#app/device/forgotten.ts";
 import { askToPersist } from "./ask-to-persist.ts";
@@ -15,10 +15,10 @@ import { withChanges } from "./with-changes.ts";
 /** "unkept": this browser keeps nothing (a private window, say), or has no room: entries hold for this page. */
 export type Standing = "opening" | "saving" | "saved" | "unkept";
 
-export type SheetState = { readonly kept: KeptSheets; readonly standing: Standing };
+export type SheetState = { readonly kept: StoredSheets; readonly standing: Standing };
 
 /** What becomes of the records of a change: these are written, those taken away. */
-export type SheetChange = Partial<KeptSheets> & { readonly forgotten?: RecordIds };
+export type SheetChange = Partial<StoredSheets> & { readonly forgotten?: RecordIds };
 
 const NOTHING: RecordIds = { children: [], sheets: [] };
 const OPENING: SheetState = { kept: NO_SHEETS, standing: "opening" };
@@ -41,7 +41,7 @@ export function useSheets(): SheetState {
   return useSyncExternalStore(subscribe, store.read, () => OPENING);
 }
 
-export function sheetsNow(): KeptSheets {
+export function sheetsNow(): StoredSheets {
   return store.read().kept;
 }
 
@@ -60,7 +60,7 @@ export function changeSheets(change: SheetChange): void {
   if (isFirst) askToPersist();
 }
 
-async function write(written: KeptSheets, forgotten: RecordIds): Promise<void> {
+async function write(written: StoredSheets, forgotten: RecordIds): Promise<void> {
   writing += 1;
   // What was not kept before is kept now, if it can be.
   const { kept, standing } = store.read();

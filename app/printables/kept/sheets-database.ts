@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { type KeptSheets, readKeptSheets } from "#domain/printables/kept-sheets.ts";
+import { type StoredSheets, parseStoredSheets } from "#domain/printables/kept-sheets.ts";
 import type { DatabaseName } from "#app/device/device-keys.ts";
 
 /** Records lie there as they were written, by whatever build. */
@@ -32,15 +32,15 @@ export function openSheets(onClosed: (isDeleted: boolean) => void): Promise<Shee
   });
 }
 
-export async function readSheets(database: SheetsDatabase): Promise<KeptSheets> {
+export async function readSheets(database: SheetsDatabase): Promise<StoredSheets> {
   const [children, sheets] = await Promise.all(STORES.map((name) => database.getAll(name)));
-  return readKeptSheets({ children: children ?? [], sheets: sheets ?? [] });
+  return parseStoredSheets({ children: children ?? [], sheets: sheets ?? [] });
 }
 
 /** In one step: all of it is kept, or nothing. It is asked to begin at once, so that a page that closes does not stop it. */
 export async function writeSheets(
   database: SheetsDatabase,
-  { children, sheets }: KeptSheets,
+  { children, sheets }: StoredSheets,
   forgotten: RecordIds,
 ): Promise<void> {
   const step = database.transaction(STORES, "readwrite");

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** A blank of the paper: room for a pen, what was filled in, or the boxes of a choice. */
-export function Answer({ entry, said }: Props) {
+export function FilledAnswer({ entry, said }: Props) {
   if (entry.kind === "tick") return <Box ticked={said !== ""} />;
   if (entry.kind !== "choice") return said === "" ? null : <span className="sheet-said">{said}</span>;
   return (

@@ -1,6 +1,6 @@
 import { type Answers, answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
-import { Answer } from "./answer.tsx";
+import { FilledAnswer } from "./answer.tsx";
 
 type Props = { readonly block: Extract<Block, { kind: "lines" }>; readonly answers: Answers };
 
@@ -16,7 +16,7 @@ export function BlankLines({ block: { id, title, rows }, answers }: Props) {
             <div key={blank.id} data-share={blank.share}>
               <dt>{blank.label}</dt>
               <dd>
-                <Answer entry={blank.entry} said={answers[answerKey(id, blank.id)] ?? ""} />
+                <FilledAnswer entry={blank.entry} said={answers[answerKey(id, blank.id)] ?? ""} />
               </dd>
             </div>
           ))}

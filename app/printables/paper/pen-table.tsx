@@ -1,7 +1,7 @@
 import { type Answers, answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
 import { darkerAfter, repeatsAbove } from "#domain/printables/table-lines.ts";
-import { Answer } from "./answer.tsx";
+import { FilledAnswer } from "./answer.tsx";
 import { SheetTable } from "./sheet-table.tsx";
 
 type Props = {
@@ -45,7 +45,7 @@ export function PenTable({ block, name, answers }: Props) {
                   const said = answers[answerKey(id, row.id, column.id)] ?? "";
                   return (
                     <td key={column.id}>
-                      <Answer entry={column.entry} said={said} />
+                      <FilledAnswer entry={column.entry} said={said} />
                     </td>
                   );
                 }

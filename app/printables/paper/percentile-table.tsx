@@ -1,4 +1,4 @@
-import { MEASURES } from "#domain/growth/measure.ts";
+import { GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import { ordinal } from "#domain/growth/percentile.ts";
 import { LINES } from "#domain/growth/standing.ts";
 import type { PercentileRow } from "#domain/printables/growth-figures.ts";
@@ -10,7 +10,7 @@ type Props = {
   readonly rows: readonly PercentileRow[];
 };
 
-const COLUMNS = 1 + MEASURES.length * LINES.length;
+const COLUMNS = 1 + GROWTH_MEASURES.length * LINES.length;
 
 /** Where WHO's lines run: two lines an age, kilograms and centimeters above pounds and inches. */
 export function PercentileTable({ block: { title, age, measures, source }, rows }: Props) {
@@ -23,14 +23,14 @@ export function PercentileTable({ block: { title, age, measures, source }, rows 
             <th rowSpan={2} scope="col">
               {age}
             </th>
-            {MEASURES.map((measure) => (
+            {GROWTH_MEASURES.map((measure) => (
               <th key={measure} colSpan={LINES.length} scope="colgroup" className="sheet-group">
                 {measures[measure]}
               </th>
             ))}
           </tr>
           <tr>
-            {MEASURES.map((measure) =>
+            {GROWTH_MEASURES.map((measure) =>
               LINES.map((line, place) => (
                 <th
                   key={`${measure} ${line}`}
@@ -52,7 +52,7 @@ export function PercentileTable({ block: { title, age, measures, source }, rows 
                     {months}
                   </th>
                 ) : null}
-                {MEASURES.map((measure) =>
+                {GROWTH_MEASURES.map((measure) =>
                   values[measure].map((value, place) => (
                     <td
                       key={`${measure} ${LINES[place]}`}

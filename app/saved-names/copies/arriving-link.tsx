@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
-import { type LinkReading, readLink } from "#domain/saved-names/private-link.ts";
+import { type ParsedListLink, readLink } from "#domain/saved-names/private-link.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
 import { listedWithComma } from "#domain/text/list.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
@@ -49,7 +49,7 @@ export function ArrivingLink({ entries }: { readonly entries: readonly SavedEntr
   );
 }
 
-type Shown = Exclude<LinkReading, { kind: "none" }>;
+type Shown = Exclude<ParsedListLink, { kind: "none" }>;
 
 function title(reading: Shown): string {
   switch (reading.kind) {

@@ -1,8 +1,8 @@
-import type { ListFileReading } from "#domain/saved-names/list-file.ts";
+import type { ParsedListFile } from "#domain/saved-names/list-file.ts";
 import { SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 
 /** What is wrong with a file, and what to do. */
-export function faultyFileWords(reading: Exclude<ListFileReading, { kind: "list" }>): string {
+export function faultyFileWords(reading: Exclude<ParsedListFile, { kind: "list" }>): string {
   switch (reading.kind) {
     case "not json":
       return "This is not one of our files: it cannot be read. Choose the file that you downloaded here; its name begins with saved-names.";

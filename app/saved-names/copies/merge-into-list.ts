@@ -1,7 +1,7 @@
 import type { NameId } from "#domain/names/name.ts";
 import type { NotedName } from "#domain/saved-names/saved-names.ts";
 import { callList } from "#app/saved-names/sending/call-list.ts";
-import { inTurn } from "#app/saved-names/sending/in-turn.ts";
+import { withLock } from "#app/saved-names/sending/in-turn.ts";
 import { isRecord } from "#domain/site/read-json.ts";
 import { listChanged } from "#app/saved-names/sending/other-tabs.ts";
 import type { MergeCounts } from "./merge-words.ts";
@@ -14,7 +14,7 @@ export type Merged =
 
 /** Adds names from elsewhere to the list, in one call that is made whole or not at all. It does not wait for a network. */
 export async function mergeIntoList(names: readonly NotedName[]): Promise<Merged> {
-  const answer = await inTurn(() => callList("POST", "/merge", { names }));
+  const answer = await withLock(() => callList("POST", "/merge", { names }));
   switch (answer.kind) {
     case "done": {
       listChanged();

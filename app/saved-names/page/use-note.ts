@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { NameId } from "#domain/names/name.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
 
 const SAYINGS = {
   confirmed: "Note saved.",
@@ -22,7 +22,7 @@ export function useNote(nameId: NameId, name: string, note: string, reopen: () =
     const typed = draft?.trim();
     drop();
     if (typed === undefined || typed === note) return;
-    const outcome = await listSender.make({ kind: "annotate", nameId, note: typed });
+    const outcome = await outbox.enqueue({ kind: "annotate", nameId, note: typed });
     setSaid(SAYINGS[outcome.kind]);
     if (outcome.kind !== "refused") return;
     setDraft((newer) => newer ?? typed);

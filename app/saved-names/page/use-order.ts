@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { NameId } from "#domain/names/name.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { holdPlace } from "./hold-place.ts";
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
 import { type Move, moved } from "./moved.ts";
 import { sorted, type Sorting } from "./sorted.ts";
 import { listedNow } from "#app/saved-names/use-saved-names.ts";
@@ -37,7 +37,7 @@ export function useOrder(announce: (sentence: string) => void) {
 }
 
 async function keepOrder(nameIds: readonly NameId[]): Promise<void> {
-  const outcome = await listSender.make({ kind: "order", nameIds });
+  const outcome = await outbox.enqueue({ kind: "order", nameIds });
   if (outcome.kind !== "refused") return;
   toasts.add({
     title: "Error",

@@ -1,9 +1,9 @@
-import { listSender } from "#app/saved-names/sending/list-sender.ts";
-import { useIsStopped, useWaitingChanges } from "#app/saved-names/use-saved-names.ts";
+import { outbox } from "#app/saved-names/sending/list-sender.ts";
+import { useIsStopped, usePendingChanges } from "#app/saved-names/use-saved-names.ts";
 
 /** Says that changes wait, and for what; silent while an answer is merely on its way. */
 export function WaitingNotice() {
-  const count = useWaitingChanges().length;
+  const count = usePendingChanges().length;
   const isStopped = useIsStopped();
   const waits = isStopped && count > 0;
   return (
@@ -15,11 +15,7 @@ export function WaitingNotice() {
               ? "1 change waits for a connection. Until then it is kept on this device."
               : `${count} changes wait for a connection. Until then they are kept on this device.`}
           </p>
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void listSender.sendWaiting().catch(() => undefined)}
-          >
+          <button type="button" className="btn" onClick={() => void outbox.flush().catch(() => undefined)}>
             Try now
           </button>
         </div>

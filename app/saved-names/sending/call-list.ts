@@ -5,7 +5,7 @@ const PATH = "/api/saved-names";
 const PATIENCE_MS = 10_000;
 
 /** What became of a call. Unlike `request` it throws nothing: each of these is expected, and each asks for something else. */
-export type Answer =
+export type CallResult =
   | { readonly kind: "done"; readonly body: unknown }
   /** Asking again would be answered the same. */
   | { readonly kind: "refused"; readonly status: number; readonly reason: string }
@@ -20,7 +20,7 @@ const NOBODY_THERE: ReadonlySet<number> = new Set([502, 503, 504]);
 type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Changes this browser's list. The path goes on from /api/saved-names. */
-export async function callList(method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function callList(method: Method, path: string, body?: unknown): Promise<CallResult> {
   try {
     const response = await fetch(PATH + path, {
       method,
@@ -39,7 +39,7 @@ export async function callList(method: Method, path: string, body?: unknown): Pr
   }
 }
 
-function failure({ status, headers }: Response, text: string): Answer {
+function failure({ status, headers }: Response, text: string): CallResult {
   const reason = new RequestError(status, text).visitorMessage ?? "";
   const pauseMs = pauseIn(headers.get("retry-after"));
   if (NOBODY_THERE.has(status)) return { kind: "unreachable", pauseMs };

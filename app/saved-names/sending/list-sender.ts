@@ -1,14 +1,14 @@
-import { inTurn } from "./in-turn.ts";
-import { refusedChanges } from "./refused-changes.ts";
+import { withLock } from "./in-turn.ts";
+import { rejectedChanges } from "./refused-changes.ts";
 import { sendChange } from "./send-change.ts";
-import { createSender } from "./sender.ts";
-import { waitingChanges } from "./waiting-changes.ts";
+import { createOutbox } from "./sender.ts";
+import { pendingChanges } from "./waiting-changes.ts";
 
 /** The one sender of the page. */
-export const listSender = createSender({
-  waiting: waitingChanges,
-  refused: refusedChanges,
+export const outbox = createOutbox({
+  waiting: pendingChanges,
+  refused: rejectedChanges,
   send: sendChange,
-  inTurn,
+  withLock,
   now: Date.now,
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { save } from "#domain/saved-names/entries-by-hand.ts";
-import { readListChange } from "./read-list-change.ts";
+import { parseListChange } from "./read-list-change.ts";
 
 test("a change that waited with a capital in its id is about the name itself", () => {
-  expect(readListChange({ ...save("noah"), babyName: { ...fakeName(), id: "Noah" } })).toMatchObject({
+  expect(parseListChange({ ...save("noah"), babyName: { ...fakeName(), id: "Noah" } })).toMatchObject({
     kind: "save",
     babyName: { id: "noah", name: "Noah" },
   });
-  expect(readListChange({ kind: "remove", nameId: "Noah" })).toEqual({ kind: "remove", nameId: "noah" });
-  expect(readListChange({ kind: "annotate", nameId: "Noah", note: "N" })).toEqual({
+  expect(parseListChange({ kind: "remove", nameId: "Noah" })).toEqual({ kind: "remove", nameId: "noah" });
+  expect(parseListChange({ kind: "annotate", nameId: "Noah", note: "N" })).toEqual({
     kind: "annotate",
     nameId: "noah",
     note: "N",
   });
-  expect(readListChange({ kind: "order", nameIds: ["Noah", "ivy", "noah"] })).toEqual({
+  expect(parseListChange({ kind: "order", nameIds: ["Noah", "ivy", "noah"] })).toEqual({
     kind: "order",
     nameIds: ["noah", "ivy"],
   });
@@ -21,7 +21,7 @@ test("a change that waited with a capital in its id is about the name itself", (
 
 test("what is no change is left out", () => {
   for (const other of [null, "save", {}, { kind: "save" }, { kind: "order", nameIds: [7] }, { kind: "burn" }])
-    expect(readListChange(other)).toBeUndefined();
+    expect(parseListChange(other)).toBeUndefined();
 });
 
 function fakeName() {

@@ -6,7 +6,7 @@ import { foldId } from "#domain/names/name.ts";
  * A change that lay on the device, with its ids folded; undefined for anything else. An older page, or another program, may
  * have written it.
  */
-export function readListChange(value: unknown): ListChange | undefined {
+export function parseListChange(value: unknown): ListChange | undefined {
   if (!isStored(value)) return undefined;
   switch (value.kind) {
     case "save":

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { fakeEntry, remove, save } from "#domain/saved-names/entries-by-hand.ts";
-import { refusalSentences } from "./refusal-sentences.ts";
+import { rejectionSentences } from "./refusal-sentences.ts";
 
 test("Names are told with their reason, one sentence for all that share it", () => {
   const full = "Your list is full.";
   expect(
-    refusalSentences(
+    rejectionSentences(
       [
         { change: save("hazel"), reason: full },
         { change: save("ivy"), reason: full },
@@ -19,7 +19,7 @@ test("Names are told with their reason, one sentence for all that share it", () 
 test("Notes and the order are told, too", () => {
   const zoe = { ...fakeEntry("zoe"), babyName: { ...fakeEntry("zoe").babyName, name: "Zoë" } };
   expect(
-    refusalSentences(
+    rejectionSentences(
       [
         { change: { kind: "annotate", nameId: "zoe", note: "x" }, reason: "" },
         { change: { kind: "order", nameIds: [] }, reason: "" },

@@ -2,11 +2,11 @@ import type { NameId } from "#domain/names/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
 import { listedWithComma } from "#domain/text/list.ts";
-import type { Refusal } from "./refused-changes.ts";
+import type { Rejection } from "./refused-changes.ts";
 
 /** Which names it was, and why: one sentence or two for each reason. */
-export function refusalSentences(
-  refusals: readonly Refusal[],
+export function rejectionSentences(
+  refusals: readonly Rejection[],
   entries: readonly SavedEntry[],
 ): readonly string[] {
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
@@ -29,7 +29,7 @@ function thing(change: ListChange, entries: readonly SavedEntry[]): string {
   }
 }
 
-function verb(refusals: readonly Refusal[]): string {
+function verb(refusals: readonly Rejection[]): string {
   return refusals.every(({ change }) => change.kind === "remove") ? "removed" : "kept";
 }
 

@@ -1,24 +1,24 @@
 import { storedList, type StoredList } from "#app/device/stored-list.ts";
 import { isRecord } from "#domain/site/read-json.ts";
-import { readListChange } from "./read-list-change.ts";
+import { parseListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
 
 /** A change that the server has refused for good. */
-export type Refusal = {
+export type Rejection = {
   readonly change: ListChange;
   /** The server's sentence for the visitor; empty when it gave none. */
   readonly reason: string;
 };
 
 /** Refusals that the visitor has not been told of, kept on the device: they may come in a tab that nobody looks at. */
-export type RefusedChanges = Pick<StoredList<Refusal>, "read" | "subscribe"> & {
-  add(refusal: Refusal): void;
+export type RejectedChanges = Pick<StoredList<Rejection>, "read" | "subscribe"> & {
+  add(refusal: Rejection): void;
   /** Takes one out: whoever made the change tells of it. */
-  take(change: ListChange): Refusal | undefined;
+  take(change: ListChange): Rejection | undefined;
   clear(): void;
 };
 
-export function createRefusedChanges(list: StoredList<Refusal>): RefusedChanges {
+export function createRejectedChanges(list: StoredList<Rejection>): RejectedChanges {
   return {
     read: list.read,
     subscribe: list.subscribe,
@@ -32,11 +32,11 @@ export function createRefusedChanges(list: StoredList<Refusal>): RefusedChanges 
   };
 }
 
-export const refusedChanges = createRefusedChanges(storedList("refused-changes", readRefusal));
+export const rejectedChanges = createRejectedChanges(storedList("refused-changes", parseRejection));
 
 /** A refusal that lay on the device; undefined for anything else. */
-export function readRefusal(value: unknown): Refusal | undefined {
+export function parseRejection(value: unknown): Rejection | undefined {
   if (!isRecord(value) || typeof value["reason"] !== "string") return undefined;
-  const change = readListChange(value["change"]);
+  const change = parseListChange(value["change"]);
   return change === undefined ? undefined : { change, reason: value["reason"] };
 }

@@ -1,8 +1,8 @@
-import { type Answer, callList } from "./call-list.ts";
+import { type CallResult, callList } from "./call-list.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
 
 /** Sends one change. Each may be sent twice without harm: nobody knows whether an unanswered one has arrived. */
-export async function sendChange(change: ListChange): Promise<Answer> {
+export async function sendChange(change: ListChange): Promise<CallResult> {
   switch (change.kind) {
     case "save": {
       const saved = await callList("POST", "", { nameId: change.babyName.id });

@@ -1,11 +1,11 @@
-import type { Answer } from "./call-list.ts";
+import type { CallResult } from "./call-list.ts";
 import type { ListChange } from "#domain/saved-names/list-change.ts";
-import type { WaitingChanges } from "./waiting-changes.ts";
+import type { PendingChanges } from "./waiting-changes.ts";
 
 export type SendingParts = {
-  readonly waiting: WaitingChanges;
-  readonly send: (change: ListChange) => Promise<Answer>;
-  readonly inTurn: <Result>(call: () => Promise<Result>) => Promise<Result>;
+  readonly waiting: PendingChanges;
+  readonly send: (change: ListChange) => Promise<CallResult>;
+  readonly withLock: <Result>(call: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
   /** Hears of each change that the server has made, before it is struck off. */
   readonly onConfirmed: (change: ListChange) => void;
@@ -16,7 +16,7 @@ export type SendingParts = {
 /** The change at which sending stopped; it and all behind it go on waiting. */
 export type Unsent = {
   readonly change: ListChange;
-  readonly answer: Exclude<Answer, { kind: "done" | "refused" }>;
+  readonly answer: Exclude<CallResult, { kind: "done" | "refused" }>;
 };
 
 export type Sending = {
@@ -30,7 +30,14 @@ export type Sending = {
 const PAUSES_MS = [5_000, 15_000, 60_000, 300_000];
 
 /** Sends the waiting changes in the order in which they were made, one at a time over all tabs. */
-export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefused }: SendingParts): Sending {
+export function createSending({
+  waiting,
+  send,
+  withLock,
+  now,
+  onConfirmed,
+  onRefused,
+}: SendingParts): Sending {
   let running: Promise<Unsent | null> | undefined;
   let failures = 0;
   let retryAt: number | null = null;
@@ -46,11 +53,11 @@ export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefus
       switch (answer.kind) {
         case "done":
           onConfirmed(change);
-          waiting.settle(change);
+          waiting.acknowledge(change);
           break;
         case "refused":
           // Keeping it would block all that follow.
-          waiting.settle(change);
+          waiting.acknowledge(change);
           onRefused(change, answer.reason);
           break;
         case "later":
@@ -65,7 +72,7 @@ export function createSending({ waiting, send, inTurn, now, onConfirmed, onRefus
 
   const run = async (): Promise<Unsent | null> => {
     try {
-      const unsent = await inTurn(sendAll);
+      const unsent = await withLock(sendAll);
       failures = unsent === null ? 0 : failures + 1;
       retryAt = unsent === null ? null : now() + pauseAfter(unsent.answer, failures);
       return unsent;

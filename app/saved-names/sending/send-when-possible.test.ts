@@ -7,7 +7,7 @@ function fakeSender() {
   let retryAt: number | null = null;
   const sender = {
     sent: 0,
-    async sendWaiting() {
+    async flush() {
       sender.sent += 1;
     },
     retryAt: () => retryAt,

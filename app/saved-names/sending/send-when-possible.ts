@@ -1,15 +1,15 @@
-import type { Sender } from "./sender.ts";
+import type { Outbox } from "./sender.ts";
 
 /**
  * Sends what waits: now, when the network comes back, when the page comes into view, and after a pause for as long as
  * something waits. Returns the way to stop.
  */
-export function sendWhenPossible(sender: Pick<Sender, "sendWaiting" | "retryAt" | "subscribe">): () => void {
+export function sendWhenPossible(sender: Pick<Outbox, "flush" | "retryAt" | "subscribe">): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let timedFor: number | null = null;
 
   // What goes wrong here is asked for again; nobody waits for it.
-  const send = () => void sender.sendWaiting().catch(() => undefined);
+  const send = () => void sender.flush().catch(() => undefined);
   const setTimer = () => {
     const time = sender.retryAt();
     if (time === timedFor) return;

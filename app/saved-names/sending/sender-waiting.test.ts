@@ -13,9 +13,9 @@ describe("Changes that wait", () => {
     const server = fakeServer();
     const storage = fakeStorage();
     server.troubles = ["offline"];
-    await fakePage(server, storage).sender.make(save("hazel"));
+    await fakePage(server, storage).sender.enqueue(save("hazel"));
     const { sender, waiting } = fakePage(server, storage);
-    await sender.sendWaiting();
+    await sender.flush();
     expect(idsOf(server.rows)).toEqual(["hazel"]);
     expect(waiting.read()).toEqual([]);
   });
@@ -25,11 +25,11 @@ describe("Changes that wait", () => {
     server.troubles = ["offline", { status: 500 }, { status: 502 }];
     const clock = { now: 0 };
     const { sender, waiting } = fakePage(server, fakeStorage(), clock);
-    await sender.make(save("hazel"));
-    await sender.sendWaiting();
-    await sender.sendWaiting();
+    await sender.enqueue(save("hazel"));
+    await sender.flush();
+    await sender.flush();
     expect(waiting.read()).toEqual([save("hazel")]);
-    await sender.sendWaiting();
+    await sender.flush();
     expect(waiting.read()).toEqual([]);
   });
 
@@ -38,14 +38,14 @@ describe("Changes that wait", () => {
     server.troubles = ["offline", { status: 429, headers: { "retry-after": "30" } }];
     const clock = { now: 0 };
     const { sender, waiting } = fakePage(server, fakeStorage(), clock);
-    await sender.make(save("hazel"));
-    await sender.sendWaiting();
+    await sender.enqueue(save("hazel"));
+    await sender.flush();
     expect(sender.retryAt()).toBe(30_000);
     clock.now = 29_000;
-    await sender.sendWaiting();
+    await sender.flush();
     expect(server.calls).toHaveLength(2);
     clock.now = 30_000;
-    await sender.sendWaiting();
+    await sender.flush();
     expect(waiting.read()).toEqual([]);
   });
 
@@ -54,12 +54,12 @@ describe("Changes that wait", () => {
     server.limit = 2;
     server.troubles = ["offline", "offline", "offline"];
     const { sender, waiting, refused, told } = fakePage(server, fakeStorage());
-    await sender.make(save("hazel"));
-    await sender.make(save("ivy"));
-    await sender.make(remove("ada"));
+    await sender.enqueue(save("hazel"));
+    await sender.enqueue(save("ivy"));
+    await sender.enqueue(remove("ada"));
     server.troubles = [];
     server.rows = [...server.rows, { nameId: "bo", note: "" }];
-    await sender.sendWaiting();
+    await sender.flush();
     expect(idsOf(server.rows)).toEqual(["bo"]);
     expect(refused.read().map(({ change }) => change)).toEqual([save("hazel"), save("ivy")]);
     expect(waiting.read()).toEqual([]);
@@ -71,10 +71,10 @@ describe("Changes that wait", () => {
     server.troubles = Array.from({ length: 9 }, () => "offline" as const);
     const { sender } = fakePage(server, fakeStorage());
     const pauses: (number | null)[] = [];
-    await sender.make(save("hazel"));
+    await sender.enqueue(save("hazel"));
     for (let time = 0; time < 5; time += 1) {
       pauses.push(sender.retryAt());
-      await sender.sendWaiting();
+      await sender.flush();
     }
     expect(pauses).toEqual([5_000, 15_000, 60_000, 300_000, 300_000]);
   });
@@ -87,8 +87,8 @@ describe("Two tabs", () => {
     server.troubles = ["offline"];
     const one = fakePage(server, storage);
     const other = fakePage(server, storage);
-    await one.sender.make(save("hazel"));
-    await Promise.all([one.sender.sendWaiting(), other.sender.sendWaiting()]);
+    await one.sender.enqueue(save("hazel"));
+    await Promise.all([one.sender.flush(), other.sender.flush()]);
     expect(server.calls).toEqual(["POST hazel", "POST hazel"]);
   });
 
@@ -98,7 +98,10 @@ describe("Two tabs", () => {
     const storage = fakeStorage();
     const one = fakePage(server, storage);
     const other = fakePage(server, storage);
-    const [, outcome] = await Promise.all([other.sender.make(remove("zoe")), one.sender.make(save("hazel"))]);
+    const [, outcome] = await Promise.all([
+      other.sender.enqueue(remove("zoe")),
+      one.sender.enqueue(save("hazel")),
+    ]);
     expect(outcome).toEqual({ kind: "refused", reason: "Your list is full." });
     expect(one.refused.read()).toEqual([]);
   });

@@ -12,13 +12,13 @@ describe("A change that is made", () => {
   test("is on the device before it is on its way, and off it when it has arrived", async () => {
     const server = fakeServer();
     const { sender, waiting, told } = fakePage(server, fakeStorage());
-    const made = sender.make(save("hazel"));
+    const made = sender.enqueue(save("hazel"));
     expect(waiting.read()).toHaveLength(1);
-    expect(sender.isMaking("hazel")).toBe(true);
-    expect(sender.isMaking("ivy")).toBe(false);
+    expect(sender.isPending("hazel")).toBe(true);
+    expect(sender.isPending("ivy")).toBe(false);
     expect(await made).toEqual({ kind: "confirmed" });
     expect(waiting.read()).toEqual([]);
-    expect(sender.isMaking("hazel")).toBe(false);
+    expect(sender.isPending("hazel")).toBe(false);
     expect(told).toEqual(["confirmed save", "sent"]);
   });
 
@@ -26,9 +26,9 @@ describe("A change that is made", () => {
     const server = fakeServer();
     server.troubles = ["offline"];
     const { sender, waiting } = fakePage(server, fakeStorage());
-    expect(await sender.make(save("hazel"))).toEqual({ kind: "waiting" });
+    expect(await sender.enqueue(save("hazel"))).toEqual({ kind: "waiting" });
     expect(sender.retryAt()).not.toBeNull();
-    expect(await sender.make(save("ivy"))).toEqual({ kind: "confirmed" });
+    expect(await sender.enqueue(save("ivy"))).toEqual({ kind: "confirmed" });
     expect(server.calls).toEqual(["POST hazel", "POST hazel", "POST ivy"]);
     expect(waiting.read()).toEqual([]);
     expect(sender.retryAt()).toBeNull();
@@ -37,7 +37,7 @@ describe("A change that is made", () => {
   test("goes with its note", async () => {
     const server = fakeServer();
     const { sender } = fakePage(server, fakeStorage());
-    await sender.make(save("hazel", "after grandmother"));
+    await sender.enqueue(save("hazel", "after grandmother"));
     expect(server.rows).toEqual([{ nameId: "hazel", note: "after grandmother" }]);
   });
 
@@ -45,7 +45,7 @@ describe("A change that is made", () => {
     const server = fakeServer("ivy");
     server.limit = 1;
     const { sender, waiting, refused, told } = fakePage(server, fakeStorage());
-    expect(await sender.make(save("hazel"))).toEqual({ kind: "refused", reason: "Your list is full." });
+    expect(await sender.enqueue(save("hazel"))).toEqual({ kind: "refused", reason: "Your list is full." });
     expect(waiting.read()).toEqual([]);
     expect(refused.read()).toEqual([]);
     expect(told).toEqual([]);
@@ -55,7 +55,7 @@ describe("A change that is made", () => {
     const server = fakeServer();
     server.troubles = [{ status: 500 }];
     const { sender, waiting } = fakePage(server, fakeStorage());
-    expect(await sender.make(save("hazel"))).toEqual({ kind: "refused", reason: "" });
+    expect(await sender.enqueue(save("hazel"))).toEqual({ kind: "refused", reason: "" });
     expect(waiting.read()).toEqual([]);
   });
 
@@ -63,10 +63,10 @@ describe("A change that is made", () => {
     const server = fakeServer();
     server.troubles = [{ status: 503, headers: { "retry-after": "20" } }];
     const { sender, waiting } = fakePage(server, fakeStorage(), { now: 0 });
-    expect(await sender.make(save("hazel"))).toEqual({ kind: "waiting" });
+    expect(await sender.enqueue(save("hazel"))).toEqual({ kind: "waiting" });
     expect(waiting.read()).toEqual([save("hazel")]);
     expect(sender.retryAt()).toBe(20_000);
-    await sender.sendWaiting();
+    await sender.flush();
     expect(idsOf(server.rows)).toEqual(["hazel"]);
   });
 
@@ -75,20 +75,20 @@ describe("A change that is made", () => {
     server.troubles = [{ status: 429, headers: { "retry-after": "9" } }];
     const clock = { now: 0 };
     const { sender, waiting } = fakePage(server, fakeStorage(), clock);
-    expect((await sender.make(save("hazel"))).kind).toBe("refused");
-    expect((await sender.make(save("ivy"))).kind).toBe("refused");
+    expect((await sender.enqueue(save("hazel"))).kind).toBe("refused");
+    expect((await sender.enqueue(save("ivy"))).kind).toBe("refused");
     expect(server.calls).toEqual(["POST hazel"]);
     expect(waiting.read()).toEqual([]);
     clock.now = 9_000;
-    expect((await sender.make(save("ivy"))).kind).toBe("confirmed");
+    expect((await sender.enqueue(save("ivy"))).kind).toBe("confirmed");
   });
 
   test("waits behind an earlier one that the server cannot take just now", async () => {
     const server = fakeServer();
     server.troubles = ["offline", { status: 503 }];
     const { sender, waiting } = fakePage(server, fakeStorage());
-    await sender.make(save("hazel"));
-    expect(await sender.make(save("ivy"))).toEqual({ kind: "waiting" });
+    await sender.enqueue(save("hazel"));
+    expect(await sender.enqueue(save("ivy"))).toEqual({ kind: "waiting" });
     expect(waiting.read()).toEqual([save("hazel"), save("ivy")]);
   });
 
@@ -97,14 +97,14 @@ describe("A change that is made", () => {
     server.troubles = ["offline", { status: 507, headers: { "retry-after": "60" } }];
     const clock = { now: 0 };
     const { sender, waiting, refused } = fakePage(server, fakeStorage(), clock);
-    await sender.make(save("hazel"));
-    await sender.sendWaiting();
-    await sender.sendWaiting();
+    await sender.enqueue(save("hazel"));
+    await sender.flush();
+    await sender.flush();
     expect(server.calls).toEqual(["POST hazel", "POST hazel"]);
     expect(sender.retryAt()).toBeGreaterThanOrEqual(60_000);
     expect([waiting.read(), refused.read()]).toEqual([[save("hazel")], []]);
     clock.now = 60_000;
-    await sender.sendWaiting();
+    await sender.flush();
     expect(idsOf(server.rows)).toEqual(["hazel"]);
     expect(waiting.read()).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe("A change that is made", () => {
     const storage = fakeStorage();
     storage.full = true;
     const { sender } = fakePage(server, storage);
-    expect(await sender.make(save("hazel"))).toEqual({ kind: "confirmed" });
+    expect(await sender.enqueue(save("hazel"))).toEqual({ kind: "confirmed" });
     server.troubles = ["offline"];
-    expect(await sender.make(save("ivy"))).toEqual({ kind: "refused", reason: "" });
+    expect(await sender.enqueue(save("ivy"))).toEqual({ kind: "refused", reason: "" });
     expect(idsOf(server.rows)).toEqual(["hazel"]);
   });
 
@@ -124,7 +124,7 @@ describe("A change that is made", () => {
     const server = fakeServer();
     server.troubles = ["offline"];
     const { sender } = fakePage(server, fakeStorage());
-    const outcomes = await Promise.all([save("hazel"), save("ivy"), save("ada")].map(sender.make));
+    const outcomes = await Promise.all([save("hazel"), save("ivy"), save("ada")].map(sender.enqueue));
     expect(outcomes.map(({ kind }) => kind)).toEqual(["waiting", "waiting", "waiting"]);
     expect(server.calls).toEqual(["POST hazel"]);
   });
@@ -132,7 +132,7 @@ describe("A change that is made", () => {
   test("and taken back while it is on its way ends as the visitor said last", async () => {
     const server = fakeServer();
     const { sender, waiting } = fakePage(server, fakeStorage());
-    await Promise.all([sender.make(save("hazel")), sender.make(remove("hazel"))]);
+    await Promise.all([sender.enqueue(save("hazel")), sender.enqueue(remove("hazel"))]);
     expect(server.rows).toEqual([]);
     expect(waiting.read()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createListeners } from "#app/state/listeners.ts";
 import type { NameId } from "#domain/names/name.ts";
 import { isSameChange, type ListChange } from "#domain/saved-names/list-change.ts";
-import type { Refusal, RefusedChanges } from "./refused-changes.ts";
+import type { Rejection, RejectedChanges } from "./refused-changes.ts";
 import { createSending, type SendingParts } from "./send-in-order.ts";
 
 /**
@@ -16,17 +16,17 @@ import { createSending, type SendingParts } from "./send-in-order.ts";
  * 3. Whoever made the change tells its outcome (change-saved.ts). Only here is "later" final: the first answer to a
  *    change that nobody has been promised yet.
  */
-export type Sender = {
-  make(change: ListChange): Promise<Outcome>;
+export type Outbox = {
+  enqueue(change: ListChange): Promise<Outcome>;
   /** Sends what waits, if anything. */
-  sendWaiting(): Promise<void>;
+  flush(): Promise<void>;
   /** Whether this page is saving or removing the name at the moment. */
-  isMaking(nameId: NameId): boolean;
+  isPending(nameId: NameId): boolean;
   /** While something waits after an attempt that failed: when to try again. */
   retryAt(): number | null;
   /** Calls back at every change of isMaking and retryAt. */
   subscribe(listener: () => void): () => void;
-  hear(hearing: Hearing): () => void;
+  listen(hearing: OutboxListener): () => void;
 };
 
 export type Outcome =
@@ -34,25 +34,25 @@ export type Outcome =
   | { readonly kind: "waiting" }
   | { readonly kind: "refused"; readonly reason: string };
 
-export type Hearing = {
+export type OutboxListener = {
   /** The server has made a change; it still stands among those that wait. */
   readonly onConfirmed: (change: ListChange) => void;
   /** The server's list is another one than before. */
   readonly onSent: () => void;
   /** Changes that nobody on this page waits for were refused. */
-  readonly onLateRefusals: (refusals: readonly Refusal[]) => void;
+  readonly onLateRefusals: (refusals: readonly Rejection[]) => void;
 };
 
-type Parts = Omit<SendingParts, "onConfirmed" | "onRefused"> & { readonly refused: RefusedChanges };
+type Parts = Omit<SendingParts, "onConfirmed" | "onRefused"> & { readonly refused: RejectedChanges };
 
-export function createSender({ refused, ...parts }: Parts): Sender {
-  const { waiting, send, inTurn } = parts;
+export function createOutbox({ refused, ...parts }: Parts): Outbox {
+  const { waiting, send, withLock } = parts;
   /** Changes made by this page that have no outcome yet; with the reason once they are refused. */
   const making = new Map<ListChange, string | null>();
-  const hearings = new Set<Hearing>();
+  const hearings = new Set<OutboxListener>();
   const { subscribe, tell } = createListeners();
   let isChanged = false;
-  let lateRefusals: readonly Refusal[] = [];
+  let lateRefusals: readonly Rejection[] = [];
 
   const onConfirmed = (change: ListChange) => {
     isChanged = true;
@@ -84,7 +84,7 @@ export function createSender({ refused, ...parts }: Parts): Sender {
       if (unsent === null || !waiting.has(change)) continue;
       if (unsent.answer.kind === "unreachable" || !isSameChange(unsent.change, change))
         return { kind: "waiting" };
-      waiting.settle(change);
+      waiting.acknowledge(change);
       return { kind: "refused", reason: unsent.answer.reason };
     }
     const reason = making.get(change) ?? refused.take(change)?.reason;
@@ -93,7 +93,7 @@ export function createSender({ refused, ...parts }: Parts): Sender {
 
   /** For a device that keeps nothing: what cannot wait is tried once. */
   const outcomeUnkept = async (change: ListChange): Promise<Outcome> => {
-    const answer = await inTurn(() => send(change));
+    const answer = await withLock(() => send(change));
     if (answer.kind !== "done")
       return { kind: "refused", reason: answer.kind === "unreachable" ? "" : answer.reason };
     onConfirmed(change);
@@ -102,7 +102,7 @@ export function createSender({ refused, ...parts }: Parts): Sender {
   };
 
   return {
-    async make(change) {
+    async enqueue(change) {
       making.set(change, null);
       try {
         const isKept = keeps(() => waiting.add(change));
@@ -113,13 +113,13 @@ export function createSender({ refused, ...parts }: Parts): Sender {
         tell();
       }
     },
-    async sendWaiting() {
+    async flush() {
       if (waiting.read().length > 0) await sending.run().finally(report);
     },
-    isMaking: (nameId) => [...making.keys()].some((change) => isAbout(change, nameId)),
+    isPending: (nameId) => [...making.keys()].some((change) => isAbout(change, nameId)),
     retryAt: sending.retryAt,
     subscribe,
-    hear(hearing) {
+    listen(hearing) {
       hearings.add(hearing);
       return () => hearings.delete(hearing);
     },

@@ -1,18 +1,18 @@
 import { storedList, type StoredList } from "#app/device/stored-list.ts";
-import { readListChange } from "./read-list-change.ts";
+import { parseListChange } from "./read-list-change.ts";
 import { isSameChange, type ListChange, withChange } from "#domain/saved-names/list-change.ts";
 
 /** Changes that the server has not confirmed yet, oldest first, kept on the device. One queue for all tabs. */
-export type WaitingChanges = Pick<StoredList<ListChange>, "read" | "subscribe"> & {
+export type PendingChanges = Pick<StoredList<ListChange>, "read" | "subscribe"> & {
   /** Throws when the device cannot keep it. */
   add(change: ListChange): void;
   has(change: ListChange): boolean;
   /** Strikes a change off, unless another word about the same thing has taken its place meanwhile. */
-  settle(change: ListChange): void;
+  acknowledge(change: ListChange): void;
   clear(): void;
 };
 
-export function createWaitingChanges(list: StoredList<ListChange>): WaitingChanges {
+export function createPendingChanges(list: StoredList<ListChange>): PendingChanges {
   const removeWhere = (isMeant: (waiting: ListChange) => boolean) =>
     list.remove(list.kept().flatMap(({ key, item }) => (isMeant(item) ? [key] : [])));
   return {
@@ -25,9 +25,9 @@ export function createWaitingChanges(list: StoredList<ListChange>): WaitingChang
       list.remove(before.flatMap(({ key, item }) => (stay.includes(item) ? [] : [key])));
     },
     has: (change) => list.read().some((waiting) => isSameChange(waiting, change)),
-    settle: (change) => removeWhere((waiting) => isSameChange(waiting, change)),
+    acknowledge: (change) => removeWhere((waiting) => isSameChange(waiting, change)),
     clear: () => removeWhere(() => true),
   };
 }
 
-export const waitingChanges = createWaitingChanges(storedList("waiting-changes", readListChange));
+export const pendingChanges = createPendingChanges(storedList("waiting-changes", parseListChange));

@@ -3,13 +3,13 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { answered, beginDown, begunAnew, unanswered } from "#domain/together/down-to-one.ts";
 import { duelersOf } from "#domain/together/duelers-of.ts";
 import { DUELERS } from "#domain/together/duels.ts";
-import type { KeptTogether } from "#domain/together/kept-together.ts";
+import type { TogetherState } from "#domain/together/kept-together.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { personAsked } from "#domain/together/standing-of.ts";
 import { twoOrders } from "#domain/together/two-orders.ts";
 import { candidateOf } from "#domain/together/verdict.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { BeginDown } from "./begin-down.tsx";
 import { CoveredOrder } from "./covered-order.tsx";
 import { DownThrough } from "./down-through.tsx";
@@ -20,13 +20,13 @@ const { down: WORDS } = TOGETHER_PAGE;
 
 /** From a few names to one: two at a time, by one person, by two one after the other, or by two on a phone each. */
 export function DownSection({ pool }: { readonly pool: NamePool }) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const { down, order } = kept;
   const names = duelersOf(kept);
   const isCommon = matchesOf(kept) !== null;
-  const change = (to: Partial<Pick<KeptTogether, "down" | "order">>) => {
+  const change = (to: Partial<Pick<TogetherState, "down" | "order">>) => {
     const pressed = document.activeElement;
-    flushSync(() => keepTogether((now) => ({ ...now, ...to })));
+    flushSync(() => storeTogether((now) => ({ ...now, ...to })));
     if (pressed?.isConnected === false) document.getElementById("down-title")?.focus();
   };
   if (down === null && order === null && names.length < DUELERS.fewest) return null;

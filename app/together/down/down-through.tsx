@@ -4,7 +4,7 @@ import type { NamePool } from "#domain/together/name-pool.ts";
 import { outcomeOf, outcomeOfRanked } from "#domain/together/outcome.ts";
 import { twoOrders } from "#domain/together/two-orders.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { useKeptTogether } from "#app/together/kept-together-store.ts";
+import { useTogetherState } from "#app/together/kept-together-store.ts";
 import { DownResult } from "./down-result.tsx";
 import { SendOrder } from "./send-order.tsx";
 
@@ -19,7 +19,7 @@ type Props = {
 
 /** All is answered here: what one's own answers say, or what both say, on this device or on two. */
 export function DownThrough({ down, ...rest }: Props) {
-  const both = twoOrders(useKeptTogether());
+  const both = twoOrders(useTogetherState());
   const asked = `${down.answers.flat().length}`;
   const isAlone = both === null && down.answers.length === 1;
   const part =

@@ -3,12 +3,12 @@ import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { duelersOf } from "#domain/together/duelers-of.ts";
 import { DUELERS } from "#domain/together/duels.ts";
-import { type KeptTogether, named } from "#domain/together/kept-together.ts";
+import { type TogetherState, named } from "#domain/together/kept-together.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import { orderFragment } from "#domain/together/order-link.ts";
 import { ownOrder, twoOrders } from "#domain/together/two-orders.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { randomNumber } from "#app/together/random.ts";
 
@@ -16,7 +16,7 @@ const { order: WORDS } = TOGETHER_PAGE;
 
 /** One's own order as a link, for the partner; it is made when it is wanted. */
 export function SendOrder() {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const [isMade, setMade] = useState(false);
   const order = ownOrder(kept);
   // One's own likes, and no others that could be compared: there is nothing to say of sending.
@@ -24,7 +24,7 @@ export function SendOrder() {
   const there = twoOrders(kept)?.there ?? "alone";
   const make = () => {
     flushSync(() => {
-      keepTogether((now) => named(now, randomNumber()));
+      storeTogether((now) => named(now, randomNumber()));
       setMade(true);
     });
     document.getElementById("order-link")?.focus();
@@ -64,6 +64,6 @@ export function SendOrder() {
   }
 }
 
-function hasMatchesToCompare(kept: KeptTogether): boolean {
+function hasMatchesToCompare(kept: TogetherState): boolean {
   return kept.order === null && matchesOf(kept) !== null && duelersOf(kept).length >= DUELERS.fewest;
 }

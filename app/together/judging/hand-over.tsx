@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { handsLeft } from "#domain/together/deck.ts";
 import { matchesOf } from "#domain/together/matches.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { useKeptTogether } from "#app/together/kept-together-store.ts";
+import { useTogetherState } from "#app/together/kept-together-store.ts";
 
 const { cards: WORDS } = TOGETHER_PAGE;
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** After ten cards: where one stands, and more if one likes. */
 export function HandOver({ heading, isEmpty, onMore, onMatches }: Props) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const matches = matchesOf(kept);
   const left = handsLeft(kept);
   return (

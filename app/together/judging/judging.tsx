@@ -6,7 +6,7 @@ import { matchesOf } from "#domain/together/matches.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { type Verdict, VERDICTS } from "#domain/together/verdict.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { useKeptTogether } from "#app/together/kept-together-store.ts";
+import { useTogetherState } from "#app/together/kept-together-store.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HandOver } from "./hand-over.tsx";
@@ -21,7 +21,7 @@ type Props = { readonly pool: NamePool; readonly onMatches: () => void };
 
 /** One name at a time, and three answers. */
 export function Judging({ pool, onMatches }: Props) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const hand = useHand(pool);
   const heading = useRef<HTMLHeadingElement>(null);
   const { card, undo } = hand;

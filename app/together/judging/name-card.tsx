@@ -2,11 +2,11 @@ import type { Ref } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { oneInWords } from "#domain/names/one-in.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import type { Candidate } from "#domain/together/verdict.ts";
+import type { NameCandidate } from "#domain/together/verdict.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 
 type Props = {
-  readonly card: Candidate;
+  readonly card: NameCandidate;
   readonly pool: NamePool;
   readonly heading: Ref<HTMLHeadingElement>;
 };

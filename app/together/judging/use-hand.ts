@@ -2,12 +2,12 @@ import { useState } from "react";
 import { dealHand, DECK, lovedUnseen } from "#domain/together/deck.ts";
 import { judge, unjudge } from "#domain/together/kept-together.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
-import type { Candidate, Verdict } from "#domain/together/verdict.ts";
-import { keepTogether, keptTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import type { NameCandidate, Verdict } from "#domain/together/verdict.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
 
 export type Hand = {
   /** The card on top; null when the hand is through. */
-  readonly card: Candidate | null;
+  readonly card: NameCandidate | null;
   /** Its place in the hand, from 1. */
   readonly place: number;
   readonly count: number;
@@ -19,16 +19,16 @@ export type Hand = {
 
 /** Ten cards at a time. What is judged is kept at once, so a reload loses nothing but the order of the rest. */
 export function useHand(pool: NamePool): Hand {
-  const { judged, heard } = useKeptTogether();
+  const { judged, heard } = useTogetherState();
   /** Cards to go below one, or ten of them. */
-  const dealt = (above?: Candidate) => {
-    const kept = keptTogether();
+  const dealt = (above?: NameCandidate) => {
+    const kept = togetherState();
     if (above === undefined) return dealHand(kept, pool.ids(kept.gender), Math.random);
     const lain = { ...kept, judged: [...kept.judged, { ...above, verdict: "no" as const }] };
     return dealHand(lain, pool.ids(kept.gender), Math.random, DECK - 1);
   };
   const [cards, setCards] = useState(() => dealt());
-  const [past, setPast] = useState<readonly Candidate[]>([]);
+  const [past, setPast] = useState<readonly NameCandidate[]>([]);
 
   const seen = new Set(judged.map(({ id }) => id));
   const card = cards.find(({ id }) => !seen.has(id)) ?? null;
@@ -49,14 +49,14 @@ export function useHand(pool: NamePool): Hand {
     count: cards.length,
     judge(verdict) {
       if (card === null) return;
-      keepTogether((kept) => judge(kept, { ...card, verdict }));
+      storeTogether((kept) => judge(kept, { ...card, verdict }));
       setPast([...past, card]);
     },
     undo:
       last === undefined
         ? null
         : () => {
-            keepTogether((kept) => unjudge(kept, last.id));
+            storeTogether((kept) => unjudge(kept, last.id));
             setCards([last, ...cards.filter(({ id }) => id !== last.id)]);
             setPast(past.slice(0, -1));
           },

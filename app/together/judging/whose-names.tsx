@@ -2,11 +2,11 @@ import { useId } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS } from "#domain/names/gender.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 
 /** Which names come up. Those that a partner has sent come up in any case. */
 export function WhoseNames({ onChoose }: { readonly onChoose: () => void }) {
-  const { gender } = useKeptTogether();
+  const { gender } = useTogetherState();
   const field = useId();
   return (
     <div className="tog-whose">
@@ -19,7 +19,7 @@ export function WhoseNames({ onChoose }: { readonly onChoose: () => void }) {
         value={gender}
         onChange={({ target }) => {
           const chosen = GENDER_FILTERS.find((filter) => filter === target.value) ?? "all";
-          keepTogether((kept) => ({ ...kept, gender: chosen }));
+          storeTogether((kept) => ({ ...kept, gender: chosen }));
           onChoose();
         }}
       >

@@ -4,7 +4,7 @@ import { judge } from "#domain/together/kept-together.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import { LONGEST_OWN, ownCandidate } from "#domain/together/verdict.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { keepTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether } from "#app/together/kept-together-store.ts";
 import { Fault } from "#app/ui/fault.tsx";
 
 const { likes: WORDS } = TOGETHER_PAGE;
@@ -25,7 +25,7 @@ export function AddOwn({ pool }: { readonly pool: NamePool }) {
     if (candidate === null) return field.current?.focus();
     // A name of ours comes with what we know of it.
     const chosen = pool.find(candidate.id)?.name === candidate.own ? { ...candidate, own: null } : candidate;
-    keepTogether((kept) => judge(kept, { ...chosen, verdict: "like" }));
+    storeTogether((kept) => judge(kept, { ...chosen, verdict: "like" }));
     setText("");
     setAdded(fillIn(WORDS.added, { name: writtenName(chosen, pool) }));
   };

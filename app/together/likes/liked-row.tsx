@@ -4,7 +4,7 @@ import type { Liked } from "#domain/together/compose-message.ts";
 import { judge, unjudge } from "#domain/together/kept-together.ts";
 import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
-import { keepTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -20,7 +20,7 @@ export function LikedRow({ liked, pool }: Props) {
   const name = writtenName(liked, pool);
   const isLoved = mark === "love";
   const takeOff = () => {
-    keepTogether((kept) => unjudge(kept, id));
+    storeTogether((kept) => unjudge(kept, id));
     // The row is gone, and its button with it.
     document.getElementById("likes-title")?.focus();
     toasts.add({
@@ -28,7 +28,7 @@ export function LikedRow({ liked, pool }: Props) {
       description: WORDS.removedHint,
       action: {
         label: WORDS.undo,
-        onClick: () => keepTogether((kept) => judge(kept, { id, own, verdict: mark })),
+        onClick: () => storeTogether((kept) => judge(kept, { id, own, verdict: mark })),
       },
     });
   };
@@ -40,7 +40,7 @@ export function LikedRow({ liked, pool }: Props) {
         className="chip"
         aria-pressed={isLoved}
         aria-label={fillIn(WORDS.loveOf, { name })}
-        onClick={() => keepTogether((kept) => judge(kept, { id, own, verdict: isLoved ? "like" : "love" }))}
+        onClick={() => storeTogether((kept) => judge(kept, { id, own, verdict: isLoved ? "like" : "love" }))}
       >
         {WORDS.love}
       </button>

@@ -2,7 +2,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { NOTHING_TOGETHER } from "#domain/together/kept-together.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { likedOf } from "#domain/together/own-message.ts";
-import { keepTogether, keptTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { AddOwn } from "./add-own.tsx";
 import { LikedRow } from "./liked-row.tsx";
@@ -12,16 +12,16 @@ const { likes: WORDS } = TOGETHER_PAGE;
 
 /** What one likes, to look through and to change; and names from elsewhere. */
 export function LikesSection({ pool }: { readonly pool: NamePool }) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const liked = likedOf(kept);
   const startOver = () => {
-    const before = keptTogether();
+    const before = togetherState();
     // The room is left as it is: it has an end of its own. The number stays, so that others know whose new word it is.
-    keepTogether(({ self, gender, room }) => ({ ...NOTHING_TOGETHER, self, gender, room }));
+    storeTogether(({ self, gender, room }) => ({ ...NOTHING_TOGETHER, self, gender, room }));
     toasts.add({
       title: WORDS.startedOver,
       description: WORDS.startOverHint,
-      action: { label: WORDS.undo, onClick: () => keepTogether(() => before) },
+      action: { label: WORDS.undo, onClick: () => storeTogether(() => before) },
     });
   };
   return (

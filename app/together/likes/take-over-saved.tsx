@@ -5,21 +5,21 @@ import { judge } from "#domain/together/kept-together.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const { likes: WORDS } = TOGETHER_PAGE;
 
 /** The saved names are a beginning: each becomes a like. What has been judged stays as it was. */
 export function TakeOverSaved({ pool }: { readonly pool: NamePool }) {
-  const { judged } = useKeptTogether();
+  const { judged } = useTogetherState();
   const saved = listedEntries(useSavedNames());
   const [taken, setTaken] = useState(0);
 
   const known = new Set(judged.map(({ id }) => id));
   const left = saved.filter(({ nameId }) => !known.has(nameId));
   const takeOver = () => {
-    keepTogether((kept) =>
+    storeTogether((kept) =>
       left.reduce((now, { nameId, babyName }) => {
         // A name on record that has no entry is known by its spelling alone.
         const own = pool.find(nameId) === undefined ? babyName.name : null;

@@ -1,8 +1,8 @@
 /** Where the visitor is led once something was accepted: ids on the page. */
-export type Part = "cards" | "matches" | "down-title";
+export type FocusTarget = "cards" | "matches" | "down-title";
 
 /** What can be done with something that a link has brought. */
 export type Accepting = {
-  readonly onAccept: (change: () => void, show: Part) => void;
+  readonly onAccept: (change: () => void, show: FocusTarget) => void;
   readonly onClose: () => void;
 };

@@ -1,7 +1,7 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { hear } from "#domain/together/kept-together.ts";
+import { receiveMessage } from "#domain/together/kept-together.ts";
 import type { Message } from "#domain/together/message.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import type { Accepting } from "./accepting.ts";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 
@@ -11,9 +11,9 @@ type Props = Accepting & { readonly message: Message };
 
 /** A partner's names, to be judged; or the answer to one's own. */
 export function ArrivingMessage({ message, onAccept, onClose }: Props) {
-  const { self } = useKeptTogether();
+  const { self } = useTogetherState();
   const isAnswer = self !== 0 && message.to === self;
-  const take = () => keepTogether((kept) => hear(kept, message));
+  const take = () => storeTogether((kept) => receiveMessage(kept, message));
   return (
     <ArrivingNotice
       title={isAnswer ? WORDS.answer : WORDS.message}

@@ -2,7 +2,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { hearOrder } from "#domain/together/kept-together.ts";
 import type { Order } from "#domain/together/order.ts";
 import { twoOrders } from "#domain/together/two-orders.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import type { Accepting } from "./accepting.ts";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 
@@ -12,9 +12,9 @@ type Props = Accepting & { readonly order: Order };
 
 /** A partner's order: covered until one's own is there. */
 export function ArrivingOrder({ order, onAccept, onClose }: Props) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const isOpen = twoOrders(hearOrder(kept, order)) !== null;
-  const take = () => keepTogether((now) => hearOrder(now, order));
+  const take = () => storeTogether((now) => hearOrder(now, order));
   return (
     <ArrivingNotice title={WORDS.order} text={isOpen ? WORDS.bothText : WORDS.orderText} onClose={onClose}>
       <button type="button" className="btn btn-primary" onClick={() => onAccept(take, "down-title")}>

@@ -1,7 +1,7 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { named } from "#domain/together/kept-together.ts";
 import { joinedRoom, type RoomInvitation } from "#domain/together/room-link.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
 import { leaveRoom } from "#app/together/room/room-line.ts";
 import type { Accepting } from "./accepting.ts";
@@ -13,10 +13,10 @@ type Props = Accepting & { readonly invitation: RoomInvitation };
 
 /** An invitation to a room. */
 export function ArrivingRoom({ invitation, onAccept, onClose }: Props) {
-  const { room: before } = useKeptTogether();
+  const { room: before } = useTogetherState();
   const join = () => {
     const room = joinedRoom(invitation, randomBytes);
-    keepTogether((kept) => ({ ...named(kept, randomNumber()), room }));
+    storeTogether((kept) => ({ ...named(kept, randomNumber()), room }));
     // Without a network what is sealed there stays until that room is 90 days old: nobody is kept waiting for it.
     if (before !== null) leaveRoom(before).catch(() => undefined);
   };

@@ -6,8 +6,8 @@ import { readOrderLink } from "#domain/together/order-link.ts";
 import { readRoomLink } from "#domain/together/room-link.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useKeptTogether } from "#app/together/kept-together-store.ts";
-import type { Part } from "./accepting.ts";
+import { useTogetherState } from "#app/together/kept-together-store.ts";
+import type { FocusTarget } from "./accepting.ts";
 import { ArrivingMessage } from "./arriving-message.tsx";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 import { ArrivingOrder } from "./arriving-order.tsx";
@@ -15,15 +15,15 @@ import { ArrivingRoom } from "./arriving-room.tsx";
 
 const { arriving: WORDS } = TOGETHER_PAGE;
 
-type Props = { readonly onShow: (part: Part) => void };
+type Props = { readonly onShow: (part: FocusTarget) => void };
 
 /** What a link has brought. Anybody can send one, so it counts only when the visitor says so. */
 export function Arriving({ onShow }: Props) {
   const fragment = useFragment();
-  const { self, room } = useKeptTogether();
+  const { self, room } = useTogetherState();
   const navigate = useNavigate();
   const clean = () => void navigate(PATHS.together, { replace: true, preventScrollReset: true });
-  const accept = (change: () => void, show: Part) => {
+  const accept = (change: () => void, show: FocusTarget) => {
     flushSync(change);
     onShow(show);
     clean();

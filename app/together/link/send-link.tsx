@@ -6,7 +6,7 @@ import { messageFragment } from "#domain/together/message-link.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { answeredBy, likedOf, ownMessage } from "#domain/together/own-message.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { randomNumber } from "#app/together/random.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { PassOn } from "./pass-on.tsx";
@@ -15,14 +15,14 @@ const { link: WORDS } = TOGETHER_PAGE;
 
 /** The likes as a link, for the partner. It is made when it is wanted, and follows the likes from then on. */
 export function SendLink({ pool }: { readonly pool: NamePool }) {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const [isMade, setMade] = useState(false);
   const to = answeredBy(kept);
   const isReply = to !== 0;
   const isShown = isMade && kept.self !== 0;
   const make = () => {
     flushSync(() => {
-      keepTogether((now) => named(now, randomNumber()));
+      storeTogether((now) => named(now, randomNumber()));
       setMade(true);
     });
     document.getElementById("send-link")?.focus();

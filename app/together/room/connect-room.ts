@@ -1,13 +1,13 @@
 import { keysOf } from "#domain/together/room-keys.ts";
-import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
-import { type CountsKept, lineTo } from "./room-line.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
+import { type StoredCounts, lineTo } from "./room-line.ts";
 import { hearOf, type RoomNews } from "./room-news.ts";
-import { createRoomSync, type Heard, type RoomState, type RoomSync } from "./room-sync.ts";
+import { createRoomSync, type HeardRoom, type RoomState, type RoomSync } from "./room-sync.ts";
 
 type Ends = {
   readonly content: () => Uint8Array | null;
-  readonly counts: CountsKept;
-  readonly onHeard: (heard: Heard) => void;
+  readonly counts: StoredCounts;
+  readonly onHeard: (heard: HeardRoom) => void;
   readonly onState: (state: RoomState) => void;
 };
 
@@ -20,7 +20,7 @@ const AGAIN_MS = 3_000;
 
 /** Connects with a room, until it is closed. */
 export function connectRoom(
-  room: Pick<KeptRoom, "link" | "slot">,
+  room: Pick<StoredRoomLink, "link" | "slot">,
   { content, counts, onHeard, onState }: Ends,
 ): RoomConnection {
   const closing = new AbortController();

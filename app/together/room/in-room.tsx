@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide";
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
-import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
 import { keysOf } from "#domain/together/room-keys.ts";
 import { fillIn } from "#domain/site/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -14,7 +14,7 @@ import { useLiveRoom } from "./use-live-room.ts";
 const { room: WORDS } = TOGETHER_PAGE;
 
 type Props = {
-  readonly room: KeptRoom;
+  readonly room: StoredRoomLink;
   readonly pool: NamePool;
   /** The room is left, or ended: with what there is to say of it. */
   readonly onLeft: (sentence: string) => void;

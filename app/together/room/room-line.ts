@@ -2,7 +2,7 @@ import { fields, type Schema, string, wholeList, within } from "#domain/schema/s
 import { fromBase64Url, toBase64Url } from "#domain/site/base64-url.ts";
 import { isOutdated, type PacketCounts, withSeen } from "#domain/together/packet-counts.ts";
 import { keysOf, type RoomKeys } from "#domain/together/room-keys.ts";
-import { type KeptRoom, readRoomLink } from "#domain/together/room-link.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
 import type { Room } from "#domain/together/rooms.ts";
 import { seal, unseal } from "#domain/together/sealed-blob.ts";
 import { callRoom, statusOf } from "./call-room.ts";
@@ -23,13 +23,13 @@ function answered<Answer>(schema: Schema<Answer>, value: unknown): Answer {
 }
 
 /** What this device remembers of packets, kept over visits. */
-export type CountsKept = {
+export type StoredCounts = {
   readonly now: () => PacketCounts;
   readonly change: (change: (counts: PacketCounts) => PacketCounts) => void;
 };
 
 /** The way to a room through our server, which sees sealed packets alone. */
-export function lineTo(keys: RoomKeys, slot: string, counts: CountsKept): RoomLine {
+export function lineTo(keys: RoomKeys, slot: string, counts: StoredCounts): RoomLine {
   const read = async (): Promise<RoomContents> => {
     const { version, slots } = answered(asRoom, await callRoom(keys, "GET", ""));
     const packets = (await Promise.all(slots.map((each) => open(keys, each)))).flat();
@@ -86,7 +86,7 @@ export async function endRoom(keys: RoomKeys): Promise<void> {
 }
 
 /** Takes back what this device has put into a room that it is not connected with. Throws when nobody can be reached. */
-export async function leaveRoom({ link, slot }: Pick<KeptRoom, "link" | "slot">): Promise<void> {
+export async function leaveRoom({ link, slot }: Pick<StoredRoomLink, "link" | "slot">): Promise<void> {
   const reading = readRoomLink(link);
   if (reading.kind !== "room") return;
   try {

@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { named } from "#domain/together/kept-together.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { newRoom } from "#domain/together/room-link.ts";
-import { keepTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { InRoom } from "./in-room.tsx";
@@ -12,14 +12,14 @@ const { room: WORDS } = TOGETHER_PAGE;
 
 /** A room for two devices, or more, that judge at the same time. */
 export function RoomSection({ pool }: { readonly pool: NamePool }) {
-  const { room } = useKeptTogether();
+  const { room } = useTogetherState();
   const [said, setSaid] = useState("");
   const open = () => {
     setSaid("");
-    keepTogether((kept) => ({ ...named(kept, randomNumber()), room: newRoom(randomBytes) }));
+    storeTogether((kept) => ({ ...named(kept, randomNumber()), room: newRoom(randomBytes) }));
   };
   const leave = (sentence: string) => {
-    keepTogether((kept) => ({ ...kept, room: null }));
+    storeTogether((kept) => ({ ...kept, room: null }));
     setSaid(sentence);
     document.getElementById("room-title")?.focus();
   };

@@ -27,12 +27,12 @@ export type RoomLine = {
 
 export type RoomState = "connecting" | "live" | "slow" | "waiting" | "ended" | "full" | "broken";
 
-export type Heard = { readonly devices: number; readonly contents: readonly Uint8Array[] };
+export type HeardRoom = { readonly devices: number; readonly contents: readonly Uint8Array[] };
 
 type Ends = {
   /** What this device has to say now. */
   readonly content: () => Uint8Array | null;
-  readonly onHeard: (heard: Heard) => void;
+  readonly onHeard: (heard: HeardRoom) => void;
   readonly onState: (state: RoomState) => void;
   /** After so long a failed step is tried again; the page's clock. */
   readonly later: (step: () => void) => void;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { hear, type KeptTogether } from "#domain/together/kept-together.ts";
+import { receiveMessage, type TogetherState } from "#domain/together/kept-together.ts";
 import { type Message, packMessage, unpackMessage } from "#domain/together/message.ts";
 import type { NamePool } from "#domain/together/name-pool.ts";
 import { ownMessage } from "#domain/together/own-message.ts";
 import { NO_COUNTS } from "#domain/together/packet-counts.ts";
-import { keepTogether, keptTogether, useKeptTogether } from "#app/together/kept-together-store.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
 import { connectRoom, type RoomConnection } from "./connect-room.ts";
-import type { CountsKept } from "./room-line.ts";
+import type { StoredCounts } from "./room-line.ts";
 import type { RoomState } from "./room-sync.ts";
 
 export type LiveRoom = {
@@ -20,12 +20,12 @@ export type LiveRoom = {
 };
 
 /** The counts that are kept with the room, as long as this device is in it with this slot. */
-function countsOf(slot: string): CountsKept {
-  const roomIn = ({ room }: KeptTogether) => (room?.slot === slot ? room : null);
+function countsOf(slot: string): StoredCounts {
+  const roomIn = ({ room }: TogetherState) => (room?.slot === slot ? room : null);
   return {
-    now: () => roomIn(keptTogether())?.counts ?? NO_COUNTS,
+    now: () => roomIn(togetherState())?.counts ?? NO_COUNTS,
     change: (change) =>
-      keepTogether((kept) => {
+      storeTogether((kept) => {
         const room = roomIn(kept);
         return room === null ? kept : { ...kept, room: { ...room, counts: change(room.counts) } };
       }),
@@ -34,7 +34,7 @@ function countsOf(slot: string): CountsKept {
 
 /** Keeps this device in step with its room for as long as the page is open. */
 export function useLiveRoom(pool: NamePool): LiveRoom {
-  const kept = useKeptTogether();
+  const kept = useTogetherState();
   const [state, setState] = useState<RoomState>("connecting");
   const [others, setOthers] = useState(0);
   const connection = useRef<RoomConnection | null>(null);
@@ -47,7 +47,7 @@ export function useLiveRoom(pool: NamePool): LiveRoom {
       {
         counts: countsOf(slot),
         // To nobody: in a room, each goes through a blind pass.
-        content: () => packMessage(ownMessage(keptTogether(), 0, pool)),
+        content: () => packMessage(ownMessage(togetherState(), 0, pool)),
         onHeard({ devices, contents }) {
           setOthers(devices);
           hearAll(contents.flatMap((content) => unpackMessage(content) ?? []));
@@ -76,17 +76,17 @@ export function useLiveRoom(pool: NamePool): LiveRoom {
 
 /** Writes nothing when nothing is new: each reading brings all that is in the room. */
 function hearAll(messages: readonly Message[]): void {
-  const heardIn = (kept: KeptTogether) =>
+  const heardIn = (kept: TogetherState) =>
     messages
       .filter(({ from }) => from !== kept.self)
       // Those that are known stay in their order.
       .toSorted((one, other) => placeOf(kept, one) - placeOf(kept, other))
-      .reduce(hear, kept);
-  const before = keptTogether();
-  if (JSON.stringify(heardIn(before).heard) !== JSON.stringify(before.heard)) keepTogether(heardIn);
+      .reduce(receiveMessage, kept);
+  const before = togetherState();
+  if (JSON.stringify(heardIn(before).heard) !== JSON.stringify(before.heard)) storeTogether(heardIn);
 }
 
-function placeOf({ heard }: KeptTogether, { from }: Message): number {
+function placeOf({ heard }: TogetherState, { from }: Message): number {
   const place = heard.findIndex((message) => message.from === from);
   return place === -1 ? heard.length : place;
 }

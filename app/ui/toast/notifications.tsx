@@ -1,4 +1,4 @@
-import { useAtRest } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-at-rest.ts";
 
 const loadToaster = () => import("./toaster.tsx");
 
@@ -7,6 +7,6 @@ const loadToaster = () => import("./toaster.tsx");
  * and it is there before anything can go wrong. Without it a page still works, it only says less.
  */
 export function Notifications() {
-  const toaster = useAtRest(loadToaster);
+  const toaster = useWhenIdle(loadToaster);
   return toaster === undefined ? null : <toaster.Toaster />;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Kept, readKept as readKeptOf, writeKept } from "./kept.ts";
+import { type StoredGames, parseStoredGames as readKeptOf, formatStoredGames } from "./kept.ts";
 
 const readKept = (text: string | null) => readKeptOf(text, ["word-scramble", "trend-timeline"]);
 
-const KEPT: Kept = {
+const KEPT: StoredGames = {
   "word-scramble": {
     round: { round: { mode: "default" }, stage: "asking", answers: ["lucy"], choice: "rub", at: "" },
     best: 7,
@@ -30,7 +30,7 @@ const KEPT: Kept = {
 };
 
 test("what is written is read again, whole", () => {
-  expect(readKept(writeKept(KEPT))).toEqual(KEPT);
+  expect(readKept(formatStoredGames(KEPT))).toEqual(KEPT);
 });
 
 test.each([null, "", "{", "null", "[]", '"games"', '{"version":1}', '{"version":1,"games":null}'])(
@@ -41,7 +41,7 @@ test.each([null, "", "{", "null", "[]", '"games"', '{"version":1}', '{"version":
 );
 
 test("another version is forgotten, and games that do not exist are left out", () => {
-  expect(readKept(writeKept(KEPT).replace('"version":1', '"version":2'))).toEqual({});
+  expect(readKept(formatStoredGames(KEPT).replace('"version":1', '"version":2'))).toEqual({});
   expect(readKept('{"version":1,"games":{"chess":{"best":3},"word-scramble":{"best":3}}}')).toEqual({
     "word-scramble": { best: 3 },
   });
@@ -81,5 +81,7 @@ test("a damaged part is left out alone", () => {
 
 test("only the last fifty items seen are remembered", () => {
   const seen = Array.from({ length: 60 }, (_, place) => `${place}`);
-  expect(readKept(writeKept({ "word-scramble": { seen } }))["word-scramble"]?.seen).toEqual(seen.slice(10));
+  expect(readKept(formatStoredGames({ "word-scramble": { seen } }))["word-scramble"]?.seen).toEqual(
+    seen.slice(10),
+  );
 });

@@ -17,7 +17,7 @@ import { LEVELS } from "./pool-entry.ts";
 import type { Round } from "./round.ts";
 
 /** A round that was left in the middle. */
-export type KeptRound = {
+export type StoredRound = {
   readonly round: Round;
   readonly stage: "asking" | "revealed";
   readonly answers: readonly string[];
@@ -35,10 +35,10 @@ export type DailyResult = {
 };
 
 /** What a browser keeps of one game. */
-export type KeptGame = {
-  readonly round?: KeptRound;
+export type StoredGame = {
+  readonly round?: StoredRound;
   /** The round of a day that was left: beside the other one, as it cannot be begun anew. */
-  readonly today?: KeptRound;
+  readonly today?: StoredRound;
   /** Most points in the default round. */
   readonly best?: number;
   /** Longest run of right answers in an endless round. */
@@ -49,7 +49,7 @@ export type KeptGame = {
 };
 
 /** By the ids of the games. */
-export type Kept = Readonly<Record<string, KeptGame>>;
+export type StoredGames = Readonly<Record<string, StoredGame>>;
 
 /** How many items are not drawn again. */
 export const SEEN_ITEMS = 50;
@@ -57,7 +57,7 @@ export const SEEN_ITEMS = 50;
 /** Raised when what is kept changes its shape: the former is then forgotten. */
 const VERSION = 1;
 
-export function writeKept(games: Kept): string {
+export function formatStoredGames(games: StoredGames): string {
   return JSON.stringify({ version: VERSION, games });
 }
 
@@ -78,14 +78,14 @@ const asLeft = fields({
 });
 /** A round that was left; only the one of a day, or only another. */
 const leftRound =
-  (isDaily: boolean): Schema<KeptRound> =>
+  (isDaily: boolean): Schema<StoredRound> =>
   (value) => {
     const left = asLeft(value);
     if (left === undefined || (left.round.mode === "daily") !== isDaily) return undefined;
     return left.stage === "asking" || left.answers.length > 0 ? left : undefined;
   };
 
-const asGame: Schema<KeptGame> = parts({
+const asGame: Schema<StoredGame> = parts({
   round: leftRound(false),
   today: leftRound(true),
   best: count,
@@ -95,6 +95,6 @@ const asGame: Schema<KeptGame> = parts({
 });
 
 /** Reads what a browser gives back of these games. It may be anything: what is not ours is left out, and a damaged part alone. */
-export function readKept(text: string | null, ids: readonly string[]): Kept {
+export function parseStoredGames(text: string | null, ids: readonly string[]): StoredGames {
   return versioned(VERSION, fields({ games: under(ids, asGame) }))(text)?.games ?? {};
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { KeptGame, KeptRound } from "./kept.ts";
+import type { StoredGame, StoredRound } from "./kept.ts";
 import { begunOf, leftRound, withLeft, withoutLeft } from "./left-round.ts";
 import type { Round } from "./round.ts";
 
 const DATE = "2026-11-21";
 const DAILY: Round = { mode: "daily", date: DATE };
-const leftOf = (round: Round): KeptRound => ({
+const leftOf = (round: Round): StoredRound => ({
   round,
   stage: "revealed",
   answers: ["a"],
@@ -14,7 +14,7 @@ const leftOf = (round: Round): KeptRound => ({
 });
 const DAY = leftOf(DAILY);
 const FIRST = leftOf({ mode: "default" });
-const BOTH: KeptGame = { best: 3, round: FIRST, today: DAY };
+const BOTH: StoredGame = { best: 3, round: FIRST, today: DAY };
 
 test("the round of a day and the other one are kept side by side", () => {
   expect(withLeft({ best: 3, round: FIRST }, DAILY, DAY)).toEqual(BOTH);

@@ -1,18 +1,18 @@
-import type { KeptGame, KeptRound } from "./kept.ts";
+import type { StoredGame, StoredRound } from "./kept.ts";
 import type { Round } from "./round.ts";
 
 /** The round to go on with: the one of a day only where no other was left. */
-export function leftRound({ round, today }: KeptGame): KeptRound | undefined {
+export function leftRound({ round, today }: StoredGame): StoredRound | undefined {
   return round ?? today;
 }
 
 /** Where the round of a day goes on when it is asked for: it is played once, and some of its answers have been told. */
-export function begunOf({ today }: KeptGame, round: Round): KeptRound | undefined {
+export function begunOf({ today }: StoredGame, round: Round): StoredRound | undefined {
   return round.mode === "daily" && isOfDay(today, round.date) ? today : undefined;
 }
 
 /** Keeps where a round stands, in the place of its kind; null where it is not worth continuing. */
-export function withLeft(game: KeptGame, { mode }: Round, left: KeptRound | null): KeptGame {
+export function withLeft(game: StoredGame, { mode }: Round, left: StoredRound | null): StoredGame {
   if (mode === "daily") {
     const { today: _former, ...rest } = game;
     return left === null ? rest : { ...rest, today: left };
@@ -22,10 +22,10 @@ export function withLeft(game: KeptGame, { mode }: Round, left: KeptRound | null
 }
 
 /** Forgets what was left, but for the round of this date. */
-export function withoutLeft({ round: _left, today, ...game }: KeptGame, date: string): KeptGame {
+export function withoutLeft({ round: _left, today, ...game }: StoredGame, date: string): StoredGame {
   return today !== undefined && isOfDay(today, date) ? { ...game, today } : game;
 }
 
-function isOfDay(left: KeptRound | undefined, date: string): boolean {
+function isOfDay(left: StoredRound | undefined, date: string): boolean {
   return left?.round.mode === "daily" && left.round.date === date;
 }

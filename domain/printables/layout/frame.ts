@@ -3,7 +3,7 @@ import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { TextWidth } from "./marks.ts";
 
 /** Lengths of which there can be more or less, in points. */
-export type Air = {
+export type Spacing = {
   /** At least, between two blocks. */
   readonly gap: number;
   /** Above a line to write on. */
@@ -27,7 +27,7 @@ export type SheetWords = {
 export type Frame = {
   readonly left: number;
   readonly width: number;
-  readonly air: Air;
+  readonly air: Spacing;
   readonly textWidth: TextWidth;
   readonly answers: Answers;
   readonly figures: GrowthFigures | null;

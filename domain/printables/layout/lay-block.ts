@@ -7,13 +7,13 @@ import { layPenTable } from "./lay-pen-table.ts";
 import { layPercentiles } from "./lay-percentiles.ts";
 import { layReference } from "./lay-reference.ts";
 import { layLegend, layNotes, layWords } from "./lay-words.ts";
-import type { Laid } from "./marks.ts";
+import type { LaidOut } from "./marks.ts";
 import { mm } from "./paper.ts";
 
 const BETWEEN = mm(8);
-const NOTHING: Laid = { height: 0, at: () => [] };
+const NOTHING: LaidOut = { height: 0, at: () => [] };
 
-export function layBlock(block: Block, frame: Frame): Laid {
+export function layBlock(block: Block, frame: Frame): LaidOut {
   const { figures } = frame;
   switch (block.kind) {
     case "lines":
@@ -40,8 +40,8 @@ export function layBlock(block: Block, frame: Frame): Laid {
 }
 
 /** The blocks of a page beneath each other; two tables to read that follow each other stand side by side. */
-export function layBlocks(blocks: readonly Block[], frame: Frame): readonly Laid[] {
-  const laid: Laid[] = [];
+export function layBlocks(blocks: readonly Block[], frame: Frame): readonly LaidOut[] {
+  const laid: LaidOut[] = [];
   for (let place = 0; place < blocks.length; place += 1) {
     const [block, next] = blocks.slice(place);
     if (block === undefined) continue;
@@ -55,7 +55,7 @@ export function layBlocks(blocks: readonly Block[], frame: Frame): readonly Laid
   return laid;
 }
 
-function sideBySide(one: Block, other: Block, frame: Frame): Laid {
+function sideBySide(one: Block, other: Block, frame: Frame): LaidOut {
   const width = (frame.width - BETWEEN) / 2;
   const left = layBlock(one, { ...frame, width });
   const right = layBlock(other, { ...frame, width, left: frame.left + width + BETWEEN });

@@ -2,7 +2,7 @@ import { answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
 import { BOX, saidIn, tickBox } from "./lay-answer.ts";
-import type { Laid, Node } from "./marks.ts";
+import type { LaidOut, Node } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across, down } from "./rules.ts";
 import { baselineIn, heading, SIZES, stack, tagged, text } from "./texts.ts";
@@ -14,8 +14,8 @@ const DATE_WIDTH = mm(42);
 const SIDE = mm(2);
 
 /** Things to tick and to date. */
-export function layChecklist(block: Checklist, frame: Frame): Laid {
-  const list: Laid = {
+export function layChecklist(block: Checklist, frame: Frame): LaidOut {
+  const list: LaidOut = {
     height: block.items.length * ITEM,
     at: (top) => [
       tagged(

@@ -4,7 +4,7 @@ import type { GrowthCurve, GrowthFigures } from "#domain/printables/growth-figur
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
 import { sayLine } from "./lay-percentiles.ts";
-import type { Laid, Node, Point } from "./marks.ts";
+import type { LaidOut, Node, Point } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across, down } from "./rules.ts";
 import { baselineIn, fineWords, heading, lineHeight, SIZES, stack, tagged, text } from "./texts.ts";
@@ -21,9 +21,9 @@ const AFTER_FIGURE = mm(1);
 const SOURCE_TOP = mm(1);
 
 /** WHO's lines of weight, length and head, to draw the child's own upon. */
-export function layCurves(block: Curves, figures: GrowthFigures, frame: Frame): Laid {
+export function layCurves(block: Curves, figures: GrowthFigures, frame: Frame): LaidOut {
   const plots = figures.curves.map((curve) => layPlot(block, curve, figures, frame));
-  const gap: Laid = { height: SOURCE_TOP, at: () => [] };
+  const gap: LaidOut = { height: SOURCE_TOP, at: () => [] };
   return stack([
     heading(block.title, frame),
     { height: UNDER_TITLE, at: () => [] },
@@ -33,7 +33,7 @@ export function layCurves(block: Curves, figures: GrowthFigures, frame: Frame): 
   ]);
 }
 
-function layPlot(block: Curves, curve: GrowthCurve, figures: GrowthFigures, frame: Frame): Laid {
+function layPlot(block: Curves, curve: GrowthCurve, figures: GrowthFigures, frame: Frame): LaidOut {
   const caption = block.measures[curve.measure];
   const drawing = drawCurve(figures, curve);
   const height = frame.air.plot;

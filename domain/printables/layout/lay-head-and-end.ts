@@ -1,6 +1,6 @@
 import type { Sheet } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
-import type { Laid } from "./marks.ts";
+import type { LaidOut } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across } from "./rules.ts";
 import { baselineIn, lineHeight, SIZES, tagged, text, wrap } from "./texts.ts";
@@ -14,7 +14,7 @@ const END_STYLE = { face: "plain", size: SIZES.fine, ink: "quiet" } as const;
 const BETWEEN = mm(5);
 
 /** The title with how long the sheet lasts, above a thick and a thin rule. A further page says which it is. */
-export function layHead({ title, span, pages }: Sheet, page: number, frame: Frame): Laid {
+export function layHead({ title, span, pages }: Sheet, page: number, frame: Frame): LaidOut {
   const { left, width, textWidth, words } = frame;
   const size = page === 0 ? SIZES.title : SIZES.again;
   const beside =
@@ -36,7 +36,7 @@ export function layHead({ title, span, pages }: Sheet, page: number, frame: Fram
 }
 
 /** The last line: on the left what the sheet is not, on the right where it comes from. */
-export function layEnd({ title, closing }: Sheet, frame: Frame): Laid {
+export function layEnd({ title, closing }: Sheet, frame: Frame): LaidOut {
   const { left, width, textWidth, words } = frame;
   const from = `${words.site} · ${title.toLowerCase()} · ${words.copy}`;
   const fromWidth = textWidth(from, END_STYLE.face, END_STYLE.size);

@@ -2,7 +2,7 @@ import { answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
 import { layAnswer } from "./lay-answer.ts";
-import type { Laid } from "./marks.ts";
+import type { LaidOut } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across } from "./rules.ts";
 import { baselineIn, heading, lineHeight, SIZES, stack, tagged, text } from "./texts.ts";
@@ -14,11 +14,11 @@ const LABEL_TOP = mm(0.6);
 const STYLE = { face: "plain", size: SIZES.text, ink: "ink" } as const;
 
 /** Lines to write on, each with its label beneath. */
-export function layLines({ id, title, rows }: Extract<Block, { kind: "lines" }>, frame: Frame): Laid {
+export function layLines({ id, title, rows }: Extract<Block, { kind: "lines" }>, frame: Frame): LaidOut {
   return stack([heading(title, frame), ...rows.map((row) => layRow(id, row, frame))]);
 }
 
-function layRow(block: string, row: Row, frame: Frame): Laid {
+function layRow(block: string, row: Row, frame: Frame): LaidOut {
   const { air, answers } = frame;
   const whole = row.reduce((sum, { share }) => sum + share, 0);
   const unit = (frame.width - BETWEEN * (row.length - 1)) / whole;

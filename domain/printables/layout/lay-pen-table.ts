@@ -3,7 +3,7 @@ import type { Block } from "#domain/printables/sheet.ts";
 import { darkerAfter, repeatsAbove } from "#domain/printables/table-lines.ts";
 import type { Frame } from "./frame.ts";
 import { layAnswer, saidIn } from "./lay-answer.ts";
-import type { Laid, Node } from "./marks.ts";
+import type { LaidOut, Node } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across, down } from "./rules.ts";
 import { baselineIn, heading, SIZES, stack, tagged, text, wrap } from "./texts.ts";
@@ -17,7 +17,7 @@ const HEAD = { above: mm(1), beneath: mm(0.8), leading: SIZES.text * 1.2 } as co
 const HEAD_STYLE = { face: "strong", size: SIZES.text, ink: "ink" } as const;
 
 /** A table to write in. */
-export function layPenTable(block: PenTable, frame: Frame): Laid {
+export function layPenTable(block: PenTable, frame: Frame): LaidOut {
   const cells = cellsOf(block, frame);
   const labels = block.columns.map(({ label }, place) =>
     wrap(label, cells[place]?.width ?? 0, HEAD_STYLE, frame.textWidth),
@@ -25,7 +25,7 @@ export function layPenTable(block: PenTable, frame: Frame): Laid {
   const headLines = Math.max(...labels.map((lines) => lines.length));
   const headHeight = HEAD.above + headLines * HEAD.leading + HEAD.beneath;
   const rowHeight = mm(block.rowMm);
-  const table: Laid = {
+  const table: LaidOut = {
     height: headHeight + block.rows.length * rowHeight,
     at: (top) => [
       ...grid(block, cells, top + headHeight, rowHeight, frame),

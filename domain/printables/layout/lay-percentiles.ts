@@ -1,10 +1,10 @@
-import { MEASURES } from "#domain/growth/measure.ts";
+import { GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import { ordinal } from "#domain/growth/percentile.ts";
 import { LINES } from "#domain/growth/standing.ts";
 import type { PercentileRow } from "#domain/printables/growth-figures.ts";
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
-import type { Ink, Laid, Node } from "./marks.ts";
+import type { Ink, LaidOut, Node } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across, down } from "./rules.ts";
 import { baselineIn, fineWords, heading, SIZES, stack, tagged, text } from "./texts.ts";
@@ -18,9 +18,9 @@ const SIDE = mm(0.8);
 const SOURCE_TOP = mm(1);
 
 /** Where WHO's lines run: two lines an age, kilograms and centimeters above pounds and inches. */
-export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[], frame: Frame): Laid {
+export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[], frame: Frame): LaidOut {
   const { left, width, textWidth } = frame;
-  const cell = (width - MONTHS_WIDTH) / (MEASURES.length * LINES.length);
+  const cell = (width - MONTHS_WIDTH) / (GROWTH_MEASURES.length * LINES.length);
   const group = cell * LINES.length;
   const figure = (value: string, column: number, top: number, strong: boolean, ink: Ink) => {
     const face = strong ? "strong" : "plain";
@@ -38,7 +38,7 @@ export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[
   const groups = (top: number) =>
     tagged("TR", [
       tagged("TH", [], { scope: "Column" }),
-      ...MEASURES.flatMap((measure, place) => {
+      ...GROWTH_MEASURES.flatMap((measure, place) => {
         const name = block.measures[measure];
         const x = left + MONTHS_WIDTH + place * group + (group - textWidth(name, "strong", SIZE)) / 2;
         return LINES.map((_, column) =>
@@ -49,7 +49,7 @@ export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[
   const names = (top: number) =>
     tagged("TR", [
       tagged("TH", [word(block.age, left, top)], { scope: "Column" }),
-      ...MEASURES.flatMap((_, place) =>
+      ...GROWTH_MEASURES.flatMap((_, place) =>
         LINES.map((line, column) =>
           tagged("TH", [figure(sayLine(line), place * LINES.length + column, top, true, "ink")], {
             scope: "Column",
@@ -61,7 +61,7 @@ export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[
     [metric, us].map((values, line) =>
       tagged("TR", [
         tagged("TH", line === 0 ? [word(String(months), left, top)] : [], { scope: "Row" }),
-        ...MEASURES.flatMap((measure, place) =>
+        ...GROWTH_MEASURES.flatMap((measure, place) =>
           values[measure].map((value, column) => {
             const strong = LINES[column] === 50;
             const at = place * LINES.length + column;
@@ -71,10 +71,10 @@ export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[
       ]),
     );
   const height = (2 + 2 * rows.length) * ROW;
-  const table: Laid = {
+  const table: LaidOut = {
     height,
     at: (top) => [
-      ...MEASURES.map((_, place) => {
+      ...GROWTH_MEASURES.map((_, place) => {
         const x = left + MONTHS_WIDTH + place * group;
         return down(x, top, top + height);
       }),
@@ -87,7 +87,7 @@ export function layPercentiles(block: Percentiles, rows: readonly PercentileRow[
       ]),
     ],
   };
-  const gap: Laid = { height: SOURCE_TOP, at: () => [] };
+  const gap: LaidOut = { height: SOURCE_TOP, at: () => [] };
   return stack([heading(block.title, frame), gap, table, gap, fineWords(block.source, frame)]);
 }
 

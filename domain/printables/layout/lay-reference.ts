@@ -1,6 +1,6 @@
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
-import type { Laid, Node } from "./marks.ts";
+import type { LaidOut, Node } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across } from "./rules.ts";
 import { baselineIn, fineWords, heading, SIZES, stack, tagged, text } from "./texts.ts";
@@ -13,7 +13,7 @@ const BETWEEN = mm(2);
 const SOURCE_TOP = mm(1);
 
 /** A table to read, and where it comes from. */
-export function layReference({ title, columns, rows, source }: Reference, frame: Frame): Laid {
+export function layReference({ title, columns, rows, source }: Reference, frame: Frame): LaidOut {
   const lefts = columnLefts([columns, ...rows], frame);
   const line = (cells: readonly string[], top: number, head: boolean): readonly Node[] => [
     across(frame, top + ROW, head ? "ink" : "hair"),
@@ -31,7 +31,7 @@ export function layReference({ title, columns, rows, source }: Reference, frame:
       }),
     ),
   ];
-  const table: Laid = {
+  const table: LaidOut = {
     height: (rows.length + 1) * ROW,
     at: (top) => {
       const drawn = [columns, ...rows].flatMap((cells, place) => line(cells, top + place * ROW, place === 0));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block, Sheet } from "#domain/printables/sheet.ts";
 import { laySheet } from "./lay-sheet.ts";
-import type { Mark, Node } from "./marks.ts";
+import type { PaperMark, Node } from "./marks.ts";
 
 /** Letters as wide as half their height. */
 const textWidth = (text: string, _: string, size: number) => (text.length * size) / 2;
@@ -70,10 +70,10 @@ test("an answer stands in its cell, and the chosen box is ticked", () => {
   expect(boxes.map(({ ticked }) => ticked)).toEqual([false, false, false, true, false, false]);
 });
 
-function marksOf(nodes: readonly Node[]): readonly Mark[] {
+function marksOf(nodes: readonly Node[]): readonly PaperMark[] {
   return nodes.flatMap((node) => ("tag" in node ? marksOf(node.children) : [node]));
 }
 
-function textOf(marks: readonly Mark[], text: string) {
+function textOf(marks: readonly PaperMark[], text: string) {
   return marks.filter((mark) => mark.kind === "text").find((mark) => mark.text === text);
 }

@@ -1,13 +1,13 @@
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import type { Air, Frame } from "./frame.ts";
+import type { Spacing, Frame } from "./frame.ts";
 import { layBlocks } from "./lay-block.ts";
 import { layEnd, layHead } from "./lay-head-and-end.ts";
 import type { LaidPage, Node } from "./marks.ts";
 import { MARGIN, mm, PAPERS } from "./paper.ts";
 
 /** From much air to little: a page takes the first that leaves room for everything. */
-const AIRS: readonly Air[] = [
+const AIRS: readonly Spacing[] = [
   { gap: mm(5), line: mm(9), plot: mm(56) },
   { gap: mm(4), line: mm(8), plot: mm(52) },
   { gap: mm(3.2), line: mm(7), plot: mm(48) },
@@ -17,10 +17,10 @@ const AIRS: readonly Air[] = [
 /** More between two blocks would tear the page apart: the rest stays white above the last line. */
 const LARGEST_GAP = mm(7);
 
-type Given = Omit<Frame, "left" | "width" | "air" | "title">;
+type SheetFrame = Omit<Frame, "left" | "width" | "air" | "title">;
 
 /** A sheet as pages of paper. @throws Error when a page does not hold its blocks, whatever air they give up. */
-export function laySheet(sheet: Sheet, paper: PaperSize, given: Given): readonly LaidPage[] {
+export function laySheet(sheet: Sheet, paper: PaperSize, given: SheetFrame): readonly LaidPage[] {
   const { width, height } = PAPERS[paper];
   return sheet.pages.map((_, page) => {
     for (const air of AIRS) {

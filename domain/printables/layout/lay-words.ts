@@ -2,7 +2,7 @@ import { answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
 import type { Frame } from "./frame.ts";
 import { saidIn } from "./lay-answer.ts";
-import type { Laid, Node } from "./marks.ts";
+import type { LaidOut, Node } from "./marks.ts";
 import { mm } from "./paper.ts";
 import { across } from "./rules.ts";
 import { baselineIn, fineWords, heading, lineHeight, SIZES, stack, tagged, text } from "./texts.ts";
@@ -14,7 +14,7 @@ const NOTE = mm(7);
 const FEW = 6;
 
 /** What the signs mean: they follow each other, and begin a new line when one is full. */
-export function layLegend({ entries, remark }: OfKind<"legend">, { left, width, textWidth }: Frame): Laid {
+export function layLegend({ entries, remark }: OfKind<"legend">, { left, width, textWidth }: Frame): LaidOut {
   const [size, air] = entries.length > FEW ? [SIZES.fine, mm(3)] : [SIZES.text, mm(4)];
   const pieces = [
     ...entries.map(({ sign, meaning }) => ({ sign: `${sign} `, meaning })),
@@ -46,9 +46,9 @@ export function layLegend({ entries, remark }: OfKind<"legend">, { left, width, 
   };
 }
 
-export function layNotes({ id, title, lines }: OfKind<"notes">, frame: Frame): Laid {
+export function layNotes({ id, title, lines }: OfKind<"notes">, frame: Frame): LaidOut {
   const { left, width, answers } = frame;
-  const note = (line: number): Laid => ({
+  const note = (line: number): LaidOut => ({
     height: NOTE,
     at(top): readonly Node[] {
       const said = answers[answerKey(id, line)] ?? "";
@@ -60,6 +60,6 @@ export function layNotes({ id, title, lines }: OfKind<"notes">, frame: Frame): L
   return stack([heading(title, frame), ...Array.from({ length: lines }, (_, line) => note(line + 1))]);
 }
 
-export function layWords({ title, text: words }: OfKind<"words">, frame: Frame): Laid {
+export function layWords({ title, text: words }: OfKind<"words">, frame: Frame): LaidOut {
   return stack([heading(title, frame), fineWords(words, frame)]);
 }

@@ -9,7 +9,7 @@ export type Ink = keyof typeof INKS;
 export type Point = readonly [x: number, y: number];
 
 /** What is put on paper. All lengths are points (1/72 in). */
-export type Mark =
+export type PaperMark =
   | {
       readonly kind: "text";
       readonly text: string;
@@ -43,7 +43,7 @@ export type Tagged = {
 };
 
 /** Lines and boxes outside a figure are ornament: nothing reads them aloud. */
-export type Node = Tagged | Mark;
+export type Node = Tagged | PaperMark;
 
 /** A page of paper. */
 export type LaidPage = {
@@ -53,7 +53,7 @@ export type LaidPage = {
 };
 
 /** A block that knows its height, and can then be put at any. */
-export type Laid = { readonly height: number; readonly at: (top: number) => readonly Node[] };
+export type LaidOut = { readonly height: number; readonly at: (top: number) => readonly Node[] };
 
 /** Width of a text in points. */
 export type TextWidth = (text: string, face: Face, size: number) => number;

@@ -1,5 +1,5 @@
 import type { Frame } from "./frame.ts";
-import type { Ink, Mark } from "./marks.ts";
+import type { Ink, PaperMark } from "./marks.ts";
 
 /** A line over the whole width. */
 export function across(
@@ -7,7 +7,7 @@ export function across(
   y: number,
   ink: Ink = "hair",
   thickness: number = ink === "hair" ? 0.6 : 0.8,
-): Mark {
+): PaperMark {
   return {
     kind: "line",
     points: [
@@ -20,7 +20,7 @@ export function across(
 }
 
 /** A hair line from top to bottom. */
-export function down(x: number, top: number, bottom: number, thickness = 0.6): Mark {
+export function down(x: number, top: number, bottom: number, thickness = 0.6): PaperMark {
   return {
     kind: "line",
     points: [

@@ -1,4 +1,4 @@
-import type { Face, Ink, Laid, Mark, Node, Tag, Tagged, TextWidth } from "./marks.ts";
+import type { Face, Ink, LaidOut, PaperMark, Node, Tag, Tagged, TextWidth } from "./marks.ts";
 import type { Frame } from "./frame.ts";
 
 /** Sizes in points, and the height of a line in parts of its size. */
@@ -9,7 +9,7 @@ const HALF_CAPITAL = 0.35;
 
 type Style = { readonly face: Face; readonly size: number; readonly ink: Ink };
 
-export function text(words: string, left: number, baseline: number, style: Style): Mark {
+export function text(words: string, left: number, baseline: number, style: Style): PaperMark {
   return { kind: "text", text: words, at: [left, baseline], ...style };
 }
 
@@ -54,7 +54,7 @@ export function wrap(
 }
 
 /** A paragraph over the whole width. */
-export function paragraph(words: string, tag: Tag, style: Style, { left, width, textWidth }: Frame): Laid {
+export function paragraph(words: string, tag: Tag, style: Style, { left, width, textWidth }: Frame): LaidOut {
   const lines = wrap(words, width, style, textWidth);
   const each = lineHeight(style.size);
   return {
@@ -71,18 +71,18 @@ export function paragraph(words: string, tag: Tag, style: Style, { left, width, 
 }
 
 /** The heading of a block; nothing where there is none. */
-export function heading(title: string | undefined, frame: Frame): Laid {
+export function heading(title: string | undefined, frame: Frame): LaidOut {
   if (title === undefined) return { height: 0, at: () => [] };
   return paragraph(title, "H2", { face: "strong", size: SIZES.heading, ink: "ink" }, frame);
 }
 
 /** What a block says about itself, beneath it. */
-export function fineWords(words: string, frame: Frame): Laid {
+export function fineWords(words: string, frame: Frame): LaidOut {
   return paragraph(words, "P", { face: "plain", size: SIZES.fine, ink: "quiet" }, frame);
 }
 
 /** Parts beneath each other, with a gap between those that have a height. */
-export function stack(parts: readonly Laid[], gap = 0): Laid {
+export function stack(parts: readonly LaidOut[], gap = 0): LaidOut {
   const tall = parts.filter(({ height }) => height > 0);
   const height = tall.reduce((sum, part) => sum + part.height, 0) + gap * Math.max(0, tall.length - 1);
   return {

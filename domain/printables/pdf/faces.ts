@@ -11,7 +11,7 @@ export type FontFile = {
 };
 
 /** The files of each face, the commonest alphabet first. */
-export type Faces = Readonly<Record<Face, readonly FontFile[]>>;
+export type PdfFonts = Readonly<Record<Face, readonly FontFile[]>>;
 
 export type Run = { readonly font: string; readonly text: string };
 

@@ -1,5 +1,11 @@
-import { INKS, type LaidPage, type Mark, type Node, type Tagged } from "#domain/printables/layout/marks.ts";
-import type { Faces } from "./faces.ts";
+import {
+  INKS,
+  type LaidPage,
+  type PaperMark,
+  type Node,
+  type Tagged,
+} from "#domain/printables/layout/marks.ts";
+import type { PdfFonts } from "./faces.ts";
 import type { PdfDocument, PdfElement } from "./pdf-document.ts";
 import { setText } from "./set-text.ts";
 
@@ -14,7 +20,7 @@ const TICK = [
 ] as const;
 
 /** Puts laid pages on paper, with the structure that a screen reader follows. */
-export function paintPages(document: PdfDocument, pages: readonly LaidPage[], faces: Faces): void {
+export function paintPages(document: PdfDocument, pages: readonly LaidPage[], faces: PdfFonts): void {
   const root = document.struct("Document");
   document.addStructure(root);
   for (const { width, height, nodes } of pages) {
@@ -26,7 +32,7 @@ export function paintPages(document: PdfDocument, pages: readonly LaidPage[], fa
 
 type Parent = { readonly element: PdfElement; readonly tag: string };
 
-function paintNode(document: PdfDocument, node: Node, parent: Parent, faces: Faces): void {
+function paintNode(document: PdfDocument, node: Node, parent: Parent, faces: PdfFonts): void {
   if ("tag" in node) return paintTagged(document, node, parent, faces);
   if (node.kind === "text" || readsAsOne(parent)) {
     const content = document.markStructureContent(parent.tag);
@@ -44,7 +50,7 @@ function paintTagged(
   document: PdfDocument,
   { tag, children, alt, actual, scope }: Tagged,
   parent: Parent,
-  faces: Faces,
+  faces: PdfFonts,
 ) {
   const element = document.struct(tag, {
     ...(alt === undefined ? {} : { alt }),
@@ -61,7 +67,7 @@ function readsAsOne({ tag }: Parent): boolean {
   return tag === "Figure" || tag === "Span";
 }
 
-function paintMark(document: PdfDocument, mark: Mark, faces: Faces): void {
+function paintMark(document: PdfDocument, mark: PaperMark, faces: PdfFonts): void {
   switch (mark.kind) {
     case "text":
       document.fillColor(INKS[mark.ink]);
@@ -78,7 +84,7 @@ function paintMark(document: PdfDocument, mark: Mark, faces: Faces): void {
   }
 }
 
-function box(document: PdfDocument, { at: [x, y], size, ticked }: Extract<Mark, { kind: "box" }>): void {
+function box(document: PdfDocument, { at: [x, y], size, ticked }: Extract<PaperMark, { kind: "box" }>): void {
   document.lineWidth(BOX_LINE);
   document.strokeColor(INKS.ink);
   document.roundedRect(x, y, size, size, size / 12);

@@ -1,12 +1,12 @@
 import type { Face, TextWidth } from "#domain/printables/layout/marks.ts";
-import { type Faces, runsOf } from "./faces.ts";
+import { type PdfFonts, runsOf } from "./faces.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 /** Of the size: large letters stand a little closer. */
 const TRACKING: Readonly<Record<Face, number>> = { display: -0.022, plain: 0, said: 0, strong: 0 };
 
 /** Widths as the document will set them. They grow with the size, so each text is measured once. */
-export function textWidthIn(document: PdfDocument, faces: Faces): TextWidth {
+export function textWidthIn(document: PdfDocument, faces: PdfFonts): TextWidth {
   const known = new Map<string, number>();
   const measure = (text: string, face: Face): number =>
     runsOf(text, faces[face]).reduce((width, run) => width + widthOfRun(document, run, face, 1), 0);
@@ -21,7 +21,7 @@ export function textWidthIn(document: PdfDocument, faces: Faces): TextWidth {
 /** Sets a text at the beginning of its baseline. */
 export function setText(
   document: PdfDocument,
-  faces: Faces,
+  faces: PdfFonts,
   { text, face, size, at }: { text: string; face: Face; size: number; at: readonly [x: number, y: number] },
 ): void {
   const [left, baseline] = at;

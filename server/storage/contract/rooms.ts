@@ -51,10 +51,10 @@ export function describeRooms(bench: () => Bench): void {
       await rooms.write("other", "a", "first");
       const writes = await Promise.all(["a", "b", "c"].map((slot) => rooms.write(ROOM, slot, "again")));
       const written = writes.flatMap((write) => (write.kind === "written" ? write : []));
-      const inTurn = written.toSorted((one, other) => one.version - other.version);
-      expect(inTurn.map(({ previous }) => previous)).toEqual([
+      const withLock = written.toSorted((one, other) => one.version - other.version);
+      expect(withLock.map(({ previous }) => previous)).toEqual([
         told[0]?.version,
-        ...inTurn.slice(0, 2).map(({ version }) => version),
+        ...withLock.slice(0, 2).map(({ version }) => version),
       ]);
     });
 
