@@ -7,7 +7,7 @@ import type { ContactForm } from "#domain/contact/contact.ts";
 import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import { readAssets } from "#server/http/assets.ts";
 import type { Rendering } from "#server/http/pages.ts";
-import { speaking } from "#server/http/speaking.ts";
+import { speaking } from "#server/http/log/speaking.ts";
 import { ROOT } from "#server/root.ts";
 import { openSavedList } from "#server/saved-names/saved-list-session.ts";
 import type { Services } from "#server/services.ts";

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { readablePath } from "#domain/site/readable-path.ts";
+import { readablePath } from "#domain/pages/readable-path.ts";
 
 // The server has shown this address; the router would trip over the other.
 const { pathname } = globalThis.location;

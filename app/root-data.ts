@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
-import type { AdProvider } from "#domain/site/ad-provider.ts";
+import type { AdProvider } from "#domain/ads/ad-provider.ts";
 
 /** What every page brings along, whichever it is: given by the loader of root.tsx. */
 export type RootData = {

@@ -9,14 +9,14 @@ import { PageNonce } from "./head/page-nonce.ts";
 import { InstallBanner } from "./install/install-banner.tsx";
 import { Offline } from "./offline/offline.tsx";
 import { TakeWholePage } from "./offline/whole-page.tsx";
-import { FormNotice } from "./site/form-notice.tsx";
+import { FormNotice } from "./frame/form-notice.tsx";
 import { KeepInStep } from "./saved-names/keep-in-step.tsx";
 import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import type { RootData } from "./root-data.ts";
 import { services } from "./screen-context.ts";
 import { ErrorScreen } from "./site/error-screen.tsx";
-import { Frame } from "./site/frame.tsx";
+import { Frame } from "./frame/frame.tsx";
 import "./styles/app.css";
 import type { Route } from "./+types/root";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foldName } from "#domain/names/name.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import routes from "./routes.ts";

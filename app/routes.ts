@@ -10,15 +10,15 @@ const pages = Object.values(PAGES).map(({ path }) =>
 export default [
   ...pages,
   route("templates/:id", "routes/template.tsx"),
-  route("parent-directory/resources.csv", "routes/parent-directory-csv.ts"),
-  route("parent-directory/resources.json", "routes/parent-directory-json.ts"),
+  route("parent-directory/resources.csv", "routes/files/parent-directory-csv.ts"),
+  route("parent-directory/resources.json", "routes/files/parent-directory-json.ts"),
   route("names/lists/:list/:of?", "routes/name-list.tsx"),
-  route("names/lists/:list/:of?/names.csv", "routes/name-list-csv.ts"),
+  route("names/lists/:list/:of?/names.csv", "routes/files/name-list-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
-  route("names/:slug/births.csv", "routes/name-births.ts"),
-  route("compare/figures.csv", "routes/compare-figures.ts"),
-  route("compare/chart.svg", "routes/compare-chart.ts"),
-  route("saved/file", "routes/saved-file.ts"),
+  route("names/:slug/births.csv", "routes/files/name-births.ts"),
+  route("compare/figures.csv", "routes/files/compare-figures.ts"),
+  route("compare/chart.svg", "routes/files/compare-chart.ts"),
+  route("saved/file", "routes/files/saved-file.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
 

@@ -6,8 +6,8 @@ import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { SavedListSession } from "#domain/saved-names/visit.ts";
-import type { AdProvider } from "#domain/site/ad-provider.ts";
-import type { TextBook } from "#domain/site/text-page.ts";
+import type { AdProvider } from "#domain/ads/ad-provider.ts";
+import type { TextBook } from "#domain/pages/text-page.ts";
 
 /** What the shell hands to the screens for one request. */
 export type ScreenServices = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AD_PLACES, type AdPlace, type AdProvider } from "#domain/site/ad-provider.ts";
+import { AD_PLACES, type AdPlace, type AdProvider } from "#domain/ads/ad-provider.ts";
 import { SETTING } from "./setting.ts";
 
 /** Who fills the places for ads, and where what it shows may come from. */

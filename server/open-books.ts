@@ -1,8 +1,8 @@
 import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
-import { searchInput } from "#domain/names/search-entries.ts";
-import { createSearch } from "#domain/names/search.ts";
+import { searchInput } from "#domain/names/search/search-entries.ts";
+import { createSearch } from "#domain/names/search/search.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { createEndpoints, publicEndpointsOf } from "./api/app.ts";
 import { createApp } from "./http/app.ts";
-import { guardReads } from "./http/guard-reads.ts";
+import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
 import { createPages, type RenderPage } from "./http/pages.ts";

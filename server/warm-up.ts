@@ -1,4 +1,4 @@
-import { NO_RULES } from "#domain/names/name-rules.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Services } from "./services.ts";
 
 /** After the first answers of a server that is asked at once. */

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { COLLECTION } from "#server/names/collection.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startServer } from "../tests/support/start-server.ts";
+import { startServer } from "#tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
 import { COMPARE_SHOTS } from "./shots/compare-shots.ts";
 import { FIT_SHOTS } from "./shots/fit-shots.ts";

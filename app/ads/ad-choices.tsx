@@ -1,5 +1,5 @@
 import { useRootData } from "#app/root-data.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { browserRefusesAds, useAdChoice } from "./use-ad-choice.ts";
 import "./ad-slot.css";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { AdPlace } from "#domain/site/ad-provider.ts";
+import type { AdPlace } from "#domain/ads/ad-provider.ts";
 import { useRootData } from "#app/root-data.ts";
 import { houseLineFor } from "./house-line.ts";
 import { ProvidedAd } from "./provided-ad.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { AdProvider } from "#domain/site/ad-provider.ts";
-import { useWhenIdle } from "#app/ui/use-at-rest.ts";
+import type { AdProvider } from "#domain/ads/ad-provider.ts";
+import { useWhenIdle } from "#app/ui/use-when-idle.ts";
 
-const loadAskedAd = () => import("./asked-ad.tsx");
+const loadAskedAd = () => import("./ad-with-consent.tsx");
 
 type Props = {
   readonly provider: AdProvider;

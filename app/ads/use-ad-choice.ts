@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { refusesAds } from "#domain/site/refuses-ads.ts";
+import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { savesData } from "#app/device/saves-data.ts";
 import { stored } from "#app/device/stored.ts";
 import { type AdChoice, readChoice, writeChoice } from "./ad-choice.ts";

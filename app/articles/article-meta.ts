@@ -1,6 +1,6 @@
 import { PAGES } from "#content/site/pages.ts";
 import type { Article } from "#domain/articles/article.ts";
-import type { IndexedPage } from "#domain/site/page.ts";
+import type { IndexedPage } from "#domain/pages/page.ts";
 import { articlesJsonLd } from "#app/site/json-ld/articles.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 

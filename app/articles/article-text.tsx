@@ -1,5 +1,5 @@
 import type { Article } from "#domain/articles/article.ts";
-import { dayWords } from "#domain/site/day-words.ts";
+import { dayWords } from "#domain/text/day-words.ts";
 import "#app/site/prose.css";
 
 /** One article, with what it rests on. */

@@ -5,7 +5,7 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CompareView } from "./compare-words.ts";
+import type { CompareView } from "./compare-view.ts";
 import { FieldForm } from "./field-form.tsx";
 import { searchOf } from "./search-of.ts";
 import "#app/ui/chips.css";

@@ -1,5 +1,5 @@
 import type { CompareRequest } from "#domain/compare/compare-request.ts";
-import type { DrawnLine } from "./compose-lines.ts";
+import type { DrawnLine } from "./build-lines.ts";
 
 const CAPTIONS = {
   million: "Births per million of each sex",

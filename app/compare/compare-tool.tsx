@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareMeasure, YearRange } from "#domain/compare/compare-request.ts";
-import { CompareChart } from "./compare-chart.tsx";
-import type { LineView } from "./compare-words.ts";
-import type { CompareDrawing } from "./draw-compare.ts";
+import { CompareChart } from "./chart/compare-chart.tsx";
+import type { LineView } from "./compare-view.ts";
+import type { CompareDrawing } from "./chart/draw-compare.ts";
 import { LineList } from "./line-list.tsx";
-import { YearMarks } from "./year-marks.tsx";
-import { PlotSlider } from "./plot-slider.tsx";
-import { useReadYear } from "./use-read-year.ts";
+import { YearMarks } from "./chart/year-marks.tsx";
+import { PlotSlider } from "./chart/plot-slider.tsx";
+import { useReadYear } from "./chart/use-read-year.ts";
 import { valueWords } from "./value-words.ts";
 
 type Props = {

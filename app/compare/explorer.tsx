@@ -1,11 +1,11 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { LinkTabs } from "./chart-choices.tsx";
+import { LinkTabs } from "./chart/chart-choices.tsx";
 import { LONGEST_START } from "#domain/compare/compare-request.ts";
-import type { CompareView } from "./compare-words.ts";
+import type { CompareView } from "./compare-view.ts";
 import { FieldForm } from "./field-form.tsx";
-import { StackNames } from "./stack-names.tsx";
-import { StackTool } from "./stack-tool.tsx";
+import { StackNames } from "./chart/stack-names.tsx";
+import { StackTool } from "./chart/stack-tool.tsx";
 
 const { explorer } = COMPARE_PAGE;
 

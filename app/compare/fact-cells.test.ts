@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ComparedFacts } from "#domain/compare/compare-book.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { factCells } from "./fact-cells.ts";
 
 const HAZEL: NameSummary = {

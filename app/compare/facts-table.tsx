@@ -3,9 +3,9 @@ import { BRAND } from "#content/site/brand.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { CompareView } from "./compare-words.ts";
+import type { CompareView } from "./compare-view.ts";
 import { labelled } from "./line-names.ts";
-import { LineSample } from "./line-mark.tsx";
+import { LineSample } from "./chart/line-mark.tsx";
 
 const { facts: words } = COMPARE_PAGE;
 

@@ -1,5 +1,5 @@
 import { csvFile } from "#domain/text/csv.ts";
-import type { CompareView } from "./compare-words.ts";
+import type { CompareView } from "./compare-view.ts";
 
 const HEADS = { million: "per_million", births: "births", rank: "rank" } as const;
 

@@ -1,9 +1,9 @@
 import { List } from "lucide";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import type { CompareView } from "./compare-words.ts";
+import type { CompareView } from "./compare-view.ts";
 import { labelled } from "./line-names.ts";
 import "#app/ui/numbers.css";
 

@@ -1,5 +1,5 @@
 import type { Among, CompareMeasure } from "#domain/compare/compare-request.ts";
-import type { Counted } from "#domain/names/name-summary.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
 
 /** Whose births a line counts, in one word. */
 export type WhoseWord = Among | "both";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
-import type { LineWhose as Whose } from "./compare-words.ts";
+import type { LineWhose as Whose } from "./compare-view.ts";
 
 const { whose: words } = COMPARE_PAGE;
 

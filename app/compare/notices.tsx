@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Notice } from "./compare-words.ts";
+import type { Notice } from "./compare-view.ts";
 
 /** What could not be had. Always there, so that what appears in it is read out. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {

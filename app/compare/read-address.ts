@@ -2,8 +2,8 @@ import type { CompareRequest } from "#domain/compare/compare-request.ts";
 import { readCompare } from "#domain/compare/read-compare.ts";
 import { addressesFrom } from "./compare-address.ts";
 import type { CompareBooks } from "./compare-books.ts";
-import { buildCompareView } from "./compose-compare.ts";
-import type { CompareView } from "./compare-words.ts";
+import { buildCompareView } from "./build-compare-view.ts";
+import type { CompareView } from "./compare-view.ts";
 
 /** The page that an address asks for; "moved" where a form wrote names twice and the same view has a shorter address. */
 export type ReadAddress =

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { CONTACT_LIMITS, type ContactDraft, type ContactFault } from "#domain/contact/contact-draft.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
-import { waitMessage } from "#domain/site/wait-message.ts";
+import { waitMessage } from "#domain/forms/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
 import { withNotice } from "#app/site/form-notice-words.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import type { ContactField, ContactFault } from "#domain/contact/contact-draft.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Fault } from "#app/ui/fault.tsx";
 import { useCharactersLeft } from "./use-characters-left.ts";
 

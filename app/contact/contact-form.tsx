@@ -6,7 +6,7 @@ import { CONTACT_FIELDS } from "#domain/contact/contact-draft.ts";
 import { FormToken } from "#app/site/form-token.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useStableFocus } from "#app/ui/use-focus-kept.ts";
+import { useStableFocus } from "#app/ui/use-stable-focus.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { Field } from "./contact-field.tsx";
 import type { Prefill } from "./prefill.ts";

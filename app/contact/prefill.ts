@@ -1,6 +1,6 @@
 import { REPORT_LETTER } from "#content/site/about-the-data.ts";
 import { CONTACT_LIMITS } from "#domain/contact/contact-draft.ts";
-import { fillInAll } from "#domain/site/fill-in-all.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 /** How a message begins that another page has led to. */
 export type Prefill = { readonly subject: string; readonly message: string };

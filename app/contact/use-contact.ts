@@ -11,7 +11,7 @@ import { toasts } from "#app/ui/toast/toast-store.ts";
 import type { AnsweredForm } from "./answer-contact.ts";
 import { openingDraft } from "./begun-draft.ts";
 import { fieldOf, fillFields, readContactForm } from "./form-fields.ts";
-import { storedDraft } from "./kept-draft.ts";
+import { storedDraft } from "./draft-store.ts";
 import type { Prefill } from "./prefill.ts";
 
 /** A message is on its way for at least so long: long enough to be seen. */

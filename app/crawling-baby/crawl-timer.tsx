@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { CRAWL_LASTS_MS, untilNextCrawl } from "#domain/site/crawl-times.ts";
+import { CRAWL_LASTS_MS, untilNextCrawl } from "#domain/crawling-baby/crawl-times.ts";
 import { crawlPause } from "./crawl-pause.ts";
 import { isSensitive } from "#app/site/is-sensitive.ts";
 

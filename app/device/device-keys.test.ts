@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readChoice } from "#app/ads/ad-choice.ts";
-import { storedDraft } from "#app/contact/kept-draft.ts";
+import { storedDraft } from "#app/contact/draft-store.ts";
 import { crawlPause } from "#app/crawling-baby/crawl-pause.ts";
 import { storeFit, storedFit } from "#app/fit/fit-store.ts";
-import { keepGame, storedGames } from "#app/games/kept/kept-games.ts";
-import { storeGrowth, storedGrowth } from "#app/growth/kept-growth-store.ts";
+import { keepGame, storedGames } from "#app/games/progress/kept-games.ts";
+import { storeGrowth, storedGrowth } from "#app/growth/growth-store.ts";
 import { showTheme } from "#app/head/show-theme.ts";
 import { isAnswered, rememberAnswer } from "#app/install/answer.ts";
 import { rememberedSet } from "#app/names/finder/remembered-set.ts";
 import { readTyped } from "#app/offline/typed-text.ts";
-import { rejectedChanges } from "#app/saved-names/sending/refused-changes.ts";
-import { pendingChanges } from "#app/saved-names/sending/waiting-changes.ts";
-import { storeTogether, togetherState } from "#app/together/kept-together-store.ts";
+import { rejectedChanges } from "#app/saved-names/outbox/refused-changes.ts";
+import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
+import { storeTogether, togetherState } from "#app/together/together-store.ts";
 import { chooseTheme } from "#app/ui/theme.ts";
 import { DEVICE_KEYS, type DeviceKey, type ListKey } from "./device-keys.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { storedText } from "./storage.ts";
 
 /**

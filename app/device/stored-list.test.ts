@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedList } from "./stored-list.ts";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 
 const readText = (value: unknown) => (typeof value === "string" ? value : undefined);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeStorage } from "./fake-storage.ts";
+import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { forgetStorage } from "./forgotten.ts";
 import { stored } from "./stored.ts";
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import type { Filters } from "#domain/directory/filters.ts";
 import { Directory } from "./directory.tsx";
-import type { Listings, NoListings } from "./kept-listings.ts";
+import type { Listings, NoListings } from "./cached-listings.ts";
 import { ListFailed } from "./list-failed.tsx";
 
 type Props = { readonly coming: Promise<Listings | NoListings>; readonly filters: Filters };

@@ -11,7 +11,7 @@ import { AboutDirectory } from "./about-directory.tsx";
 import { ArrivingDirectory } from "./arriving-directory.tsx";
 import { CrisisStrip } from "./crisis-strip.tsx";
 import { Directory } from "./directory.tsx";
-import type { Listings, NoListings } from "./kept-listings.ts";
+import type { Listings, NoListings } from "./cached-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
 import "./directory-end.css";
 import "./directory.css";

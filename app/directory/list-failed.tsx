@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { NoListings } from "./kept-listings.ts";
+import type { NoListings } from "./cached-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
 import "#app/ui/call-failed.css";
 

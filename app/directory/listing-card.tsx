@@ -2,7 +2,7 @@ import { ExternalLink, Mail, Phone } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
-import { monthWords } from "#domain/site/day-words.ts";
+import { monthWords } from "#domain/text/day-words.ts";
 import type { Listing } from "#domain/directory/listing.ts";
 import { locationLine } from "#domain/directory/location-line.ts";
 import { phoneLink } from "#domain/directory/phone.ts";

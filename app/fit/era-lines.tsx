@@ -1,8 +1,8 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import type { FitBook, Usage } from "#domain/fit/fit-book.ts";
+import type { FitBook, Usage } from "#domain/fit/book/fit-book.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { distinct } from "./distinct.ts";
 
 const { era } = FIT_PAGE;

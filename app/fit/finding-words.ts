@@ -1,6 +1,6 @@
 import { REASON_WORDS, RULE_WORDS } from "#content/fit/reasons.ts";
 import type { Finding } from "#domain/fit/finding.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { isFitToPrint } from "./fit-to-print.ts";
 
 export type FindingView = {

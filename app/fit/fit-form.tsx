@@ -1,9 +1,9 @@
 import type { SyntheticEvent } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { TypedName } from "#domain/fit/full-name.ts";
-import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/kept-fit.ts";
+import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/stored-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { FIT_RESULT_ID } from "./fit-result.tsx";
 import { storeFit } from "./fit-store.ts";
 

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from "lucide";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { Finding } from "#domain/fit/finding.ts";
-import type { FitBook } from "#domain/fit/fit-book.ts";
+import type { FitBook } from "#domain/fit/book/fit-book.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
 import type { NameParts, NamePart, TypedName } from "#domain/fit/full-name.ts";
 import { useRootData } from "#app/root-data.ts";

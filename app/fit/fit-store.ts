@@ -1,5 +1,5 @@
 import type { TypedName } from "#domain/fit/full-name.ts";
-import { NOTHING_TYPED, readFit, writeFit } from "#domain/fit/kept-fit.ts";
+import { NOTHING_TYPED, readFit, writeFit } from "#domain/fit/stored-fit.ts";
 import { stored } from "#app/device/stored.ts";
 
 /** The name that is being tried, under one key of this browser. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { PackedBook } from "#domain/fit/packed-book.ts";
+import type { PackedBook } from "#domain/fit/book/packed-book.ts";
 import { fitToPrint, isFitToPrint } from "./fit-to-print.ts";
 
 test("a name is written as it sounds, unless that would be a slur or a coarse word", () => {

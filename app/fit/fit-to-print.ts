@@ -1,7 +1,7 @@
 import { FORBIDDEN_WORDS } from "#content/names/forbidden-respellings.ts";
-import { forbiddenWordFinder } from "#domain/fit/forbidden-word.ts";
+import { forbiddenWordFinder } from "#domain/fit/rules/forbidden-word.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import { respell } from "#domain/fit/respell.ts";
+import { respell } from "#domain/fit/sound/respell.ts";
 
 const forbiddenWordIn = forbiddenWordFinder(FORBIDDEN_WORDS);
 

@@ -1,7 +1,7 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { readName } from "#domain/fit/full-name.ts";
 import { judgeFit } from "#domain/fit/judge-fit.ts";
-import { isEmpty } from "#domain/fit/kept-fit.ts";
+import { isEmpty } from "#domain/fit/stored-fit.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { FitForm } from "./fit-form.tsx";
 import { FitResult } from "./fit-result.tsx";

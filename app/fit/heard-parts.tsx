@@ -1,6 +1,6 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import { beatsOf } from "#domain/fit/stress.ts";
+import { beatsOf } from "#domain/fit/rules/stress.ts";
 import { distinct } from "./distinct.ts";
 import { fitToPrint } from "./fit-to-print.ts";
 

@@ -1,5 +1,5 @@
-import type { FitBook } from "#domain/fit/fit-book.ts";
-import { openBook } from "#domain/fit/packed-book.ts";
+import type { FitBook } from "#domain/fit/book/fit-book.ts";
+import { openBook } from "#domain/fit/book/packed-book.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import { MOST_LETTERS } from "#domain/fit/kept-fit.ts";
+import { MOST_LETTERS } from "#domain/fit/stored-fit.ts";
 import { storeFit } from "./fit-store.ts";
 import "#app/ui/fold.css";
 

@@ -1,6 +1,6 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { type Finding, VERDICTS } from "#domain/fit/finding.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 
 const { summary } = FIT_PAGE;
 const WORDS = { caution: summary.cautions, listen: summary.listens, pass: summary.passes };

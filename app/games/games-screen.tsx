@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { GamesHub } from "#app/games/hub/games-hub.tsx";
 import { GameScreen } from "#app/games/opened/game-screen.tsx";
 import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { gameIn } from "./game-address.ts";
 import type { GameProps } from "./game-props.ts";
 import { gameWithId } from "./games.ts";

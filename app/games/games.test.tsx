@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { POOLS } from "#domain/games/pools.ts";
-import type { StoredRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/stored-games.ts";
 import { scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "./game-view.ts";
 import { GAMES } from "./games.ts";

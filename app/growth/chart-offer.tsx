@@ -6,7 +6,7 @@ import type { Standards } from "#domain/growth/standards.ts";
 import type { ChartedChild, ChartedRow, RowAnswers } from "#domain/printables/charted-growth.ts";
 import { FILLING } from "#domain/printables/filling.ts";
 import { templatePath } from "#domain/printables/printable.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
 import { sayDate } from "#domain/growth/say-age.ts";
 import { useChartOffer } from "./use-chart-offer.ts";

@@ -1,5 +1,5 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import "#app/ui/chips.css";
 
 const { form: WORDS } = GROWTH_PAGE;

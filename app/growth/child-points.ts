@@ -1,7 +1,7 @@
 import { correctedDays, curveDays } from "#domain/growth/age.ts";
-import type { Child, Measurement } from "#domain/growth/kept-growth.ts";
+import type { Child, Measurement } from "#domain/growth/stored-growth.ts";
 import type { Curve } from "#domain/growth/measure.ts";
-import { lyingLength, type CurveScore, readAll } from "#domain/growth/reading.ts";
+import { lyingLength, type CurveScore, readAll } from "#domain/growth/curve-score.ts";
 import type { Standards } from "#domain/growth/standards.ts";
 
 /** One day of a child, read against the curves. */

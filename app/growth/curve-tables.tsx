@@ -2,7 +2,7 @@ import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { LINES } from "#domain/growth/standing.ts";
 import { ordinal } from "#domain/growth/percentile.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { CurveTable } from "./compose-tables.ts";
+import type { CurveTable } from "./build-tables.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import "./curve-tables.css";
 import "#app/ui/fold.css";

@@ -1,6 +1,6 @@
 import type { Question } from "#domain/growth/check-draft.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GrowthQuestion } from "./growth-question.tsx";
 import { FIELD_IDS } from "./use-growth-form.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import packed from "#data/who/standards.json";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
 import { spreadApart } from "#domain/growth/spread-apart.ts";
 import { pointsOf, readDay } from "./child-points.ts";
-import { buildTables } from "./compose-tables.ts";
+import { buildTables } from "./build-tables.ts";
 import { drawGrowth } from "./draw-growth.ts";
 import { roundAxis, ticksWithin } from "./growth-axis.ts";
 import { rangeAround, sayRange } from "./ranges.ts";

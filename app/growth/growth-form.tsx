@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import { type Sex, SEXES } from "#domain/growth/measure.ts";
 import { type ChosenUnits, LENGTH_UNITS, type Unit, WEIGHT_UNITS } from "#domain/growth/units.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { AmountField } from "./amount-field.tsx";
 import { ChoiceTabs } from "./choice-tabs.tsx";
 import { DayField } from "./day-field.tsx";

@@ -1,14 +1,14 @@
 import { Printer, X } from "lucide";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import { GROWTH_MEASURES } from "#domain/growth/measure.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
 import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { type ReadDay, scoreOn } from "./child-points.ts";
-import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
+import { storeGrowth, storedGrowth } from "./growth-store.ts";
 import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";

@@ -9,7 +9,7 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { CurveTable } from "./compose-tables.ts";
+import type { CurveTable } from "./build-tables.ts";
 import { CurveTables } from "./curve-tables.tsx";
 import { GrowthTool } from "./growth-tool.tsx";
 import "#app/site/tool-page.css";

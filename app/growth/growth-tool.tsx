@@ -1,22 +1,22 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import { sayDate } from "#domain/growth/say-age.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
 import { CurveView } from "./curve-view.tsx";
-import { DayScores } from "./day-readings.tsx";
+import { DayScores } from "./day-scores.tsx";
 import { GrowthForm } from "./growth-form.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
 import { GrowthResult } from "./growth-result.tsx";
-import { storeGrowth, useStoredGrowth } from "./kept-growth-store.ts";
-import { useStandards } from "./load-standards.ts";
+import { storeGrowth, useStoredGrowth } from "./growth-store.ts";
+import { useStandards } from "#app/growth-standards/load-standards.ts";
 
 type Props = {
   /** Growth charts that were filled in on this device. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type CheckedDraft, checkDraft } from "#domain/growth/check-draft.ts";
-import { addMeasurement, type Child, type Measurement } from "#domain/growth/kept-growth.ts";
+import { addMeasurement, type Child, type Measurement } from "#domain/growth/stored-growth.ts";
 import type { Standards } from "#domain/growth/standards.ts";
 import {
   type ChartedChild,
@@ -12,7 +12,7 @@ import {
   sameChild,
 } from "#domain/printables/charted-growth.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
+import { storeGrowth, storedGrowth } from "./growth-store.ts";
 
 type CheckedRow = { readonly row: ChartedRow; readonly checked: CheckedDraft };
 

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { checkDraft, type Question } from "#domain/growth/check-draft.ts";
-import { addMeasurement, type Child } from "#domain/growth/kept-growth.ts";
+import { addMeasurement, type Child } from "#domain/growth/stored-growth.ts";
 import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "#domain/growth/measure.ts";
 import type { ChosenUnits } from "#domain/growth/units.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { storeGrowth, storedGrowth } from "./kept-growth-store.ts";
-import { loadStandards } from "./load-standards.ts";
+import { storeGrowth, storedGrowth } from "./growth-store.ts";
+import { loadStandards } from "#app/growth-standards/load-standards.ts";
 
 /** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
 export const FIELD_IDS = {

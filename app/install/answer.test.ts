@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fakeStorage } from "#app/device/fake-storage.ts";
+import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { isAnswered, onAnswer, rememberAnswer } from "./answer.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { isAtOrBelow } from "#domain/site/is-at-or-below.ts";
+import { isAtOrBelow } from "#domain/pages/is-at-or-below.ts";
 import { NO_OFFER, OFFER_WITHOUT_QUERY } from "#app/site/page-rules.data.ts";
 
 /** Whether a page may carry the offer to install the site. A game that is open stands in the query of the games' page. */

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import { LONGEST_EMAIL } from "#domain/newsletter/email-address.ts";
-import { waitMessage } from "#domain/site/wait-message.ts";
+import { waitMessage } from "#domain/forms/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { tokenIn } from "#app/site/form-token.tsx";

@@ -3,7 +3,7 @@ import { WORDING } from "#content/site/wording.ts";
 import { request, RequestError } from "#app/api/request.ts";
 import { tokenHeader } from "#app/site/form-token.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** "invalid" until something else is typed. */
 export type SubscribeState = "idle" | "invalid" | "submitting" | "success";

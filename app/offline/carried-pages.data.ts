@@ -1,7 +1,7 @@
 import { PAGES } from "#content/site/pages.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 
 /** A sheet to print comes with the page that lists it, and reads its address itself. */
 const SHEETS = SHEET_IDS.map((id) => ({ path: templatePath(id), offline: { ownQuery: true } }) as const);

@@ -1,12 +1,12 @@
 import { THEMES } from "#content/names/themes.ts";
 import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
 import { searchDevice } from "#domain/names/device/search-device.ts";
-import { drawNames } from "#domain/names/generate.ts";
-import { fits } from "#domain/names/fits.ts";
-import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
-import { isNamesCopy } from "#domain/names/names-copy.ts";
-import { type Why, whyText } from "#domain/names/why.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
+import { fits } from "#domain/names/browse/fits.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { isNamesCopy } from "#domain/names/device/names-copy.ts";
+import { type Why, whyText } from "#domain/names/search/why.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 
 /** What the copy on this device answers in place of the server. */

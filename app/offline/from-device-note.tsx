@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { FROM_DEVICE_WORDS } from "#content/site/from-device-words.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { deviceLimits } from "#domain/names/device/device-limits.ts";
-import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 
 type Props = { readonly text?: string; readonly rules?: NameRules };
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
 
 const Note = lazy(() => import("./from-device-note.tsx").then((part) => ({ default: part.FromDeviceNote })));
 

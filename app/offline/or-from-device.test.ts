@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import type { NamesCopy } from "#domain/names/names-copy.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import type { NamesCopy } from "#domain/names/device/names-copy.ts";
 import { RequestError } from "#app/api/request.ts";
 import { orFromDevice } from "./or-from-device.ts";
 

@@ -1,4 +1,4 @@
-import { readJson } from "#domain/site/read-json.ts";
+import { readJson } from "#domain/text/read-json.ts";
 import { storedText, storeText } from "#app/device/storage.ts";
 import { TYPED_KEY } from "#app/head/reload-when-stale.ts";
 

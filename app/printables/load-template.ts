@@ -3,7 +3,7 @@ import { SHEETS } from "#content/printables/sheets.ts";
 import { type GrowthFigures, growthFigures } from "#domain/printables/growth-figures.ts";
 import { type Printable, sheetIdOf } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { loadStandards } from "#app/growth/load-standards.ts";
+import { loadStandards } from "#app/growth-standards/load-standards.ts";
 
 export type Template = {
   readonly printable: Printable;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { faultsIn } from "../../tests/support/structured-data.ts";
+import { faultsIn } from "#tests/support/structured-data.ts";
 import { printablesMeta, templateMeta } from "./printables-meta.ts";
 
 const ORIGIN = "https://names.example.org";

@@ -8,7 +8,7 @@ import type { Sheet } from "#domain/printables/sheet.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FileSizes } from "./file-sizes.ts";
 import { useIsFilling } from "./fill/fill-link.tsx";
 import { LoadedFill } from "./fill/loaded-fill.tsx";

@@ -1,7 +1,7 @@
 import drawing from "#app/drawings/section-blog.svg?raw";
 import type { Route } from "./+types/blog";
-import { ArticlePage } from "./article-page.tsx";
-import { loadArticles } from "./load-articles.ts";
+import { ArticlePage } from "./articles/article-page.tsx";
+import { loadArticles } from "./articles/load-articles.ts";
 
 export const loader = (route: Route.LoaderArgs) => loadArticles(route, "blog");
 

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { compareMeta } from "#app/compare/compare-meta.ts";
 import { CompareScreen } from "#app/compare/compare-screen.tsx";
-import type { CompareView } from "#app/compare/compare-words.ts";
+import type { CompareView } from "#app/compare/compare-view.ts";
 import { readAddress } from "#app/compare/read-address.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";

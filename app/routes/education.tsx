@@ -1,7 +1,7 @@
 import drawing from "#app/drawings/section-education.svg?raw";
 import type { Route } from "./+types/education";
-import { ArticlePage } from "./article-page.tsx";
-import { loadArticles } from "./load-articles.ts";
+import { ArticlePage } from "./articles/article-page.tsx";
+import { loadArticles } from "./articles/load-articles.ts";
 
 export const loader = (route: Route.LoaderArgs) => loadArticles(route, "education");
 

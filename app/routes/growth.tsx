@@ -1,9 +1,9 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import { buildTables } from "#app/growth/compose-tables.ts";
+import { buildTables } from "#app/growth/build-tables.ts";
 import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
-import { loadStandards } from "#app/growth/load-standards.ts";
-import { useChartedChildren } from "#app/printables/kept/use-charted-children.ts";
+import { loadStandards } from "#app/growth-standards/load-standards.ts";
+import { useChartedChildren } from "#app/printables/stored/use-charted-children.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { PATHS } from "#app/site/paths.data.ts";

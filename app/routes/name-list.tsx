@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
-import { buildListView } from "#app/names/lists/compose-list-screen.ts";
+import { buildListView } from "#app/names/lists/build-list-view.ts";
 import { listMeta } from "#app/names/lists/list-meta.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";

@@ -3,7 +3,7 @@ import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ABOUT_THE_DATA } from "#content/site/about-the-data.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { AboutDataScreen } from "#app/names/about-data/about-data-screen.tsx";
-import { buildAboutDataView } from "#app/names/about-data/compose-about-data.ts";
+import { buildAboutDataView } from "#app/names/about-data/build-about-data-view.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";

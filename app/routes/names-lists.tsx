@@ -1,4 +1,4 @@
-import { buildListsView } from "#app/names/lists/compose-lists-screen.ts";
+import { buildListsView } from "#app/names/lists/build-lists-view.ts";
 import { listsMeta } from "#app/names/lists/lists-meta.ts";
 import { ListsScreen } from "#app/names/lists/lists-screen.tsx";
 import { services } from "#app/screen-context.ts";

@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import { OfflineScreen } from "#app/offline/offline-screen.tsx";
+import { OfflineScreen } from "#app/offline-page/offline-screen.tsx";
 import { services } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/offline";

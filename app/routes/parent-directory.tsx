@@ -11,13 +11,13 @@ import {
   cachedListings,
   type Listings,
   type NoListings,
-} from "#app/directory/kept-listings.ts";
+} from "#app/directory/cached-listings.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { fullTitle } from "#app/site/full-title.ts";
 import { organizationList } from "#app/site/json-ld/directory.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Route } from "./+types/parent-directory";
 
 const { title } = DIRECTORY_WORDING;

@@ -1,4 +1,4 @@
-import { ForgetButton } from "#app/saved-names/forget-button.tsx";
+import { ForgetButton } from "#app/forgetting/forget-button.tsx";
 import { loadText } from "#app/texts/load-text.ts";
 import { TextScreen } from "#app/texts/text-screen.tsx";
 import type { Route } from "./+types/privacy";

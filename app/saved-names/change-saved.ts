@@ -1,8 +1,8 @@
 import { WORDING } from "#content/site/wording.ts";
 import { type ToastContent, toasts } from "#app/ui/toast/toast-store.ts";
 import type { Change } from "#domain/saved-names/list-change.ts";
-import { outbox } from "#app/saved-names/sending/list-sender.ts";
-import type { Outcome } from "#app/saved-names/sending/sender.ts";
+import { outbox } from "#app/saved-names/outbox/list-sender.ts";
+import type { Outcome } from "#app/saved-names/outbox/sender.ts";
 import { undoRemoval } from "./undo-removal.ts";
 import { listedNow } from "./use-saved-names.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createConfirmedList } from "./confirmed-list.ts";
-import { fakeEntry } from "#domain/saved-names/entries-by-hand.ts";
+import { fakeEntry } from "#tests/fixtures/entries-by-hand.ts";
 
 const hazel = [fakeEntry("hazel")];
 const otis = [fakeEntry("otis")];

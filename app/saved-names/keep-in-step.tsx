@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { madeIn } from "#domain/saved-names/list-change.ts";
-import { outbox } from "#app/saved-names/sending/list-sender.ts";
-import { listChanged, onListChanged } from "#app/saved-names/sending/other-tabs.ts";
-import { rejectionSentences } from "#app/saved-names/sending/refusal-sentences.ts";
-import { sendWhenPossible } from "#app/saved-names/sending/send-when-possible.ts";
+import { outbox } from "#app/saved-names/outbox/list-sender.ts";
+import { listChanged, onListChanged } from "#app/saved-names/outbox/other-tabs.ts";
+import { rejectionSentences } from "#app/saved-names/outbox/refusal-sentences.ts";
+import { sendWhenPossible } from "#app/saved-names/outbox/send-when-possible.ts";
 import { serverList } from "./server-list.ts";
 import { listedNow } from "./use-saved-names.ts";
 

@@ -4,7 +4,7 @@ import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useStableFocus } from "#app/ui/use-focus-kept.ts";
+import { useStableFocus } from "#app/ui/use-stable-focus.ts";
 import { withoutCurve } from "./briefly.ts";
 import { changeSaved } from "./change-saved.ts";
 import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { get } from "#app/api/request.ts";
-import { isRecord } from "#domain/site/read-json.ts";
+import { isRecord } from "#domain/text/read-json.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { type Confirmed, createConfirmedList } from "./confirmed-list.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { fakeEntry, remove, save } from "#domain/saved-names/entries-by-hand.ts";
-import { fakePage } from "#app/saved-names/sending/fake-page.ts";
-import { fakeServer } from "#app/saved-names/sending/fake-server.ts";
-import { fakeStorage } from "#app/device/fake-storage.ts";
+import { fakeEntry, remove, save } from "#tests/fixtures/entries-by-hand.ts";
+import { fakePage } from "#tests/fixtures/fake-page.ts";
+import { fakeServer } from "#tests/fixtures/fake-server.ts";
+import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { applyPending } from "#domain/saved-names/list-change.ts";
 import { undoRemoval } from "./undo-removal.ts";
 

@@ -1,8 +1,8 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { withoutCurve } from "./briefly.ts";
-import { outbox } from "#app/saved-names/sending/list-sender.ts";
-import type { Outcome, Outbox } from "#app/saved-names/sending/sender.ts";
+import { outbox } from "#app/saved-names/outbox/list-sender.ts";
+import type { Outcome, Outbox } from "#app/saved-names/outbox/sender.ts";
 
 /**
  * Puts a removed name back where it stood, with its note. It goes the way of every change, so it does not matter whether

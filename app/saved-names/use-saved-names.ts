@@ -1,12 +1,12 @@
 import { useContext, useMemo, useSyncExternalStore } from "react";
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import type { Confirmed } from "./confirmed-list.ts";
 import { type ListChange, applyPending } from "#domain/saved-names/list-change.ts";
-import { outbox } from "#app/saved-names/sending/list-sender.ts";
+import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 import { ListAtStart, serverList } from "./server-list.ts";
-import { pendingChanges } from "#app/saved-names/sending/waiting-changes.ts";
+import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
 
 const NOTHING_PENDING: readonly ListChange[] = [];
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { isRecord } from "#domain/site/read-json.ts";
+import { isRecord } from "#domain/text/read-json.ts";
 
 /** The sentence that came with an error for the visitor; undefined where there is none. */
 export function faultWords(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER } from "#domain/site/form-token-name.ts";
+import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER } from "#domain/forms/form-token-name.ts";
 import { useRootData } from "#app/root-data.ts";
 
 /** The hidden field that shows that whoever sends the form has opened a page first. A page from the device may have none. */

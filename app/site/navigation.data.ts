@@ -1,6 +1,6 @@
 import { MENU_WORDS } from "#content/site/menus.ts";
 import { PAGES } from "#content/site/pages.ts";
-import type { MenuId, Page } from "#domain/site/page.ts";
+import type { MenuId, Page } from "#domain/pages/page.ts";
 
 /** A page as a menu leads to it. */
 export type MenuLink = { readonly label: string; readonly href: string };

@@ -1,5 +1,5 @@
 import { type PageId, PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 
 /** One fact of every page, by the name of its row. */
 export function ofEachPage<Fact>(fact: (page: Page) => Fact): Readonly<Record<PageId, Fact>>;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
-import type { PageHead } from "#domain/site/page.ts";
+import type { PageHead } from "#domain/pages/page.ts";
 import type { WithContext } from "schema-dts";
 import { fullTitle } from "./full-title.ts";
 import type { SchemaThing } from "./json-ld/schema-thing.ts";

@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 
 const pages = Object.values<Page>(PAGES);
 

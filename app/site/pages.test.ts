@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
 import { SECTIONS } from "#content/site/menus.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
 import routes from "#app/routes.ts";
 import { ROOT } from "#server/root.ts";
 import {

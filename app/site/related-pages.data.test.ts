@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
-import { RELATED_MOST } from "#domain/site/related.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
+import { RELATED_MOST } from "#domain/pages/related.ts";
 import { RELATED_PAGES, RELATED_TO } from "./related-pages.data.ts";
 
 const indexed = Object.values<Page>(PAGES).filter(isIndexed);

@@ -1,8 +1,8 @@
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { templatePath } from "#domain/printables/printable.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
-import { type NeededPage, RELATED_MOST, type RelatedPage, relatedTo } from "#domain/site/related.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
+import { type NeededPage, RELATED_MOST, type RelatedPage, relatedTo } from "#domain/pages/related.ts";
 
 type Candidate = RelatedPage & NeededPage & { readonly to?: readonly string[] };
 

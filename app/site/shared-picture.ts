@@ -1,7 +1,7 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/site/page.ts";
-import { picturePath } from "#domain/site/picture-path.ts";
+import type { Page } from "#domain/pages/page.ts";
+import { picturePath } from "#domain/pages/picture-path.ts";
 
 /** What networks and messengers show where a page is shared: 1200 × 630 pixels (server/pictures). */
 export type SharedPicture = { readonly path: string; readonly alt: string };

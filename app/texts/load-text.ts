@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
-import type { TextPageId } from "#domain/site/text-page.ts";
+import type { TextPageId } from "#domain/pages/text-page.ts";
 import { services } from "#app/screen-context.ts";
 import { textMeta } from "./text-meta.ts";
 

@@ -1,4 +1,4 @@
-import type { TextHeading } from "#domain/site/text-page.ts";
+import type { TextHeading } from "#domain/pages/text-page.ts";
 import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 
 /** What stands in a long text, in its order. */

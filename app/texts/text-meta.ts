@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import type { TextPageId } from "#domain/site/text-page.ts";
+import type { TextPageId } from "#domain/pages/text-page.ts";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
-import type { TextPage } from "#domain/site/text-page.ts";
+import type { TextPage } from "#domain/pages/text-page.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";

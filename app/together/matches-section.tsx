@@ -1,9 +1,9 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { unjudgedOf } from "#domain/together/deck.ts";
-import { matchesOf } from "#domain/together/matches.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import type { NameCandidate } from "#domain/together/verdict.ts";
-import { useTogetherState } from "./kept-together-store.ts";
+import { unjudgedOf } from "#domain/together/judging/deck.ts";
+import { matchesOf } from "#domain/together/judging/matches.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import type { NameCandidate } from "#domain/together/judging/verdict.ts";
+import { useTogetherState } from "./together-store.ts";
 
 const { matches: WORDS } = TOGETHER_PAGE;
 

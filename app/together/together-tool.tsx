@@ -3,7 +3,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { DownSection } from "./down/down-section.tsx";
 import { Judging } from "./judging/judging.tsx";
-import { useTogetherState } from "./kept-together-store.ts";
+import { useTogetherState } from "./together-store.ts";
 import { LikesSection } from "./likes/likes-section.tsx";
 import type { FocusTarget } from "./link/accepting.ts";
 import { Arriving } from "./link/arriving.tsx";

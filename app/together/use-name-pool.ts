@@ -1,5 +1,5 @@
-import { isNamesCopy } from "#domain/names/names-copy.ts";
-import { type NamePool, namePoolOf } from "#domain/together/name-pool.ts";
+import { isNamesCopy } from "#domain/names/device/names-copy.ts";
+import { type NamePool, namePoolOf } from "#domain/together/judging/name-pool.ts";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";

@@ -1,4 +1,4 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 
 /** The words for the sexes of use; the mark never stands without one nearby. */
 export const GENDER_WORDS = { girl: "Girl", boy: "Boy", unisex: "Unisex" } as const satisfies Record<

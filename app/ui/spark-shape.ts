@@ -1,5 +1,5 @@
-import type { Spark } from "#domain/names/name-summary.ts";
-import { sparkYears } from "#domain/names/spark.ts";
+import type { Spark } from "#domain/names/entry/name-summary.ts";
+import { sparkYears } from "#domain/names/records/spark.ts";
 
 export type SparkSize = { readonly width: number; readonly height: number };
 type Line = { readonly path: string; readonly endX: number; readonly endY: number };

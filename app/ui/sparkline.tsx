@@ -1,4 +1,4 @@
-import type { Spark } from "#domain/names/name-summary.ts";
+import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { describeSpark, sparkLine } from "./spark-shape.ts";
 
 const SIZES = { card: { width: 132, height: 38 }, row: { width: 104, height: 30 } } as const;

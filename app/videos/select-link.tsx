@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { type VideoQuery, writeVideoQuery } from "#domain/videos/video-query.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** The part of the page that a choice leads to. */
 export const PLAYER_ID = "player";

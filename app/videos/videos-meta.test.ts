@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsIn } from "../../tests/support/structured-data.ts";
+import { faultsIn } from "#tests/support/structured-data.ts";
 import { videosJsonLd } from "./videos-meta.ts";
 
 test("the library is a list of ten topics, each with its address, and nothing is called a video", () => {

@@ -1,5 +1,5 @@
 /**
- * Surnames whose families mostly say something else than the CMU dictionary does, in the signs of domain/fit/said.ts, as they are
+ * Surnames whose families mostly say something else than the CMU dictionary does, in the signs of domain/fit/sound/said.ts, as they are
  * said in the US. From general knowledge, without a source: shown as ours.
  */
 export const SURNAME_SOUNDS: Readonly<Record<string, string>> = {

@@ -249,7 +249,7 @@ export const RHYMED_WORDS: readonly string[] = [
   "vagina",
 ];
 
-/** How words are said that the CMU dictionary lacks, in the signs of domain/fit/said.ts. */
+/** How words are said that the CMU dictionary lacks, in the signs of domain/fit/sound/said.ts. */
 export const WORD_SOUNDS: Readonly<Record<string, string>> = {
   booger: "b'UgR",
   butthole: "b'Vth,ol",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { latestOneIn, oneInText } from "#domain/names/one-in.ts";
+import { latestOneIn, oneInText } from "#domain/names/records/one-in.ts";
 import { entryOf, recordOf, records } from "#tests/fixtures/name-facts.ts";
 import { GENDER_ITEMS } from "./gender-prediction.ts";
 

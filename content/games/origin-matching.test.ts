@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Origin } from "#domain/names/origin.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 import { entryOf } from "#tests/fixtures/name-facts.ts";
 import { ORIGIN_ITEMS } from "./origin-matching.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decadeMeans } from "#domain/games/trend-timeline/decade-means.ts";
 import { holdsDecade, yearsOf } from "#domain/games/trend-timeline/decade-span.ts";
-import type { Sex } from "#domain/names/records.ts";
-import { shareCurve } from "#domain/names/share-curve.ts";
+import type { Sex } from "#domain/names/records/records.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { recordOf, records } from "#tests/fixtures/name-facts.ts";
 import { DECADE_RANGES, TIMELINE_ITEMS, TIMELINE_MESSAGES } from "./trend-timeline.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { ORIGINS } from "#domain/names/origin.ts";
-import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { SITES, SOURCES } from "./sources.ts";

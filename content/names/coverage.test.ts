@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { GENDERS } from "#domain/names/gender.ts";
-import { foldName } from "#domain/names/name.ts";
+import { GENDERS } from "#domain/names/entry/gender.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { decadeTop, yearTop } from "#tools/collection/wanted.ts";

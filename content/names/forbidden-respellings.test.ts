@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { forbiddenSyllables, forbiddenWordFinder } from "#domain/fit/forbidden-word.ts";
+import { forbiddenSyllables, forbiddenWordFinder } from "#domain/fit/rules/forbidden-word.ts";
 import { openLength } from "#domain/games/length-challenge/open-length.ts";
 import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { COLLECTION } from "#server/names/collection.ts";

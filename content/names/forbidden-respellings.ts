@@ -1,6 +1,6 @@
 /**
  * Words that no respelling, rhyme or "said like" may print or sound like: slurs first, then coarse words. A respelling is read by
- * its sound, so each stands with how it is said (domain/fit/said.ts). They are compared with and never printed. Words that
+ * its sound, so each stands with how it is said (domain/fit/sound/said.ts). They are compared with and never printed. Words that
  * people bear as names (Dick, Mick, Randy, Gay) are missing on purpose, and so is what English says every day (hell, suck).
  */
 export const FORBIDDEN_WORDS: readonly (readonly [word: string, said: string])[] = [

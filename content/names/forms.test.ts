@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type CuratedName, RELATIONS } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { ORIGINS } from "#domain/names/origin.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { type CuratedName, RELATIONS } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { SYLLABLES_BY_THE_EDITOR } from "./syllables-by-the-editor.ts";

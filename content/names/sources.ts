@@ -1,4 +1,4 @@
-import type { Source } from "#domain/names/source.ts";
+import type { Source } from "#domain/names/entry/source.ts";
 
 /** The works that the collection cites. A work stands here only if it was opened; "unverified" is an empty list. */
 export const SOURCES = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { FIRST_DOZEN, STARTER_SET } from "./starter-set.ts";
 

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 /** Shown before anyone has generated anything; the same for all, so that the page can be remembered. */
 export const FIRST_DOZEN: readonly NameId[] = [

@@ -1,4 +1,4 @@
-import type { Theme } from "#domain/names/theme.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** The meaning themes of the browse page, in the order shown. Words are looked for in glosses, never in notes. */
 export const THEMES: readonly Theme[] = [

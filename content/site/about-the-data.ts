@@ -1,4 +1,4 @@
-import type { Confidence } from "#domain/names/curated-name.ts";
+import type { Confidence } from "#domain/names/entry/curated-name.ts";
 
 /** What stands on every name's page about its meaning. "{name}" is the name. */
 export const MEANING_LINKS = {

@@ -1,4 +1,4 @@
-import type { MenuId, SectionId } from "#domain/site/page.ts";
+import type { MenuId, SectionId } from "#domain/pages/page.ts";
 
 /** What the menus are called, and the column of the footer that holds all that the header leads to. */
 export const MENU_WORDS = {

@@ -1,5 +1,5 @@
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 import { ABOUT_THE_DATA } from "./about-the-data.ts";
 import { CONTACT_PAGE } from "./contact-page.ts";
 import { HOME_WORDS } from "./home-words.ts";

@@ -1,6 +1,6 @@
-import type { ParsedMessage } from "#domain/together/message-link.ts";
-import type { TwoOrders } from "#domain/together/two-orders.ts";
-import type { Verdict } from "#domain/together/verdict.ts";
+import type { ParsedMessage } from "#domain/together/message/message-link.ts";
+import type { TwoOrders } from "#domain/together/duels/two-orders.ts";
+import type { Verdict } from "#domain/together/judging/verdict.ts";
 
 /** What the page of choosing together says. */
 export const TOGETHER_PAGE = {

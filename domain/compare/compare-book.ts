@@ -1,6 +1,6 @@
-import type { Commonness } from "#domain/names/name-page.ts";
-import type { Counted } from "#domain/names/name-summary.ts";
-import type { NameId } from "#domain/names/name.ts";
+import type { Commonness } from "#domain/names/page/name-page.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Among, RequestedName, CompareMeasure, YearRange, Whose } from "./compare-request.ts";
 import type { LikelyAge } from "./likely-age.ts";
 import type { StartNames } from "./start-names.ts";

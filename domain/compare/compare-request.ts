@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 export const COMPARE_MEASURES = ["million", "births", "rank"] as const;
 /** What is drawn: births per million listed babies of that sex, births, or the rank that SSA prints. */

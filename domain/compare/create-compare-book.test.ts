@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { curatedByHand } from "#domain/names/curated-by-hand.ts";
-import { recordsByHand } from "#domain/names/records-by-hand.ts";
-import { withFamilies } from "#domain/names/sound-family.ts";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
+import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import type { RequestedName, CompareMeasure } from "./compare-request.ts";
 import { createCompareBook } from "./create-compare-book.ts";
 

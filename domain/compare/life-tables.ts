@@ -1,4 +1,4 @@
-import type { Sex } from "#domain/names/records.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 
 /** Of 100,000 born in a year, how many are alive at each whole age from 0 (l(x)); a list for each cohort. */
 export type LifeTables = {

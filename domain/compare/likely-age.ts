@@ -1,5 +1,5 @@
-import type { Counted } from "#domain/names/name-summary.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { type LifeTables, survival } from "./life-tables.ts";
 import { SEXES_OF } from "./sexes-of.ts";
 

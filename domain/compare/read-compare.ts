@@ -1,5 +1,5 @@
-import { foldName } from "#domain/names/name.ts";
-import { parseNameText, formatNameText } from "./asked-text.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { parseNameText, formatNameText } from "./name-text.ts";
 import {
   type CompareRequest,
   LONGEST_START,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Counted } from "#domain/names/name-summary.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
 import { resolveNames } from "./resolve-names.ts";
 
 const KNOWN = new Set(

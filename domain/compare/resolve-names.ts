@@ -1,6 +1,6 @@
-import type { Counted } from "#domain/names/name-summary.ts";
-import { foldName, type NameId } from "#domain/names/name.ts";
-import { type NameText, parseNameText } from "./asked-text.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { type NameText, parseNameText } from "./name-text.ts";
 import { type RequestedName, MOST_LINES } from "./compare-request.ts";
 
 /** What is behind the texts of an address. */

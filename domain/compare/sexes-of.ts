@@ -1,5 +1,5 @@
-import type { Counted } from "#domain/names/name-summary.ts";
-import type { Sex } from "#domain/names/records.ts";
+import type { Counted } from "#domain/names/entry/name-summary.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 
 /** The sexes whose births are added where girls, boys or all babies are counted. */
 export const SEXES_OF = {

@@ -1,6 +1,6 @@
-import type { NameId } from "#domain/names/name.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { idOf, ssaSpelling } from "#domain/names/ssa-spelling.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { idOf, ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { YearRange, Whose } from "./compare-request.ts";
 import { SEXES_OF } from "./sexes-of.ts";
 

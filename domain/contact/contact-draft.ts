@@ -1,5 +1,5 @@
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
-import { withoutDirections } from "#domain/site/without-directions.ts";
+import { withoutDirections } from "#domain/text/without-directions.ts";
 
 /** Characters at most. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;

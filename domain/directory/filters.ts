@@ -1,4 +1,4 @@
-import { asSearched } from "#domain/site/as-searched.ts";
+import { asSearched } from "#domain/text/as-searched.ts";
 import {
   ALL_CATEGORIES,
   ALL_STATES,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readRecords } from "#server/names/read-records.ts";
-import { composedNames } from "./composed-names.ts";
+import { composedNames } from "./book/composed-names.ts";
 import type { Finding, Reason } from "./finding.ts";
 import { readName } from "./full-name.ts";
 import { judgeFit } from "./judge-fit.ts";
-import { openBook } from "./packed-book.ts";
+import { openBook } from "./book/packed-book.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const COUNT = 500;

@@ -1,5 +1,5 @@
 import { TYPED_FIELDS, type TypedName } from "./full-name.ts";
-import { typedIn } from "./kept-fit.ts";
+import { typedIn } from "./stored-fit.ts";
 
 /** What stands behind "#" in a link to the page: browsers do not send it to a server. */
 export function fitFragment(typed: Partial<TypedName>): string {

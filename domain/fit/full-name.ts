@@ -1,8 +1,8 @@
-import { foldName } from "#domain/names/name.ts";
-import type { FitBook } from "./fit-book.ts";
-import { guessSound } from "./guess-sound.ts";
-import type { Phonemes, SoundSource } from "./said.ts";
-import { phonemesOfRespelling } from "./said-of-respelling.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { FitBook } from "./book/fit-book.ts";
+import { guessSound } from "./sound/guess-sound.ts";
+import type { Phonemes, SoundSource } from "./sound/said.ts";
+import { phonemesOfRespelling } from "./sound/said-of-respelling.ts";
 
 /** As somebody typed it. Middle names are parted by blanks, brothers and sisters by commas. */
 export type TypedName = {

@@ -1,23 +1,23 @@
-import { alliteration } from "./alliteration.ts";
-import { email } from "./email.ts";
-import { endings } from "./endings.ts";
-import { era } from "./era.ts";
+import { alliteration } from "./rules/alliteration.ts";
+import { email } from "./rules/email.ts";
+import { endings } from "./rules/endings.ts";
+import { era } from "./rules/era.ts";
 import { type Finding, type RuleId, RULES } from "./finding.ts";
-import type { FitBook } from "./fit-book.ts";
+import type { FitBook } from "./book/fit-book.ts";
 import type { NameParts } from "./full-name.ts";
-import { initials } from "./initials.ts";
-import { joined } from "./joined.ts";
-import { length } from "./length.ts";
-import { nicknames } from "./nicknames.ts";
-import { rhyme } from "./rhyme.ts";
-import { runOn } from "./run-on.ts";
-import { shortForms } from "./short-forms.ts";
-import { siblingRhyme } from "./sibling-rhyme.ts";
-import { siblingSounds } from "./sibling-sounds.ts";
-import { stress } from "./stress.ts";
-import { style } from "./style.ts";
-import { surnameInside } from "./surname-inside.ts";
-import { teasing } from "./teasing.ts";
+import { initials } from "./rules/initials.ts";
+import { joined } from "./rules/joined.ts";
+import { length } from "./rules/length.ts";
+import { nicknames } from "./rules/nicknames.ts";
+import { rhyme } from "./rules/rhyme.ts";
+import { runOn } from "./rules/run-on.ts";
+import { shortForms } from "./rules/short-forms.ts";
+import { siblingRhyme } from "./rules/sibling-rhyme.ts";
+import { siblingSounds } from "./rules/sibling-sounds.ts";
+import { stress } from "./rules/stress.ts";
+import { style } from "./rules/style.ts";
+import { surnameInside } from "./rules/surname-inside.ts";
+import { teasing } from "./rules/teasing.ts";
 
 /**
  * Where the rules come from, opened in November 2026. Authors disagree, and all call them advice:

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readName } from "./full-name.ts";
 import { judgeFit } from "./judge-fit.ts";
-import { openBook } from "./packed-book.ts";
+import { openBook } from "./book/packed-book.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const book = openBook(JSON.parse(readFileSync(join(ROOT, "data/fit/book.json"), "utf8")));

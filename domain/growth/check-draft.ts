@@ -1,10 +1,10 @@
 import { ageInDays, curveDays, EARLIEST_WEEKS, LAST_DAY, PRETERM_BELOW_WEEKS } from "./age.ts";
 import { canBeRight, type Doubt, doubtAbout } from "./doubt.ts";
-import type { Measurement } from "./kept-growth.ts";
+import type { Measurement } from "./stored-growth.ts";
 import { OUTER_SD } from "./lms.ts";
 import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "./measure.ts";
 import { readNumber } from "./read-number.ts";
-import { readByLength } from "./reading.ts";
+import { readByLength } from "./curve-score.ts";
 import type { Standards } from "./standards.ts";
 import { type Amount, inStandardUnit, type ChosenUnits } from "./units.ts";
 

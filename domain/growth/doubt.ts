@@ -1,7 +1,7 @@
 import { correctedDays } from "./age.ts";
 import { OUTER_SD } from "./lms.ts";
 import type { GrowthMeasure, Sex } from "./measure.ts";
-import { readByAge } from "./reading.ts";
+import { readByAge } from "./curve-score.ts";
 import type { Standards } from "./standards.ts";
 import { type Amount, inStandardUnit, type Unit, unitsOf } from "./units.ts";
 

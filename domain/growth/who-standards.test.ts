@@ -14,7 +14,7 @@ import {
 } from "./measure.ts";
 import { packStandards, unpackStandards } from "./packed-standards.ts";
 import { percentileOf } from "./percentile.ts";
-import { readAll, readByAge, readByLength } from "./reading.ts";
+import { readAll, readByAge, readByLength } from "./curve-score.ts";
 import { lmsAtAge, lmsAtLength } from "./standards.ts";
 
 const standards = unpackStandards(packed);

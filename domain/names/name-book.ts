@@ -1,14 +1,14 @@
-import type { Browse } from "./browse.ts";
-import type { BrowseSort } from "./browse-shelf.ts";
-import type { CollectionFigures } from "./collection-figures.ts";
-import type { GenderFilter } from "./gender.ts";
-import type { LikeThese } from "./like-these.ts";
+import type { Browse } from "./browse/browse.ts";
+import type { BrowseSort } from "./browse/browse-shelf.ts";
+import type { CollectionFigures } from "./entry/collection-figures.ts";
+import type { GenderFilter } from "./entry/gender.ts";
+import type { LikeThese } from "./like/like-these.ts";
 import type { NameLists } from "./lists/name-list.ts";
-import type { NamePage } from "./name-page.ts";
-import type { NameId } from "./name.ts";
-import type { NameRules } from "./name-rules.ts";
-import type { NameSummary } from "./name-summary.ts";
-import type { Why } from "./why.ts";
+import type { NamePage } from "./page/name-page.ts";
+import type { NameId } from "./entry/name.ts";
+import type { NameRules } from "./browse/name-rules.ts";
+import type { NameSummary } from "./entry/name-summary.ts";
+import type { Why } from "./search/why.ts";
 
 /** A source of chance: a number from 0 (included) to 1 (excluded). */
 export type Dice = () => number;

@@ -1,4 +1,4 @@
-import { withoutDirections } from "#domain/site/without-directions.ts";
+import { withoutDirections } from "#domain/text/without-directions.ts";
 
 /** Characters of an address at most, as SMTP allows (RFC 5321). */
 export const LONGEST_EMAIL = 254;

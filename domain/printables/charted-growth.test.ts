@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import packed from "#data/who/standards.json" with { type: "json" };
 import { checkDraft } from "#domain/growth/check-draft.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import { unpackStandards } from "#domain/growth/packed-standards.ts";
 import { chartedChildren, draftOfRow, NOTHING_ANSWERED, rowsToBring, sameChild } from "./charted-growth.ts";
-import { type FilledSheet, namelessChild } from "./kept-sheets.ts";
+import { type FilledSheet, namelessChild } from "./stored-sheets.ts";
 
 const standards = unpackStandards(packed);
 const TODAY = "2026-11-21";

@@ -1,6 +1,6 @@
 import { PRETERM_BELOW_WEEKS } from "#domain/growth/age.ts";
 import type { Draft } from "#domain/growth/check-draft.ts";
-import type { Child } from "#domain/growth/kept-growth.ts";
+import type { Child } from "#domain/growth/stored-growth.ts";
 import { type GrowthMeasure, GROWTH_MEASURES, type Sex } from "#domain/growth/measure.ts";
 import { readNumber } from "#domain/growth/read-number.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#domain/growth/units.ts";
 import { readWrittenAmount } from "#domain/growth/written-amount.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
-import type { FilledSheet, StoredSheets } from "./kept-sheets.ts";
+import type { FilledSheet, StoredSheets } from "./stored-sheets.ts";
 
 /** A row of a growth chart: a day, and what was measured, as it was written. */
 export type ChartedRow = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answer, childAfter, dayOf, filledRows, newestFirst, openingAnswers } from "./filled-sheet.ts";
-import { type FilledSheet, type StoredChild, namelessChild } from "./kept-sheets.ts";
+import { type FilledSheet, type StoredChild, namelessChild } from "./stored-sheets.ts";
 import { saidAnswers } from "./said-answers.ts";
 import type { Sheet } from "./sheet.ts";
 

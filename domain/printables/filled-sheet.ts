@@ -1,6 +1,6 @@
 import { looksLikeDay } from "#domain/text/day.ts";
 import { type Answers, answerKey, blanksOf } from "./answers.ts";
-import { ANSWER_LIMIT, type FilledSheet, type StoredChild } from "./kept-sheets.ts";
+import { ANSWER_LIMIT, type FilledSheet, type StoredChild } from "./stored-sheets.ts";
 import type { Block, Sheet } from "./sheet.ts";
 
 /** Who a sheet is about stands in one of these blocks, the same on all sheets of a child. */

@@ -1,4 +1,4 @@
-import type { StoredSheets } from "./kept-sheets.ts";
+import type { StoredSheets } from "./stored-sheets.ts";
 
 export type MergedSheets = {
   /** What is to be written: the records that are new here, or newer. */

@@ -1,4 +1,4 @@
-import type { Needs } from "#domain/site/related.ts";
+import type { Needs } from "#domain/pages/related.ts";
 import { SHEET_IDS, type SheetId } from "./sheet.ts";
 
 /** In the order of the filter, which begins with all of them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FilledSheet, StoredChild, StoredSheets } from "./kept-sheets.ts";
+import type { FilledSheet, StoredChild, StoredSheets } from "./stored-sheets.ts";
 import { mergeSheets } from "./merge-sheets.ts";
 import { LARGEST_FILE_BYTES, readSheetsFile, sheetsFile, sheetsFileName } from "./sheets-file.ts";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "#domain/site/read-json.ts";
-import { type StoredSheets, parseStoredSheets } from "./kept-sheets.ts";
+import { isRecord } from "#domain/text/read-json.ts";
+import { type StoredSheets, parseStoredSheets } from "./stored-sheets.ts";
 
 /** Raised only when a file of the new kind could be misread by an older page. */
 const VERSION = 1;

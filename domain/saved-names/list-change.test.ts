@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeEntry, remove, save } from "./entries-by-hand.ts";
+import { fakeEntry, remove, save } from "#tests/fixtures/entries-by-hand.ts";
 import { type ListChange, withChange, applyPending } from "./list-change.ts";
 
 const note = (nameId: string, text: string): ListChange => ({ kind: "annotate", nameId, note: text });

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { putFirst } from "./put-first.ts";
 import type { SavedEntry } from "./visit.ts";
 

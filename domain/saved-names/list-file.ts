@@ -1,5 +1,5 @@
-import { isRecord } from "#domain/site/read-json.ts";
-import { readNameId } from "#domain/names/name.ts";
+import { isRecord } from "#domain/text/read-json.ts";
+import { readNameId } from "#domain/names/entry/name.ts";
 import { eachOnce } from "./mended-list.ts";
 import { NOTE_LIMIT, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 import type { SavedEntry } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { foldId, type NameId } from "#domain/names/name.ts";
+import { foldId, type NameId } from "#domain/names/entry/name.ts";
 import { NOTE_LIMIT, type NotedName, type SavedName } from "./saved-names.ts";
 
 /** Whether every id is folded. Lists once took "Noah" and "noah" for two names. */

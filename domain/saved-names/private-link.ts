@@ -1,5 +1,5 @@
-import { openFragment, sealFragment } from "#domain/site/sealed-fragment.ts";
-import { readNameId } from "#domain/names/name.ts";
+import { openFragment, sealFragment } from "#domain/link/sealed-fragment.ts";
+import { readNameId } from "#domain/names/entry/name.ts";
 import { eachOnce } from "./mended-list.ts";
 import { NOTE_LIMIT, type NotedName, SAVED_NAMES_LIMIT } from "./saved-names.ts";
 

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 /** At most so many names for one visitor. */
 export const SAVED_NAMES_LIMIT = 500;

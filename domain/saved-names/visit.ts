@@ -1,5 +1,5 @@
-import type { NameId } from "#domain/names/name.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { ImportResult, SavedName, SaveResult } from "#domain/saved-names/saved-names.ts";
 
 /** A saved name together with what a list shows of it. */

@@ -1,4 +1,4 @@
-import { isRecord, readJson } from "#domain/site/read-json.ts";
+import { isRecord, readJson } from "#domain/text/read-json.ts";
 
 /**
  * Reads a value of which nothing is known: what lay in a browser or a file, of this build, an older or a newer one, or of

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Dice } from "#domain/names/name-book.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
-import { standingAfter } from "./duels.ts";
-import { chanceToWin, type Duel } from "./strengths.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { standingAfter } from "./duels/duels.ts";
+import { chanceToWin, type Duel } from "./duels/strengths.ts";
 
 const NAMES = 12;
 const USERS = 400;

@@ -1,4 +1,4 @@
-import { asSearched } from "#domain/site/as-searched.ts";
+import { asSearched } from "#domain/text/as-searched.ts";
 import type { Video, VideoCategory } from "./video.ts";
 
 export type VideoFilter = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
-import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
-import { openApp } from "./app-under-test.ts";
-import { testBurst } from "./burst-contract.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
+import { testBurst } from "#tests/contract/burst-contract.ts";
 
 let postgres: Postgres;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { countCollection } from "#domain/names/collection-counts.ts";
+import { countCollection } from "#domain/names/browse/collection-counts.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";

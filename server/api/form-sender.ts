@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
-import { FORM_TOKEN_HEADER } from "#domain/site/form-token-name.ts";
+import { FORM_TOKEN_HEADER } from "#domain/forms/form-token-name.ts";
 import type { Config } from "#server/config.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
 

@@ -1,6 +1,6 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit, NameBook } from "#domain/names/name-book.ts";
-import { type Why, whyText } from "#domain/names/why.ts";
+import { type Why, whyText } from "#domain/names/search/why.ts";
 import { createHalvedCache } from "#server/caches/create-halved-cache.ts";
 import { asciiJson } from "#server/http/json.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openApp } from "./app-under-test.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
 import { likeNames } from "./schemas.ts";
 
 const { app } = await openApp();

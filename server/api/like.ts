@@ -1,4 +1,4 @@
-import { likeAnswer } from "#domain/names/like-answer.ts";
+import { likeAnswer } from "#domain/names/like/like-answer.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { openApp } from "./app-under-test.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
 import { babyName } from "./schemas.ts";
 
 const { app } = await openApp();

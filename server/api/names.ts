@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { writeRules } from "#domain/names/rules-query.ts";
+import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { tooManyRoomsMessage } from "#domain/site/wait-message.ts";
+import { tooManyRoomsMessage } from "#domain/forms/wait-message.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";

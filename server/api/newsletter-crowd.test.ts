@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { openApp, openFormsApp } from "./app-under-test.ts";
+import { openApp, openFormsApp } from "#tests/support/app-under-test.ts";
 
 const PATH = "/api/newsletter/subscribe";
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { expiredSubscriptions } from "#server/storage/retention/expired-rows.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
-import { openApp } from "./app-under-test.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
 
 const PATH = "/api/newsletter/subscribe";
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { INVALID_EMAIL } from "#domain/newsletter/email-address.ts";
-import { waitMessage } from "#domain/site/wait-message.ts";
+import { waitMessage } from "#domain/forms/wait-message.ts";
 import type { Services } from "#server/services.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
 import { senderIn } from "./form-sender.ts";

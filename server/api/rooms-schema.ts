@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/rooms.ts";
+import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/room/rooms.ts";
 
 /** Letters of base64url that SLOT_BYTES take. */
 const SLOT_LETTERS = Math.ceil((SLOT_BYTES * 4) / 3);

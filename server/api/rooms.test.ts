@@ -1,9 +1,9 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { keysOf } from "#domain/together/room-keys.ts";
-import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/rooms.ts";
-import { openApp } from "./app-under-test.ts";
+import { keysOf } from "#domain/together/room/room-keys.ts";
+import { MOST_SLOTS, SLOT_BYTES } from "#domain/together/room/rooms.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
 
 /** Of the first edition: it needs no proof. */
 const ROOM = "0123456789abcdef0123456789abcdef";

@@ -1,8 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
-import { LONELY_ROOM_DAYS, MOST_SLOTS, ROOM_DAYS } from "#domain/together/rooms.ts";
+import { LONELY_ROOM_DAYS, MOST_SLOTS, ROOM_DAYS } from "#domain/together/room/rooms.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
-import { createNetworkLimit } from "#server/http/network-limit.ts";
+import { createNetworkLimit } from "#server/http/limits/network-limit.ts";
 import { provesRoom } from "#server/rooms/room-proof.ts";
 import { EVENT_STREAM } from "#server/rooms/streams.ts";
 import type { Services } from "#server/services.ts";

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { THEMES } from "#content/names/themes.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { NameRules, RuleKey } from "#domain/names/name-rules.ts";
-import { recordOf } from "#domain/names/rules/assemble.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { NameRules, RuleKey } from "#domain/names/browse/name-rules.ts";
+import { recordOf } from "#domain/names/browse/rules/assemble.ts";
 import {
   LONGEST_PART,
   MOST_PARTS,
   mustBeFew,
   mustBeLetters,
   mustBeOneOf,
-} from "#domain/names/rules/query-problem.ts";
-import type { Field } from "#domain/names/rules/rule.ts";
-import { RULES } from "#domain/names/rules/rules.ts";
-import { parseRules } from "#domain/names/rules-query.ts";
+} from "#domain/names/browse/rules/query-problem.ts";
+import type { Field } from "#domain/names/browse/rules/rule.ts";
+import { RULES } from "#domain/names/browse/rules/rules.ts";
+import { parseRules } from "#domain/names/browse/rules-query.ts";
 
 type Texts = string | readonly string[];
 type Parameter = z.ZodType<Texts, Texts | undefined>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hashVisitor, newVisitorNumber } from "#server/http/visitor.ts";
-import { openApp, openBrowser } from "./app-under-test.ts";
+import { hashVisitor, newVisitorNumber } from "#server/http/visitors/visitor.ts";
+import { openApp, openBrowser } from "#tests/support/app-under-test.ts";
 import { problemBody } from "./schemas.ts";
 
 const PATH = "/api/saved-names";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { openApp, openBrowser } from "./app-under-test.ts";
-import { testBurst } from "./burst-contract.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { openApp, openBrowser } from "#tests/support/app-under-test.ts";
+import { testBurst } from "#tests/contract/burst-contract.ts";
 import { problemBody, savedName } from "./schemas.ts";
 
 const PATH = "/api/saved-names";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
-import { tooManyListsMessage } from "#domain/site/wait-message.ts";
+import { tooManyListsMessage } from "#domain/forms/wait-message.ts";
 import type { TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
 import { openSavedList } from "#server/saved-names/saved-list-session.ts";

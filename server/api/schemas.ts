@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { CONFIDENCES } from "#domain/names/curated-name.ts";
-import { readNameId } from "#domain/names/name.ts";
-import { GENDERS } from "#domain/names/gender.ts";
-import { WHY_KINDS } from "#domain/names/why.ts";
+import { CONFIDENCES } from "#domain/names/entry/curated-name.ts";
+import { readNameId } from "#domain/names/entry/name.ts";
+import { GENDERS } from "#domain/names/entry/gender.ts";
+import { WHY_KINDS } from "#domain/names/search/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
-import { forEachRule } from "#domain/names/name-rules.ts";
+import { forEachRule } from "#domain/names/browse/name-rules.ts";
 import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;

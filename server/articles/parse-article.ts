@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Article, ArticleSection } from "#domain/articles/article.ts";
-import { monthWords } from "#domain/site/day-words.ts";
+import { monthWords } from "#domain/text/day-words.ts";
 import { readTime } from "#domain/articles/read-time.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
 import { toHtml } from "#server/markdown/to-html.ts";

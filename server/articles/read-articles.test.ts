@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ARTICLES_CHANGED } from "#content/articles/changed.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { countWords } from "#domain/articles/read-time.ts";
-import { monthWords } from "#domain/site/day-words.ts";
+import { monthWords } from "#domain/text/day-words.ts";
 import { ROOT } from "#server/root.ts";
 import { readArticles } from "./read-articles.ts";
 

@@ -51,7 +51,7 @@ export const CEILINGS = {
   sounds: {
     atMostBytes: 10 * MB,
     holds: "how the names in use may be said, each when a search first meets it",
-    file: "domain/names/search-sounds.ts",
+    file: "domain/names/search/search-sounds.ts",
   },
   printables: { atMostBytes: 1 * MB, holds: "the fourteen PDFs", file: "server/printables/pdfs.ts" },
   statements: {
@@ -62,6 +62,6 @@ export const CEILINGS = {
   allowances: {
     atMostBytes: 6 * MB,
     holds: "the allowances of 20,000 clients, in each rate limit",
-    file: "server/http/rate-limit.ts",
+    file: "server/http/limits/rate-limit.ts",
   },
 } as const satisfies Record<string, Ceiling>;

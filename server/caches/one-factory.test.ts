@@ -23,7 +23,7 @@ test("each budget is used, and by one cache", () => {
 /** Maps of a module, empty at first, and why they cannot grow with what is asked. */
 const HARMLESS = new Map([
   ["app/offline/worker/strategies.ts", "in the browser"],
-  ["domain/fit/guess-sound.ts", "filled when it is loaded"],
+  ["domain/fit/sound/guess-sound.ts", "filled when it is loaded"],
   ["domain/games/name-meaning-quiz/meaning-topics.ts", "filled when it is loaded"],
   ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],
 ]);

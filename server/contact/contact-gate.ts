@@ -1,8 +1,8 @@
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { mailboxOf } from "#domain/newsletter/mailbox.ts";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
-import { createNetworkLimit } from "#server/http/network-limit.ts";
-import { createRateLimit, takeAll } from "#server/http/rate-limit.ts";
+import { createNetworkLimit } from "#server/http/limits/network-limit.ts";
+import { createRateLimit, takeAll } from "#server/http/limits/rate-limit.ts";
 import { anHour, createCeiling, createMailboxLimit, type GateGiven } from "#server/mail/ceilings.ts";
 
 /** From one address of the net, and from one sender however the address is spelled. */

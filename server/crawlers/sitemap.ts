@@ -7,7 +7,7 @@ import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
 import type { Services } from "#server/services.ts";
 
 /** A page that search engines may show. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
-import { readablePath } from "#domain/site/readable-path.ts";
+import { readablePath } from "#domain/pages/readable-path.ts";
 import { mountApi } from "#server/api/app.ts";
 import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
@@ -9,10 +9,10 @@ import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
 import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import type { Services } from "#server/services.ts";
-import { guardWrites } from "./guard-writes.ts";
+import { guardWrites } from "./limits/guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
 import { leadToKnown } from "./lead-to-known.ts";
-import { logSurprise } from "./log-surprise.ts";
+import { logSurprise } from "./log/log-surprise.ts";
 import type { Pages } from "./pages.ts";
 import { asResponse, wantedBy } from "./send.ts";
 

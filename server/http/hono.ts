@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { IncomingMessage } from "node:http";
 import type { Config } from "#server/config.ts";
-import { type Client, clientOf } from "./client.ts";
+import { type Client, clientOf } from "./visitors/client.ts";
 
 /** What the shell hands to each request; absent when a test calls the app without a port. */
 export type Bindings = { readonly Bindings: Partial<HttpBindings> };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { spelledAsKnown } from "./known-path.ts";
 
 test.for([

@@ -2,11 +2,11 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { createAllowances } from "./allowances.ts";
-import { guardReads } from "./guard-reads.ts";
+import { createAllowances } from "./limits/allowances.ts";
+import { guardReads } from "./limits/guard-reads.ts";
 import type { Bindings } from "./hono.ts";
-import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
-import { openShell } from "./shell-under-test.ts";
+import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
+import { openShell } from "#tests/support/shell-under-test.ts";
 
 const stops: (() => void)[] = [];
 const warned: string[] = [];

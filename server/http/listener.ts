@@ -3,16 +3,16 @@ import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { problem } from "#server/api/problem.ts";
-import { refusesAds } from "#domain/site/refuses-ads.ts";
+import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
-import { logRequest } from "./log.ts";
-import { HTTPS_ONLY, SECURITY_HEADERS } from "./page-security.ts";
+import { logRequest } from "./log/log.ts";
+import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
 import type { Reply } from "./reply.ts";
 import { send } from "./send.ts";
-import { visitorIn } from "./visitor.ts";
+import { visitorIn } from "./visitors/visitor.ts";
 
 export type ListenerParts = {
   readonly app: Hono<Bindings>;

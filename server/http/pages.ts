@@ -1,16 +1,16 @@
 import { PAGES } from "#content/site/pages.ts";
-import type { AdProvider } from "#domain/site/ad-provider.ts";
-import type { Page } from "#domain/site/page.ts";
-import { refusesAds } from "#domain/site/refuses-ads.ts";
+import type { AdProvider } from "#domain/ads/ad-provider.ts";
+import type { Page } from "#domain/pages/page.ts";
+import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { PLAYER_ORIGIN } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
-import type { Client } from "./client.ts";
+import type { Client } from "./visitors/client.ts";
 import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
 import { etagOf } from "./etag.ts";
-import { sealPage } from "./page-security.ts";
+import { sealPage } from "./visitors/page-security.ts";
 import { plainHeaders, type Reply, replyOf, replyWith, type Variants } from "./reply.ts";
-import { visitorIn } from "./visitor.ts";
+import { visitorIn } from "./visitors/visitor.ts";
 
 /** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
 export type Rendering = {

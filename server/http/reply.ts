@@ -1,5 +1,5 @@
 import { etagOf } from "./etag.ts";
-import { SECURITY_HEADERS } from "./page-security.ts";
+import { SECURITY_HEADERS } from "./visitors/page-security.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

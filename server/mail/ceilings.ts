@@ -1,8 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Mailbox } from "#domain/newsletter/mailbox.ts";
-import type { FormTokens } from "#server/http/form-token.ts";
-import { type Allowance, createRateLimit, type Limit, type MonotonicClock } from "#server/http/rate-limit.ts";
+import type { FormTokens } from "#server/http/visitors/form-token.ts";
+import {
+  type Allowance,
+  createRateLimit,
+  type Limit,
+  type MonotonicClock,
+} from "#server/http/limits/rate-limit.ts";
 
 /** What those stand on that keep a form from being abused. */
 export type GateGiven = {

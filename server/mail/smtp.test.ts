@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { type Manner, type Smtp, startSmtp } from "../../tests/support/smtp.ts";
+import { type Manner, type Smtp, startSmtp } from "#tests/support/smtp.ts";
 import { openSmtp } from "./smtp.ts";
 
 const letter = {

@@ -1,5 +1,5 @@
 import { lexer } from "marked";
-import type { TextHeading } from "#domain/site/text-page.ts";
+import type { TextHeading } from "#domain/pages/text-page.ts";
 
 /** The headings of the second level, in the order of the text. */
 export function headingsOf(text: string): readonly TextHeading[] {

@@ -24,7 +24,7 @@ import { W } from "#content/names/entries/w.ts";
 import { X } from "#content/names/entries/x.ts";
 import { Y } from "#content/names/entries/y.ts";
 import { Z } from "#content/names/entries/z.ts";
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 
 /** The curated collection, a file a letter, in alphabetical order of ids within each file. */
 export const COLLECTION: readonly CuratedName[] = [

@@ -1,10 +1,10 @@
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { createCompareBook } from "#domain/compare/create-compare-book.ts";
 import type { StartNames } from "#domain/compare/start-names.ts";
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { withFamilies } from "#domain/names/sound-family.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { readLifeTables } from "./read-life-tables.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { foldName, readNameId } from "#domain/names/name.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
-import { idOf, recordOf } from "#domain/names/ssa-spelling.ts";
+import { foldName, readNameId } from "#domain/names/entry/name.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "./collection.ts";
 import { readRecords } from "./read-records.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { likelyAge } from "#domain/compare/likely-age.ts";
-import { chanceOfAnother } from "#domain/names/commonness.ts";
+import { chanceOfAnother } from "#domain/names/records/commonness.ts";
 import { ROOT } from "#server/root.ts";
 import { readLifeTables } from "./read-life-tables.ts";
 import { readRecords } from "./read-records.ts";

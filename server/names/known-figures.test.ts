@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chanceOfAnother } from "#domain/names/commonness.ts";
-import type { NamePage } from "#domain/names/name-page.ts";
-import { oneInOf, birthShareOf } from "#domain/names/one-in.ts";
-import { recordedSexOfUse } from "#domain/names/sex-of-use.ts";
-import { shareCurve } from "#domain/names/share-curve.ts";
+import { chanceOfAnother } from "#domain/names/records/commonness.ts";
+import type { NamePage } from "#domain/names/page/name-page.ts";
+import { oneInOf, birthShareOf } from "#domain/names/records/one-in.ts";
+import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";

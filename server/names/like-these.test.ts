@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
-import { bestOf } from "#domain/names/best-of.ts";
-import { listCandidates } from "#domain/names/candidates.ts";
-import { foldName } from "#domain/names/name.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
+import { listCandidates } from "#domain/names/like/candidates.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";
 import { readRecords } from "./read-records.ts";

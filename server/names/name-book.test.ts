@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { curatedByHand } from "#domain/names/curated-by-hand.ts";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import type { Dice, Hit, NameSearch } from "#domain/names/name-book.ts";
-import { NO_RULES, type NameRules } from "#domain/names/name-rules.ts";
-import { recordsByHand } from "#domain/names/records-by-hand.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { createNameBook } from "./name-book.ts";
 
 const records = recordsByHand(2024, 2025, {

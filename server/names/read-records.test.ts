@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import edition from "#data/ssa/edition.json" with { type: "json" };
-import type { Sex } from "#domain/names/records.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import { readRecords } from "./read-records.ts";
 
 const FOLDER = new URL("../../data/ssa", import.meta.url);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
-import { decodeRecords } from "#domain/names/decode-records.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
+import { decodeRecords } from "#domain/names/records/decode-records.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 
 /** The compiled records within a folder such as data/ssa. */
 export const RECORDS_FILE = "records.br";

@@ -1,7 +1,7 @@
 import type { Mailbox } from "#domain/newsletter/mailbox.ts";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
-import { createNetworkLimit } from "#server/http/network-limit.ts";
-import { createRateLimit, takeAll } from "#server/http/rate-limit.ts";
+import { createNetworkLimit } from "#server/http/limits/network-limit.ts";
+import { createRateLimit, takeAll } from "#server/http/limits/rate-limit.ts";
 import {
   aDay,
   anHour,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readNameId } from "#domain/names/name.ts";
+import { readNameId } from "#domain/names/entry/name.ts";
 import { problem } from "#server/api/problem.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import { fileReply } from "#server/http/reply.ts";
@@ -12,7 +12,7 @@ import { createCardRenderer, RendererFrozen, type RenderCard } from "./card-rend
 const TRY_AGAIN_S = 10;
 const ENDING = ".png";
 
-/** The pictures of the collection's names, where domain/site/picture-path.ts says. Those of fixed pages are files of the build. */
+/** The pictures of the collection's names, where domain/pages/picture-path.ts says. Those of fixed pages are files of the build. */
 export function mountPictures(
   { names, log }: Pick<Services, "names" | "log">,
   render: RenderCard = createCardRenderer(),

@@ -1,7 +1,7 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
-import type { NameId } from "#domain/names/name.ts";
+import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 /** What the picture of a name shows. */
 export type NameCard = {

@@ -1,4 +1,4 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 import { caption } from "./caption.ts";
 import { fontFor, type TextOutline, outlineText, outlineToFit, outlineLines } from "./text-outline.ts";
 import type { NameCard } from "./name-card.ts";

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { exactly } from "#server/http/compress.ts";
 import type { NameCard } from "./name-card.ts";

@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
-import { isIndexed, type Page, type PagePicture } from "#domain/site/page.ts";
+import { isIndexed, type Page, type PagePicture } from "#domain/pages/page.ts";
 
 /** What the picture of a fixed page shows. */
 export type PageCard = {

@@ -1,5 +1,5 @@
-import type { Spark } from "#domain/names/name-summary.ts";
-import { sparkYears } from "#domain/names/spark.ts";
+import type { Spark } from "#domain/names/entry/name-summary.ts";
+import { sparkYears } from "#domain/names/records/spark.ts";
 import { HEIGHT, INKS, rect, round, WIDTH } from "./sheet.ts";
 
 /** Where the lowest point of a curve lies, in pixels from the top. */

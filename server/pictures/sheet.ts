@@ -56,7 +56,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A large arch sheltering a small one (app/site/wordmark.tsx), if large with the butter of our drawings printed beside it. */
+/** A large arch sheltering a small one (app/frame/wordmark.tsx), if large with the butter of our drawings printed beside it. */
 export function houseMark(x: number, y: number, size: number, onButter = false): string {
   const arch = "M9 41V22C9 12.5 15 7 24 7s15 5.5 15 15v19";
   return [

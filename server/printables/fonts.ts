@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { PdfFonts, FontFile } from "#domain/printables/pdf/faces.ts";
+import type { PdfFonts, FontFile } from "#domain/printables/pdf/fonts.ts";
 
 /** The faces of an empty sheet, which is in English. Static files: of a variable one only the default weight can be embedded. */
 export async function readFonts(): Promise<PdfFonts> {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { SHEETS } from "#content/printables/sheets.ts";
 import { PAPER_SIZES } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
-import { readPdf } from "../../tests/support/read-pdf.ts";
-import { elementsOf, readPdfStructure } from "../../tests/support/read-pdf-structure.ts";
-import { bare, textsOf } from "../../tests/support/sheet-texts.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
+import { elementsOf, readPdfStructure } from "#tests/support/read-pdf-structure.ts";
+import { bare, textsOf } from "#tests/support/sheet-texts.ts";
 import { makePdf } from "./make-pdf.ts";
 
 const MM = 72 / 25.4;

@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { visitorOf } from "#server/storage/contract/bench.ts";
+import { visitorOf } from "#tests/contract/bench.ts";
 import { createSeenDay } from "#server/storage/retention/seen-day.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { judgeDay } from "./judge-day.ts";
-import { at, DAY_MS, HOUR_MS, later, openRetention, type RetentionBench } from "./retention-under-test.ts";
+import {
+  at,
+  DAY_MS,
+  HOUR_MS,
+  later,
+  openRetention,
+  type RetentionBench,
+} from "#tests/fixtures/retention-under-test.ts";
 
 let bench: RetentionBench;
 beforeEach(async () => {

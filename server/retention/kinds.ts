@@ -1,4 +1,4 @@
-import { LONELY_ROOM_DAYS, ROOM_DAYS } from "#domain/together/rooms.ts";
+import { LONELY_ROOM_DAYS, ROOM_DAYS } from "#domain/together/room/rooms.ts";
 import {
   type Expired,
   expiredMessages,

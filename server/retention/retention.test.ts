@@ -1,11 +1,17 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
+import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import { retentionKinds } from "./kinds.ts";
 import { removeExpired } from "./remove-expired.ts";
-import { DAY_MS, HOUR_MS, later, openRetention, type RetentionBench } from "./retention-under-test.ts";
+import {
+  DAY_MS,
+  HOUR_MS,
+  later,
+  openRetention,
+  type RetentionBench,
+} from "#tests/fixtures/retention-under-test.ts";
 
 let bench: RetentionBench;
 beforeEach(async () => {

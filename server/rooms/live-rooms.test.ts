@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
 import { createLiveRooms } from "./live-rooms.ts";
-import { follow } from "./stream-under-test.ts";
+import { follow } from "#tests/fixtures/stream-under-test.ts";
 
 const LOOK_EACH_MS = 50;
 const ROOM = "0123456789abcdef0123456789abcdef";

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Rooms } from "#domain/together/rooms.ts";
+import type { Rooms } from "#domain/together/room/rooms.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import type { Database } from "#server/storage/tables.ts";
 import { hearPostgres, tellPostgres } from "./hear-postgres.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysOf, SECRET_BYTES } from "#domain/together/room-keys.ts";
+import { keysOf, SECRET_BYTES } from "#domain/together/room/room-keys.ts";
 import { provesRoom } from "./room-proof.ts";
 
 const secret = (first: number) => Uint8Array.from({ length: SECRET_BYTES }, (_, n) => (first + 7 * n) % 256);

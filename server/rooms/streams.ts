@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { networkKeys } from "#server/http/network-key.ts";
+import { networkKeys } from "#server/http/limits/network-key.ts";
 import type { Listeners } from "./listeners.ts";
 
 /** Tabs that wait for one room: six devices, with a few each. */

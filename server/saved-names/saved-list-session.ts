@@ -1,4 +1,4 @@
-import { foldId, type NameId, readNameId } from "#domain/names/name.ts";
+import { foldId, type NameId, readNameId } from "#domain/names/entry/name.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { SavedName, SavedNames, VisitorHash } from "#domain/saved-names/saved-names.ts";
 import type { SavedEntry, TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
@@ -9,7 +9,7 @@ import {
   visitorCookies,
   type VisitorNumber,
   visitorsIn,
-} from "#server/http/visitor.ts";
+} from "#server/http/visitors/visitor.ts";
 
 type ListServices = { readonly names: NameBook; readonly savedNames: SavedNames };
 type ListRequest = {

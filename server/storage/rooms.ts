@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Rooms } from "#domain/together/rooms.ts";
+import type { Rooms } from "#domain/together/room/rooms.ts";
 import { utcDay } from "#domain/text/day.ts";
 import { inTransaction } from "./in-transaction.ts";
 import { besideReading } from "./beside-reading.ts";

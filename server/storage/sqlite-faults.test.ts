@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { idsOf, numbered, visitorOf } from "./contract/bench.ts";
+import { idsOf, numbered, visitorOf } from "#tests/contract/bench.ts";
 import { createContactMessages } from "./contact-messages.ts";
 import { openDatabase } from "./database.ts";
 import { createRooms } from "./rooms.ts";

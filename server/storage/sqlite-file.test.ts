@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { visitorOf } from "./contract/bench.ts";
+import { visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase, sqliteFile } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
 import { sqliteStartFault } from "./sqlite-start-fault.ts";

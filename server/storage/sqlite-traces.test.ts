@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "./backup/back-up.ts";
 import { createContactMessages } from "./contact-messages.ts";
-import { numbered, saveInTurn, visitorOf } from "./contract/bench.ts";
+import { numbered, saveInTurn, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase, sqliteFile } from "./database.ts";
 import { createRooms } from "./rooms.ts";
 import { createSavedNames } from "./saved-names.ts";

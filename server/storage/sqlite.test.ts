@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { visitorOf } from "./contract/bench.ts";
-import { describeStorage } from "./contract.ts";
+import { visitorOf } from "#tests/contract/bench.ts";
+import { describeStorage } from "#tests/contract/storage.ts";
 import { openDatabase } from "./database.ts";
 import { createSavedNames } from "./saved-names.ts";
 

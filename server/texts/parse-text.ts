@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { TextPage, TextPageId } from "#domain/site/text-page.ts";
+import type { TextPage, TextPageId } from "#domain/pages/text-page.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
 import { headingsOf } from "#server/markdown/headings.ts";
 import { toHtml } from "#server/markdown/to-html.ts";

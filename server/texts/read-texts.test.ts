@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
 import { BRAND } from "#content/site/brand.ts";
-import { TEXT_PAGES, type TextPageId } from "#domain/site/text-page.ts";
+import { TEXT_PAGES, type TextPageId } from "#domain/pages/text-page.ts";
 import { ROOT } from "#server/root.ts";
 import routes from "#app/routes.ts";
 import { readFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { TextBook, TextPageId } from "#domain/site/text-page.ts";
+import type { TextBook, TextPageId } from "#domain/pages/text-page.ts";
 import { parseText } from "./parse-text.ts";
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHealth, type Health } from "#server/health.ts";
-import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
+import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { StorageFault } from "#server/storage/storage-fault.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { numberIn } from "../support/browse-choices.ts";
-import { RARE_NAME } from "../support/pages-to-check.ts";
+import { numberIn } from "#tests/support/browse-choices.ts";
+import { RARE_NAME } from "#tests/support/pages-to-check.ts";
 import { pathOf } from "./site/name-cards.ts";
 import { openSite, openSiteWith } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";

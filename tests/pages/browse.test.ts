@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberIn, TICKED, WRITTEN } from "../support/browse-choices.ts";
+import { numberIn, TICKED, WRITTEN } from "#tests/support/browse-choices.ts";
 import { cardsOn, first, namesOn, pathOf, plainNamesOn } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOME_FILTERS } from "../support/parts/home-filters.ts";
+import { HOME_FILTERS } from "#tests/support/parts/home-filters.ts";
 import { cardsOn, first, pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import { textOf, within } from "./site/queries.ts";

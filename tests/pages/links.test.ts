@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dice } from "#domain/names/name-book.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
 import { type References, referencesIn } from "#tests/support/links-in.ts";

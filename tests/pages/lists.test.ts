@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readList, rowsInCsv } from "../support/list-rows.ts";
-import { LISTS, TOP_GIRLS } from "../support/lists-to-check.ts";
+import { readList, rowsInCsv } from "#tests/support/list-rows.ts";
+import { LISTS, TOP_GIRLS } from "#tests/support/lists-to-check.ts";
 import type { Browser } from "./site/browser.ts";
 import { first, pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";

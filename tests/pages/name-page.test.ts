@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RARE_NAME } from "../support/pages-to-check.ts";
+import { RARE_NAME } from "#tests/support/pages-to-check.ts";
 import { cardsOn, first, saveButton, savedButton } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import { textOf, within } from "./site/queries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WISHES } from "../support/plain-wishes.ts";
+import { WISHES } from "#tests/support/plain-wishes.ts";
 import { cardsOn, namesOn, pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { idsOf, visitorOf } from "#server/storage/contract/bench.ts";
+import { idsOf, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import type { Database } from "#server/storage/tables.ts";
-import { runTool } from "../support/run-tool.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 
 const ada = visitorOf("ada");
 let dataDir: string;

@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
-import { rounds } from "../support/matrix.ts";
+import { rounds } from "#tests/support/matrix.ts";
 
 const ROUNDS = rounds({ few: 32, all: 200 });
 /** Files worked on at the same time. */

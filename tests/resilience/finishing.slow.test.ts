@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startSources } from "../support/start-sources.ts";
-import type { RunningServer } from "../support/start-server.ts";
+import { startSources } from "#tests/support/start-sources.ts";
+import type { RunningServer } from "#tests/support/start-server.ts";
 
 const BODY = JSON.stringify({ nameId: "hazel" });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { visitorOf } from "#server/storage/contract/bench.ts";
+import { visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 

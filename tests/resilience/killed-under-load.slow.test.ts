@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { rounds } from "../support/matrix.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { startSources } from "../support/start-sources.ts";
+import { rounds } from "#tests/support/matrix.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { startSources } from "#tests/support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 /** KILLS=30 for the full measure. */

@@ -7,9 +7,9 @@ import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSubscribers, type Subscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
-import { readOutbox } from "../support/read-outbox.ts";
-import { runTool } from "../support/run-tool.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { readOutbox } from "#tests/support/read-outbox.ts";
+import { runTool } from "#tests/support/run-tool.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
 
 const SETTINGS = { PUBLIC_URL: "https://names.example.org", POSTAL_ADDRESS: "1 Elm Street, Springfield" };
 let dataDir: string;

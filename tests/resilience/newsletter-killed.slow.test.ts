@@ -8,8 +8,8 @@ import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createDeliveries } from "#server/storage/deliveries.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
-import { rounds } from "../support/matrix.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { rounds } from "#tests/support/matrix.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
 
 const SUBSCRIBERS = rounds({ few: 30, all: 200 });
 /** A run is killed when so many letters have come in all. */

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rounds } from "../support/matrix.ts";
-import { type Postgres, startPostgres } from "../support/postgres.ts";
-import { startSources } from "../support/start-sources.ts";
+import { rounds } from "#tests/support/matrix.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { startSources } from "#tests/support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 const TIMES = rounds({ few: 2, all: 10 });

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
+import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
-import { rounds } from "../support/matrix.ts";
-import { runTool } from "../support/run-tool.ts";
+import { rounds } from "#tests/support/matrix.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 
 const WRITERS = 8;
 const RESTORES = rounds({ few: 1, all: 3 });

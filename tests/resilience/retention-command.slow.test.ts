@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
+import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSeenDay } from "#server/storage/retention/seen-day.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import type { Database } from "#server/storage/tables.ts";
-import { runTool } from "../support/run-tool.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 
 let dataDir: string;
 let database: Database;

@@ -2,7 +2,7 @@
 // Saves until storage has refused five times, and prints a line a fact: what was confirmed ("saved <visitor>"), each
 // refusal ("full: <SQLite's reason>"), that reading goes on ("read <count>"), what /readyz would tell ("told: …").
 import { createHealth } from "#server/health.ts";
-import { numbered, visitorOf } from "#server/storage/contract/bench.ts";
+import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { StorageFault } from "#server/storage/storage-fault.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
-import { askAll, MANY_CLIENTS } from "../../tools/bench/ask-all.ts";
-import { differentPaths } from "../../tools/bench/different-paths.ts";
-import { residentMb } from "../../tools/bench/resident-mb.ts";
-import { rounds } from "../support/matrix.ts";
-import { startServer } from "../support/start-server.ts";
+import { askAll, MANY_CLIENTS } from "#tools/bench/ask-all.ts";
+import { differentPaths } from "#tools/bench/different-paths.ts";
+import { residentMb } from "#tools/bench/resident-mb.ts";
+import { rounds } from "#tests/support/matrix.ts";
+import { startServer } from "#tests/support/start-server.ts";
 
 /** Requests of each kind in a round. Home searches most of all: each once kept 0.14 MB for ten minutes. */
 const EACH = rounds({ few: 15, all: 60 });

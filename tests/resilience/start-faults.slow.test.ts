@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
-import { startPostgres } from "../support/postgres.ts";
-import { FROM_SOURCES } from "../support/start-sources.ts";
+import { startPostgres } from "#tests/support/postgres.ts";
+import { FROM_SOURCES } from "#tests/support/start-sources.ts";
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 
 /** What a card says of a name, to be changed in one thing or another. */
 export const HAZEL: NameSummary = {

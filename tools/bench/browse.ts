@@ -1,10 +1,10 @@
 import { THEMES } from "#content/names/themes.ts";
-import { BROWSE_SORTS } from "#domain/names/browse-shelf.ts";
+import { BROWSE_SORTS } from "#domain/names/browse/browse-shelf.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { rulesByDice } from "#domain/names/rules-by-dice.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { rulesByDice } from "#domain/names/browse/rules-by-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { type BrowseQuery, readBrowse, writeBrowse } from "#app/names/browse/browse-query.ts";
-import { buildBrowseView } from "#app/names/browse/compose-browse.ts";
+import { buildBrowseView } from "#app/names/browse/build-browse-view.ts";
 import { median } from "./median.ts";
 import { openBook } from "./open-book.ts";
 import { quantile } from "./quantile.ts";

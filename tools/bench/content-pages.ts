@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
 
 /** The pages that Lighthouse rates: every page that search engines may show, and one of each kind that has no row. */
 export const CONTENT_PAGES: readonly string[] = [

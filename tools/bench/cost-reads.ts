@@ -1,6 +1,6 @@
 import { PAGES } from "#content/site/pages.ts";
-import { foldName, type NameId } from "#domain/names/name.ts";
-import { isIndexed, type Page } from "#domain/site/page.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { isIndexed, type Page } from "#domain/pages/page.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import type { Dear } from "./cost-request.ts";
 

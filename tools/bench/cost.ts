@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { availableParallelism } from "node:os";
-import { startServer } from "../../tests/support/start-server.ts";
+import { startServer } from "#tests/support/start-server.ts";
 import { DEAR_READS } from "./cost-reads.ts";
 import type { Ask, Dear } from "./cost-request.ts";
 import { DEAR_WRITES } from "./cost-writes.ts";

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 /** Addresses of one kind, each another name's: the n-th of so many. */
 export type Kind = { readonly name: string; readonly pathOf: (n: number) => string };

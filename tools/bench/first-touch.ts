@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { findChromium } from "../find-chromium.ts";
+import { findChromium } from "#tools/find-chromium.ts";
 import { median } from "./median.ts";
 import { table } from "./table.ts";
 

@@ -1,10 +1,10 @@
 import { GOLDEN, type GoldenQuery } from "#content/names/search-golden.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { NEAR_WORDS } from "#content/names/near-words.ts";
-import { type NameId, foldName } from "#domain/names/name.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { searchInput } from "#domain/names/search-entries.ts";
-import { createSearch } from "#domain/names/search.ts";
+import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { searchInput } from "#domain/names/search/search-entries.ts";
+import { createSearch } from "#domain/names/search/search.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { openBook } from "./open-book.ts";
 import { percent } from "./search-figures.ts";

@@ -1,5 +1,5 @@
-import { LIKE_COUNT } from "#domain/names/like-limits.ts";
-import type { NameId } from "#domain/names/name.ts";
+import { LIKE_COUNT } from "#domain/names/like/like-limits.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { median } from "./median.ts";
 import { openBook } from "./open-book.ts";
 import { quantile } from "./quantile.ts";

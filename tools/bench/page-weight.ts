@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { startServer } from "../../tests/support/start-server.ts";
-import { findChromium } from "../find-chromium.ts";
+import { startServer } from "#tests/support/start-server.ts";
+import { findChromium } from "#tools/find-chromium.ts";
 import { table } from "./table.ts";
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { loadavg } from "node:os";
-import { freePort } from "../../tests/support/free-port.ts";
-import { startServer } from "../../tests/support/start-server.ts";
-import { findChromium } from "../find-chromium.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startServer } from "#tests/support/start-server.ts";
+import { findChromium } from "#tools/find-chromium.ts";
 import { CONTENT_PAGES } from "./content-pages.ts";
 import { benchFirstTouch } from "./first-touch.ts";
 import { type Category, type Rating, rate } from "./lighthouse.ts";

@@ -1,5 +1,5 @@
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 
 /** Different texts as people type them: the misspellings first, then beginnings and slips of the names given most. */
 export function differentQueries(records: BirthRecords, count: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Agent, get, request } from "node:http";
-import { startServer } from "../../tests/support/start-server.ts";
+import { startServer } from "#tests/support/start-server.ts";
 import { median } from "./median.ts";
 import { quantile } from "./quantile.ts";
 import { table } from "./table.ts";

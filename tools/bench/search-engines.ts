@@ -1,11 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
 import MiniSearch from "minisearch";
 import { NEAR_WORDS } from "#content/names/near-words.ts";
-import type { NameId } from "#domain/names/name.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { searchInput } from "#domain/names/search-entries.ts";
-import { createSearch } from "#domain/names/search.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { searchInput } from "#domain/names/search/search-entries.ts";
+import { createSearch } from "#domain/names/search/search.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 
 /** A search over the records, best first, at most 50; and the memory outside JavaScript's that it holds, in bytes. */

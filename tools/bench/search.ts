@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { goldenTable, takeGolden } from "./golden.ts";

@@ -1,6 +1,6 @@
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { readRecords } from "#server/names/read-records.ts";
-import { startServer } from "../../tests/support/start-server.ts";
+import { startServer } from "#tests/support/start-server.ts";
 import { askAll, MANY_CLIENTS, rateOf } from "./ask-all.ts";
 import { differentPaths, type Kind } from "./different-paths.ts";
 import { processorMs, residentMb } from "./resident-mb.ts";

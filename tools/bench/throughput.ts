@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readRecords } from "#server/names/read-records.ts";
-import { startServer } from "../../tests/support/start-server.ts";
+import { startServer } from "#tests/support/start-server.ts";
 import { type Bytes, serveBytes } from "./bare-server.ts";
 import { median } from "./median.ts";
 import { differentQueries } from "./queries.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { getManifest } from "workbox-build";
 import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { evaluateData } from "./evaluate-data.ts";
 

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { sparkOf } from "#domain/names/spark.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
-import { picturePath } from "#domain/site/picture-path.ts";
+import { sparkOf } from "#domain/names/records/spark.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { picturePath } from "#domain/pages/picture-path.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { coverPicture } from "#server/pictures/cover-picture.ts";
 import { PAGE_CARDS, type PageCard } from "#server/pictures/page-cards.ts";

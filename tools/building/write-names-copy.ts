@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
-import { copyNames } from "#domain/names/names-copy.ts";
+import { copyNames } from "#domain/names/device/names-copy.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 

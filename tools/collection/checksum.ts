@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 
 /** Changes when an entry of the collection does; hex SHA-256. */
 export function checksum(collection: readonly CuratedName[]): string {

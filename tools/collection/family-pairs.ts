@@ -1,5 +1,5 @@
-import { drawNames } from "#domain/names/generate.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 
 /** The seed of the published sample (docs/sound-families.md): another one draws other pairs. */
 const SEED = 2025;

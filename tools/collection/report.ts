@@ -1,6 +1,6 @@
-import { CONFIDENCES, type CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
+import { CONFIDENCES, type CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { decadeTop, yearTop } from "./wanted.ts";
 
 /** What the collection holds and covers, as lines to print. */

@@ -1,4 +1,4 @@
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 
 /** The names most given to a sex in a year, by SSA's ranks. */
 export function yearTop(records: BirthRecords, sex: Sex, year: number, last: number): readonly string[] {

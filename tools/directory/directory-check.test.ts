@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runTool } from "../../tests/support/run-tool.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 import { askWebsite } from "./ask-website.ts";
 import { checkListings } from "./check-listings.ts";
 import { progressLine, report } from "./report.ts";

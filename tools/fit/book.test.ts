@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
-import { openBook } from "#domain/fit/packed-book.ts";
+import { openBook } from "#domain/fit/book/packed-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { packBook, stamped } from "./pack-book.ts";
 

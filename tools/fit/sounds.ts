@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES } from "#content/fit/words.ts";
-import { phonemesOfArpabet } from "#domain/fit/said-of-arpabet.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { phonemesOfArpabet } from "#domain/fit/sound/said-of-arpabet.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 
 export const SOUNDS_FILE = "data/cmudict/sounds.tsv";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
+import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { babiesAYear, usageFigure } from "./usage-figure.ts";
 
 const records = recordsByHand(2016, 2025, {

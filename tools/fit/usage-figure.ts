@@ -1,4 +1,4 @@
-import type { BirthRecords } from "#domain/names/records.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 
 /** So many last years of the records are "now": long enough to be steady, short enough to be today's. */
 const YEARS = 5;

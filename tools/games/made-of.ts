@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COLLECTION } from "#server/names/collection.ts";
 import { RECORDS_FILE } from "#server/names/read-records.ts";
-import { checksum } from "../collection/checksum.ts";
+import { checksum } from "#tools/collection/checksum.ts";
 
 /** What the pools are made of, as a checksum: other words or other figures ask for other pools. */
 export function madeOf(root: string): string {

@@ -1,7 +1,7 @@
 import type { GamePool } from "#domain/games/pool/game-pool.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { seedOf } from "#domain/games/round/seed-of.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 
 /** The committed pools are those of this seed; tests make others. */
 export const POOL_SEED = 2026;

@@ -6,7 +6,7 @@ import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
 import { scrambleLetters } from "#domain/games/word-scramble/scramble-letters.ts";
 import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { POOLS } from "#domain/games/pools.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { IS_FULL } from "#tests/support/matrix.ts";
 import { makeRows } from "./make-rows.ts";
 import { readSources } from "./read-sources.ts";

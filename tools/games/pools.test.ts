@@ -8,7 +8,7 @@ import { openOrigin } from "#domain/games/origin-matching/open-origin.ts";
 import { ORIGIN_POOL } from "#domain/games/origin-matching/pool.ts";
 import type { PackedPool } from "#domain/games/pool/packed-pool.ts";
 import { POOLS } from "#domain/games/pools.ts";
-import { SEEN_ITEMS } from "#domain/games/round/kept.ts";
+import { SEEN_ITEMS } from "#domain/games/round/stored-games.ts";
 import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import { madeOf } from "./made-of.ts";
 import { readSources } from "./read-sources.ts";

@@ -4,7 +4,7 @@ import { SITES, SOURCES } from "#content/names/sources.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { readMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 

@@ -1,7 +1,7 @@
 import type { GamePool } from "#domain/games/pool/game-pool.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
-import { drawNames } from "#domain/names/generate.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { makeRows } from "./make-rows.ts";
 
 /** The seed of the published list (docs/games.md): another one draws other items. */

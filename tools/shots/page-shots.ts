@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import type { Page } from "#domain/site/page.ts";
+import type { Page } from "#domain/pages/page.ts";
 import type { Shot } from "./shot.ts";
 
 /** Every page that has a row, as it is first seen. Its other states stand in the files beside this one. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { decodeRecords } from "#domain/names/decode-records.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
+import { decodeRecords } from "#domain/names/records/decode-records.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 import { describeEdition, type EditionDescription } from "./describe-edition.ts";
 import { encodeRecords } from "./encode-records.ts";
 import type { Problem, YearOfBirths } from "./read-year.ts";

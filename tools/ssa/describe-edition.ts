@@ -1,4 +1,4 @@
-import type { Sex } from "#domain/names/records.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { YearOfBirths } from "./read-year.ts";
 import type { Source } from "./read-zip.ts";
 

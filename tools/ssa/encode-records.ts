@@ -1,4 +1,4 @@
-import { FORMAT_MARK, HEADER_LENGTH } from "#domain/names/decode-records.ts";
+import { FORMAT_MARK, HEADER_LENGTH } from "#domain/names/records/decode-records.ts";
 import type { YearOfBirths } from "./read-year.ts";
 
 /** Years and counts of one name and sex, year by year. */

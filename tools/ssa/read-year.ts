@@ -1,4 +1,4 @@
-import type { Sex } from "#domain/names/records.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 
 /** What is wrong with the input, for the person at the keyboard: which file, which line. */
 export type Problem = { readonly problem: string };

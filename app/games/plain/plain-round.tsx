@@ -1,5 +1,5 @@
 import { GAMES_PAGE } from "#content/games/game-words.ts";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { PlainQuestion } from "./plain-question.ts";
 import "./plain-round.css";
 

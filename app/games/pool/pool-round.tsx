@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { StoredRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/stored-games.ts";
 import type { PoolEntry } from "#domain/games/round/pool-entry.ts";
 import type { PoolRoundAsked, Round } from "#domain/games/round/round.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { storedGames } from "#app/games/kept/kept-games.ts";
+import { storedGames } from "#app/games/progress/kept-games.ts";
 import { DailyDone } from "#app/games/result/daily-done.tsx";
 import { GameRound } from "#app/games/round/game-round.tsx";
 

@@ -1,4 +1,4 @@
-import type { DailyResult } from "#domain/games/round/kept.ts";
+import type { DailyResult } from "#domain/games/round/stored-games.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { Game } from "#app/games/game.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";

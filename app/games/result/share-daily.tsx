@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import type { Game } from "#app/games/game.ts";
-import type { DailyResult } from "#domain/games/round/kept.ts";
+import type { DailyResult } from "#domain/games/round/stored-games.ts";
 import { shareText } from "#domain/games/round/share-text.ts";
 import { gameSearch } from "#app/games/game-address.ts";
 import { PATHS } from "#app/site/paths.data.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 
 /** Leads to a name's own page. */
 export function NameLink({ name }: { readonly name: string }) {

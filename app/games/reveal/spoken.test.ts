@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MILESTONE_ITEMS } from "#content/games/milestone-guessing-game.ts";
 import { oneRightAnswer } from "#domain/games/round/judge.ts";
 import { MILESTONE } from "#domain/games/milestone-guessing-game/milestone-points.ts";
-import { leftAt } from "#app/games/kept/left-at.ts";
+import { leftAt } from "#app/games/progress/left-at.ts";
 import { spoken } from "./spoken.ts";
 
 const judge = oneRightAnswer<string>((item) => item);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { StoredRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/stored-games.ts";
 import { begunOf, leftRound } from "#domain/games/round/left-round.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { storedGames, startOver } from "#app/games/kept/kept-games.ts";
+import { storedGames, startOver } from "#app/games/progress/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
 import { onForgotten } from "#app/device/forgotten.ts";
 import { GameRound } from "./game-round.tsx";

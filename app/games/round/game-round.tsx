@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { StoredRound } from "#domain/games/round/kept.ts";
+import type { StoredRound } from "#domain/games/round/stored-games.ts";
 import { answersOf, type Flow, type Move, placeOf } from "#domain/games/round/play.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
-import { useStoredGames } from "#app/games/kept/kept-games.ts";
-import { rememberResult } from "#app/games/kept/remember-result.ts";
+import { useStoredGames } from "#app/games/progress/kept-games.ts";
+import { rememberResult } from "#app/games/progress/remember-result.ts";
 import { RoundEnd } from "#app/games/result/round-end.tsx";
 import { Intro } from "./intro.tsx";
 import { MoreRounds } from "./more-rounds.tsx";

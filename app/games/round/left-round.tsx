@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { StoredRound } from "#domain/games/round/kept.ts";
-import { leftAt } from "#app/games/kept/left-at.ts";
+import type { StoredRound } from "#domain/games/round/stored-games.ts";
+import { leftAt } from "#app/games/progress/left-at.ts";
 
 type Props = {
   readonly left: StoredRound;

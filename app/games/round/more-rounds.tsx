@@ -2,7 +2,7 @@ import { LEVELS } from "#domain/games/round/pool-entry.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import { localToday } from "#app/device/local-today.ts";
 import { newSeed } from "#app/games/chance.ts";
-import { useStoredGames } from "#app/games/kept/kept-games.ts";
+import { useStoredGames } from "#app/games/progress/kept-games.ts";
 import "#app/games/result/outcome.css";
 
 type Props = { readonly id: string; readonly onRound: (round: Round) => void };

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { type StoredRound, SEEN_ITEMS } from "#domain/games/round/kept.ts";
+import { type StoredRound, SEEN_ITEMS } from "#domain/games/round/stored-games.ts";
 import { withLeft } from "#domain/games/round/left-round.ts";
 import { firstPlay, type Flow, type Move, movePlay, placeOf, type Play } from "#domain/games/round/play.ts";
 import type { Round } from "#domain/games/round/round.ts";
-import { keepGame } from "#app/games/kept/kept-games.ts";
+import { keepGame } from "#app/games/progress/kept-games.ts";
 
 type Asked = {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { AboutDataView } from "./compose-about-data.ts";
+import type { AboutDataView } from "./build-about-data-view.ts";
 import { Credits } from "./credits.tsx";
 import { GradesTable } from "./grades-table.tsx";
 import "#app/names/name-end.css";

@@ -1,6 +1,6 @@
 import { FileText } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
-import type { AboutDataView } from "./compose-about-data.ts";
+import type { AboutDataView } from "./build-about-data-view.ts";
 
 /** Whose work this rests on, and the notice that one of them asks for. */
 export function Credits({ credits: { entries, notice } }: Pick<AboutDataView, "credits">) {

@@ -1,4 +1,4 @@
-import type { GradeRow } from "./compose-about-data.ts";
+import type { GradeRow } from "./build-about-data-view.ts";
 import "#app/ui/table.css";
 
 type Props = { readonly caption: string; readonly rows: readonly GradeRow[] };

@@ -1,5 +1,5 @@
 import { MEANING_LINKS, REPORT_LETTER } from "#content/site/about-the-data.ts";
-import { fillInAll } from "#domain/site/fill-in-all.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { contactPath } from "#app/site/contact-path.ts";
 
 /** A letter about a page, already begun: the visitor's own program opens and sends it, or else our form does. */

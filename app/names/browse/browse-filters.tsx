@@ -5,7 +5,7 @@ import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 import { GenderChoice } from "./gender-choice.tsx";
 
 /** Controls elsewhere on the page belong to the form by its id. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_RULES } from "#domain/names/name-rules.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { browseAddress, readBrowse, withChoice, withoutChoice, writeBrowse } from "./browse-query.ts";
 
 const read = (query: string) => readBrowse(new URLSearchParams(query));

@@ -1,8 +1,8 @@
 import { THEMES } from "#content/names/themes.ts";
-import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse-shelf.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
-import { mustBeOneOf, type QueryProblem } from "#domain/names/rules/query-problem.ts";
-import { readRules, writeRules } from "#domain/names/rules-query.ts";
+import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse/browse-shelf.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { mustBeOneOf, type QueryProblem } from "#domain/names/browse/rules/query-problem.ts";
+import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** What an address asks of the browse page. */

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
-import { Legend } from "#app/names/legend.tsx";
-import { NameGrid } from "#app/names/name-grid.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import { Legend } from "#app/names/card/legend.tsx";
+import { NameGrid } from "#app/names/card/name-grid.tsx";
+import type { BrowseView } from "./browse-view.ts";
 import { ChosenRules } from "./chosen-rules.tsx";
 import { NothingFits } from "./nothing-fits.tsx";
 import { NAMES_ANCHOR, Paging } from "./paging.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -9,7 +9,7 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 import { useChoiceLinks } from "./use-choice-links.ts";
 import "./browse-filters.css";
 import "./browse-results.css";

@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 import "#app/ui/chips.css";
 
 type Props = Pick<BrowseView, "chips" | "clear"> & {

@@ -1,4 +1,4 @@
-import { GENDERS } from "#domain/names/gender.ts";
+import { GENDERS } from "#domain/names/entry/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
 import type { Choice } from "#app/names/filters/filter-words.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";

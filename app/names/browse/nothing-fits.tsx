@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import { foundWords } from "#app/names/filters/found-words.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 
 type Props = {
   readonly words: Pick<BrowseView, "drops" | "clear" | "recorded">;

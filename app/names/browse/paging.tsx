@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 
 /** Where another page of names begins to be read. */
 export const NAMES_ANCHOR = "names";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { BROWSE_FORM_ID } from "./browse-filters.tsx";
-import type { BrowseView } from "./browse-words.ts";
+import type { BrowseView } from "./browse-view.ts";
 
 type Props = {
   readonly words: Pick<BrowseView, "sort" | "sorts">;

@@ -1,5 +1,5 @@
-import { growthYears } from "#domain/names/browse-growth.ts";
-import type { BrowseSort } from "#domain/names/browse-shelf.ts";
+import { growthYears } from "#domain/names/browse/browse-growth.ts";
+import type { BrowseSort } from "#domain/names/browse/browse-shelf.ts";
 import { MOVING } from "#domain/names/lists/moving-names.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 

@@ -1,6 +1,6 @@
-import { RULE_NAMES, RULE_TABLE } from "#domain/names/name-rules.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import type { QueryProblem } from "#domain/names/rules/query-problem.ts";
+import { RULE_NAMES, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import type { QueryProblem } from "#domain/names/browse/rules/query-problem.ts";
 import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
 
 const WORDS_BY_KEY: ReadonlyMap<string, Omit<RuleWords, "title">> = new Map(

@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 import "./filters.css";
 
 /** The number of names behind a choice, where it is counted. */

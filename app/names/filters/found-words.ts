@@ -1,4 +1,4 @@
-import { formatCount } from "#domain/names/one-in.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
 
 /** "3,300 names". */
 export function foundWords(total: number): string {

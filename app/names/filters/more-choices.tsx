@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { Choices } from "./choices.tsx";
 import type { Choice } from "./filter-words.ts";
 import "#app/ui/fold.css";

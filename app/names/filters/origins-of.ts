@@ -1,6 +1,6 @@
 import type { NameBook } from "#domain/names/name-book.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { type Origin, ORIGINS } from "#domain/names/origin.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 
 const known = new WeakMap<NameBook, readonly Origin[]>();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { THEMES } from "#content/names/themes.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { readRules } from "#domain/names/rules-query.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { readRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, ruleChips, sameRules, withoutRule } from "./rule-chips.ts";
 
 const rules = (query: string) => readRules(new URLSearchParams(query), THEMES).rules;

@@ -1,6 +1,6 @@
 import { THEMES } from "#content/names/themes.ts";
-import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
-import { readRules, writeRules } from "#domain/names/rules-query.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { chipWords } from "./choice-words.ts";
 
 /** One value of a rule, as it stands in an address and on the page. */

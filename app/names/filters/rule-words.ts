@@ -1,9 +1,9 @@
 import { THEMES } from "#content/names/themes.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import type { Rule } from "#domain/names/name-rules.ts";
-import { BAND_UP_TO, type Band, type Length } from "#domain/names/trait-values.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import { originWords } from "#app/names/origin-words.ts";
+import type { Rule } from "#domain/names/browse/name-rules.ts";
+import { BAND_UP_TO, type Band, type Length } from "#domain/names/entry/trait-values.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { originWords } from "#app/names/card/origin-words.ts";
 
 /** What a rule is called on the page. */
 export type RuleWords = {

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { THEMES } from "#content/names/themes.ts";
-import type { Counts } from "#domain/names/browse-choices.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
-import type { Origin } from "#domain/names/origin.ts";
-import { readRules } from "#domain/names/rules-query.ts";
-import { buildFilters } from "#app/names/filters/compose-filters.ts";
+import type { Counts } from "#domain/names/browse/browse-choices.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { readRules } from "#domain/names/browse/rules-query.ts";
+import { buildFilters } from "#app/names/filters/build-filters.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { sameRules, withoutGender } from "#app/names/filters/rule-chips.ts";

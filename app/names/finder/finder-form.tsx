@@ -1,7 +1,7 @@
 import { RefreshCw } from "lucide";
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import type { Origin } from "#domain/names/origin.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
 import { FinderChips } from "./finder-chips.tsx";

@@ -1,6 +1,6 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { NamesDraw } from "./draw-names.ts";
 import { rulesWords, setTitle } from "./generated-set.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { THEMES } from "#content/names/themes.ts";
-import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
-import { readRules } from "#domain/names/rules-query.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { readRules } from "#domain/names/browse/rules-query.ts";
 import {
   drawText,
   finderAddress,

@@ -1,7 +1,7 @@
 import { THEMES } from "#content/names/themes.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
-import { readRules, writeRules } from "#domain/names/rules-query.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, withoutGender, withoutRule } from "#app/names/filters/rule-chips.ts";
 import { rulesWith } from "./understood.ts";
 

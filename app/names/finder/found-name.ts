@@ -1,6 +1,6 @@
-import { areSummaries, type NameSummary } from "#domain/names/name-summary.ts";
-import type { Why } from "#domain/names/why.ts";
-import { isRecord } from "#domain/site/read-json.ts";
+import { areSummaries, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Why } from "#domain/names/search/why.ts";
+import { isRecord } from "#domain/text/read-json.ts";
 
 /** A name that a search has found, and why. */
 export type FoundName = NameSummary & {

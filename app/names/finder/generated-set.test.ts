@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type NameRules, NO_RULES } from "#domain/names/name-rules.ts";
-import { HAZEL } from "../../../tests/support/hazel.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { HAZEL } from "#tests/support/hazel.ts";
 import { rulesWords, setTitle } from "./generated-set.ts";
 
 const GIRLS: NameRules = { ...NO_RULES, gender: "girl" };

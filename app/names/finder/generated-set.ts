@@ -1,6 +1,6 @@
-import type { GenderFilter } from "#domain/names/gender.ts";
-import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 
 /** The names of the grid, and the rules they were drawn by. */
 export type GeneratedSet = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { HAZEL } from "../../../tests/support/hazel.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { HAZEL } from "#tests/support/hazel.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 import { parseSet, textOf } from "./remembered-set.ts";
 

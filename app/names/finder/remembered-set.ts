@@ -1,5 +1,5 @@
-import { areSummaries } from "#domain/names/name-summary.ts";
-import { isRecord, readJson } from "#domain/site/read-json.ts";
+import { areSummaries } from "#domain/names/entry/name-summary.ts";
+import { isRecord, readJson } from "#domain/text/read-json.ts";
 import { stored } from "#app/device/stored.ts";
 import { drawText, readDraw } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";

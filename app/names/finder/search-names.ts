@@ -3,8 +3,8 @@ import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
-import { writeRules } from "#domain/names/rules-query.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import { areFound, type FoundName } from "./found-name.ts";
 

@@ -1,6 +1,6 @@
 import { THEMES } from "#content/names/themes.ts";
-import { type NameRules, replaceRules, rulesSet } from "#domain/names/name-rules.ts";
-import { type PlainPart, readPlainQuery, withoutPart } from "#domain/names/plain-query.ts";
+import { type NameRules, replaceRules, rulesSet } from "#domain/names/browse/name-rules.ts";
+import { type PlainPart, readPlainQuery, withoutPart } from "#domain/names/plain/plain-query.ts";
 
 /** A part of a search that was understood, and the search without it. */
 export type Understood = Pick<PlainPart, "label"> & { readonly without: string };

@@ -2,10 +2,10 @@ import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
-import type { CollectionCounts } from "#domain/names/collection-counts.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
-import { isRecord } from "#domain/site/read-json.ts";
-import { writeRules } from "#domain/names/rules-query.ts";
+import type { CollectionCounts } from "#domain/names/browse/collection-counts.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { isRecord } from "#domain/text/read-json.ts";
+import { writeRules } from "#domain/names/browse/rules-query.ts";
 
 /** Counts, with the rules that they belong to. */
 export type CountedRules = CollectionCounts & { readonly rules: NameRules };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { GenderFilter } from "#domain/names/gender.ts";
-import type { CollectionCounts } from "#domain/names/collection-counts.ts";
-import type { NameRules } from "#domain/names/name-rules.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import type { CollectionCounts } from "#domain/names/browse/collection-counts.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { debounce } from "./debounce.ts";
 import { type NamesDraw, useDrawing } from "./draw-names.ts";
 import { finderAddress, type FinderQuery } from "./finder-query.ts";

@@ -1,9 +1,9 @@
-import type { LikeAnswer } from "#domain/names/like-answer.ts";
+import type { LikeAnswer } from "#domain/names/like/like-answer.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
-import { Legend } from "#app/names/legend.tsx";
-import { NameCard } from "#app/names/name-card.tsx";
-import { WaitingGrid } from "#app/names/waiting-grid.tsx";
-import { LIKE_COUNT } from "#domain/names/like-limits.ts";
+import { Legend } from "#app/names/card/legend.tsx";
+import { NameCard } from "#app/names/card/name-card.tsx";
+import { WaitingGrid } from "#app/names/home/waiting-grid.tsx";
+import { LIKE_COUNT } from "#domain/names/like/like-limits.ts";
 import type { LikeNames } from "./use-like-names.ts";
 
 type Props = { readonly names: LikeNames; readonly retry: () => void };

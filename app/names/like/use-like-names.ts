@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
-import type { LikeAnswer } from "#domain/names/like-answer.ts";
-import { LIKE_COUNT } from "#domain/names/like-limits.ts";
-import { areSummaries } from "#domain/names/name-summary.ts";
-import { isRecord } from "#domain/site/read-json.ts";
-import type { NameId } from "#domain/names/name.ts";
+import type { LikeAnswer } from "#domain/names/like/like-answer.ts";
+import { LIKE_COUNT } from "#domain/names/like/like-limits.ts";
+import { areSummaries } from "#domain/names/entry/name-summary.ts";
+import { isRecord } from "#domain/text/read-json.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 export type LikeNames =
   | { readonly state: "not asked" }

@@ -1,6 +1,6 @@
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { alsoHeading } from "./compose-list-screen.ts";
+import { alsoHeading } from "./build-list-view.ts";
 import { fileName } from "./list-path.ts";
 import { countNames } from "./list-words.ts";
 import { tableOf } from "./table-of.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { pictureOfPage } from "#app/site/shared-picture.ts";
-import type { ListView } from "./compose-list-screen.ts";
+import type { ListView } from "./build-list-view.ts";
 import { listJsonLd, namesIn } from "./list-json-ld.ts";
 
 /** The head of a list's page. */

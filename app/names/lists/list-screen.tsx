@@ -5,7 +5,7 @@ import { LIST_PAGE } from "#content/names/lists.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ListView } from "./compose-list-screen.ts";
+import type { ListView } from "./build-list-view.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
 import { YearForm } from "./year-form.tsx";

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { SplitBar } from "#app/names/split-bar.tsx";
+import { SplitBar } from "#app/names/card/split-bar.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import type { Cell, ListTable } from "./list-table.ts";
 import "#app/ui/table.css";

@@ -1,4 +1,4 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Listed } from "#domain/names/lists/name-list.ts";
 import { type CsvField, csvFile } from "#domain/text/csv.ts";
 

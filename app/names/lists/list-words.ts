@@ -1,8 +1,8 @@
 import { LIST_PAGE, LISTS, ORIGIN_WORDS, SERIES } from "#content/names/lists.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import { fillInAll } from "#domain/site/fill-in-all.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 type Years = { readonly firstYear: number; readonly lastYear: number };
 

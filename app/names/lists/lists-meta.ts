@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { PAGES } from "#content/site/pages.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import type { ListsView } from "./compose-lists-screen.ts";
+import type { ListsView } from "./build-lists-view.ts";
 import { listJsonLd } from "./list-json-ld.ts";
 
 /** The head of the table of contents of all lists. */

@@ -7,7 +7,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { Counted, ListsView } from "./compose-lists-screen.ts";
+import type { Counted, ListsView } from "./build-lists-view.ts";
 import "#app/site/leaders.css";
 import "./list-page.css";
 import "./lists.css";

@@ -6,8 +6,8 @@ import type {
   SleepingName,
   TopName,
 } from "#domain/names/lists/name-list.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import type { Sex } from "#domain/names/records.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { Column } from "./list-table.ts";
 import { signedWords } from "./signed-words.ts";
 

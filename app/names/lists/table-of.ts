@@ -1,6 +1,6 @@
 import { LIST_PAGE } from "#content/names/lists.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
-import type { Sex } from "#domain/names/records.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import { type TableAndFile, tableAndFile } from "./list-table.ts";
 import {
   evergreenColumns,

@@ -1,5 +1,5 @@
 import type { DescribedName } from "#domain/names/lists/name-list.ts";
-import { oneInWords } from "#domain/names/one-in.ts";
+import { oneInWords } from "#domain/names/records/one-in.ts";
 import { GENDER_WORDS } from "#app/ui/gender-mark.tsx";
 import type { Column } from "./list-table.ts";
 import { NAME } from "./number-columns.ts";

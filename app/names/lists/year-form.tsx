@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { Form, Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { YearChoice } from "./compose-list-screen.ts";
+import type { YearChoice } from "./build-list-view.ts";
 
 type Props = { readonly path: string; readonly years: YearChoice };
 

@@ -1,4 +1,4 @@
-import type { Citation } from "#domain/names/cite.ts";
+import type { Citation } from "#domain/names/entry/cite.ts";
 
 type Props = { readonly citations: readonly Citation[]; readonly brief?: boolean };
 

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CommonFact } from "./common-words.ts";
-import type { FamilyView } from "./family-words.ts";
+import type { FamilyView } from "./family-view.ts";
 import "#app/ui/table.css";
 import "#app/ui/tabs.css";
 import "./common.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chanceFact, commonWords, movementFact } from "./common-words.ts";
-import { namePageByHand, sexFiguresByHand } from "./name-page-by-hand.ts";
+import { namePageByHand, sexFiguresByHand } from "#tests/fixtures/name-page-by-hand.ts";
 
 const girl = sexFiguresByHand([10, 20, 30, 400, 500, 600, 700, 800, 900, 1000]);
 const page = namePageByHand({ girl });

@@ -1,7 +1,7 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** A tool of ours that takes the name along. */

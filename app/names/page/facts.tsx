@@ -1,4 +1,4 @@
-import type { FactView } from "./fact-words.ts";
+import type { FactView } from "./fact-view.ts";
 
 export function Facts({ facts: { figure, of, rows } }: { readonly facts: FactView }) {
   return (

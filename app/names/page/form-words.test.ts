@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { curatedByHand } from "#domain/names/curated-by-hand.ts";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { formWords } from "./form-words.ts";
-import { namePageByHand } from "./name-page-by-hand.ts";
+import { namePageByHand } from "#tests/fixtures/name-page-by-hand.ts";
 
 test("nicknames first, then other forms by kind, each with its page; kinds without a form are left out", () => {
   const curated = curatedByHand({

@@ -1,6 +1,6 @@
-import { RELATIONS, type Relation } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { NamePage } from "#domain/names/name-page.ts";
+import { RELATIONS, type Relation } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { NamePage } from "#domain/names/page/name-page.ts";
 
 /** Other forms of a name, of one kind: names with a page of their own, or nicknames, which need none. */
 export type FormGroup = {

@@ -5,7 +5,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citations } from "./citations.tsx";
 import type { FormGroup } from "./form-words.ts";
-import type { MeaningView } from "./meaning-words.ts";
+import type { MeaningView } from "./meaning-view.ts";
 import "./meaning.css";
 
 type Props = {

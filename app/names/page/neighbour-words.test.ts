@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { LikeName } from "#domain/names/like-these.ts";
-import type { Neighbour } from "#domain/names/name-page.ts";
-import { namePageByHand } from "./name-page-by-hand.ts";
+import type { LikeName } from "#domain/names/like/like-these.ts";
+import type { Neighbour } from "#domain/names/page/name-page.ts";
+import { namePageByHand } from "#tests/fixtures/name-page-by-hand.ts";
 import { neighbourGroups, receivedSpark } from "./neighbour-words.ts";
 
 const ada: Neighbour = {

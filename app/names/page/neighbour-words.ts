@@ -1,7 +1,7 @@
-import { reasonWords } from "#app/names/reason-words.ts";
-import type { LikeName } from "#domain/names/like-these.ts";
-import type { NamePage, Neighbour } from "#domain/names/name-page.ts";
-import type { NameSummary, Spark } from "#domain/names/name-summary.ts";
+import { reasonWords } from "#app/names/card/reason-words.ts";
+import type { LikeName } from "#domain/names/like/like-these.ts";
+import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
+import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";
 
 /** Another name in a list: what saving it needs, why it stands there, and its curve where the curve is the reason. */
 export type NeighbourView = {

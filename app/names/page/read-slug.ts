@@ -1,4 +1,4 @@
-import { foldName, type NameId } from "#domain/names/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 
 /** What an address asks for: a page, a page that stands elsewhere, or a spelling on no record. */
 export type ParsedSlug =

@@ -1,6 +1,6 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 
 const SUGGESTIONS = 6;
 

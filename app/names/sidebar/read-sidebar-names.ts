@@ -1,6 +1,6 @@
-import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { SIDEBAR_FIELD, SIDEBAR_SIZE, type SidebarSet } from "./sidebar-set.ts";
 
 /** Draws names if the address of the page asks for them ("?names=girl"). */

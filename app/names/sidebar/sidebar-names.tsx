@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from "react";
 import { href, Link } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import { GENDER_FILTERS } from "#domain/names/gender.ts";
+import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";

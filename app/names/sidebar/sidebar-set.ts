@@ -1,5 +1,5 @@
-import type { GenderFilter } from "#domain/names/gender.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 
 /** Names that the sidebar shows at once. */
 export const SIDEBAR_SIZE = 6;

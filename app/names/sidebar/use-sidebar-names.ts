@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { GenderFilter } from "#domain/names/gender.ts";
-import { areSummaries, type NameSummary } from "#domain/names/name-summary.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { areSummaries, type NameSummary } from "#domain/names/entry/name-summary.ts";
 import { get } from "#app/api/request.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { SIDEBAR_SIZE, type SidebarSet } from "./sidebar-set.ts";

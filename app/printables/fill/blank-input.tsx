@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FILL } from "#content/printables/fill-words.ts";
-import { ANSWER_LIMIT } from "#domain/printables/kept-sheets.ts";
+import { ANSWER_LIMIT } from "#domain/printables/stored-sheets.ts";
 import type { Entry } from "#domain/printables/sheet.ts";
 import { looksLikeDay } from "#domain/text/day.ts";
 import { localToday } from "#app/device/local-today.ts";

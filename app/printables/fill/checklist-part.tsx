@@ -1,7 +1,7 @@
 import { FILL } from "#content/printables/fill-words.ts";
 import { answerKey } from "#domain/printables/answers.ts";
 import type { Block } from "#domain/printables/sheet.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { BlankField } from "./blank-field.tsx";
 import { fieldId, type FormProps } from "./form-props.ts";
 

@@ -6,7 +6,7 @@ import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import { saidAnswers } from "#domain/printables/said-answers.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { FillActions } from "./fill-actions.tsx";
 import { FillForm } from "./fill-form.tsx";
 import { HEADING_ID } from "./form-props.ts";

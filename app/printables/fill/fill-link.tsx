@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { FILL } from "#content/printables/fill-words.ts";
 import { FILLING } from "#domain/printables/filling.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useHydrated } from "#app/ui/use-is-alive.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** Whether the address asks for the form; never while the server renders, which does not see it. */
 export function useIsFilling(): boolean {

@@ -5,7 +5,7 @@ import type { GrowthFigures } from "#domain/printables/growth-figures.ts";
 import { documentOptions, printSheet } from "#domain/printables/pdf/print-sheet.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { fetchFonts } from "./sheet-faces.ts";
+import { fetchFonts } from "./sheet-fonts.ts";
 
 /**
  * The sheet with what was filled in, made here: none of it is sent anywhere. A large file, to be loaded when somebody asks

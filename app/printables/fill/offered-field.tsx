@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FILL } from "#content/printables/fill-words.ts";
 import type { Offer } from "#domain/printables/offers.ts";
 import type { Entry } from "#domain/printables/sheet.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { monthsOf, sayAge } from "#domain/growth/say-age.ts";
 import { BlankField } from "./blank-field.tsx";
 import { focusAfterKey } from "./focus-after-key.ts";

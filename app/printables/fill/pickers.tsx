@@ -1,6 +1,6 @@
 import { FILL } from "#content/printables/fill-words.ts";
 import { dayOf } from "#domain/printables/filled-sheet.ts";
-import type { FilledSheet, StoredChild } from "#domain/printables/kept-sheets.ts";
+import type { FilledSheet, StoredChild } from "#domain/printables/stored-sheets.ts";
 import { sayDay } from "#domain/printables/said-answers.ts";
 import { focusAfterKey } from "./focus-after-key.ts";
 import "#app/ui/chips.css";

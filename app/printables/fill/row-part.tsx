@@ -3,7 +3,7 @@ import { EXAMPLES, FILL } from "#content/printables/fill-words.ts";
 import { answerKey } from "#domain/printables/answers.ts";
 import type { TableBlock } from "#domain/printables/filled-sheet.ts";
 import type { Row } from "#domain/printables/sheet.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { fieldId, type FormProps } from "./form-props.ts";
 import { OfferedField } from "./offered-field.tsx";

@@ -3,7 +3,7 @@ import { type Answers, answerKey } from "#domain/printables/answers.ts";
 import type { TableBlock } from "#domain/printables/filled-sheet.ts";
 import { sayAnswer } from "#domain/printables/said-answers.ts";
 import type { Row } from "#domain/printables/sheet.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 
 /** "Feed 3", "2 months: HepB 2": what a row is called on the screen. */
 export function rowName({ id, rows }: TableBlock, row: Row): string {

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from "lucide";
 import { FILL } from "#content/printables/fill-words.ts";
-import type { Standing } from "#app/printables/kept/sheet-store.ts";
+import type { Standing } from "#app/printables/stored/sheet-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Whether it is kept, said quietly: the words stay while letters are on their way. */

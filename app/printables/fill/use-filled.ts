@@ -6,10 +6,10 @@ import {
   type StoredChild,
   type StoredSheets,
   namelessChild,
-} from "#domain/printables/kept-sheets.ts";
+} from "#domain/printables/stored-sheets.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { localToday } from "#app/device/local-today.ts";
-import { changeSheets, sheetsNow, useSheets } from "#app/printables/kept/sheet-store.ts";
+import { changeSheets, sheetsNow, useSheets } from "#app/printables/stored/sheet-store.ts";
 
 /** What was picked: a child and one of its sheets; null is a new one. The form begins anew with each pick. */
 type Picked = { readonly child: string | null; readonly filled: string | null; readonly form: number };

@@ -1,7 +1,7 @@
 import { PAGES } from "#content/site/pages.ts";
 import type { Article } from "#domain/articles/article.ts";
-import type { IndexedPage } from "#domain/site/page.ts";
-import { picturePath } from "#domain/site/picture-path.ts";
+import type { IndexedPage } from "#domain/pages/page.ts";
+import { picturePath } from "#domain/pages/picture-path.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { house } from "./house.ts";
 import type { SchemaThing } from "./schema-thing.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultsIn } from "../../../tests/support/structured-data.ts";
+import { faultsIn } from "#tests/support/structured-data.ts";
 import { gamesJsonLd } from "./games.ts";
 
 const origin = "https://names.example.org";

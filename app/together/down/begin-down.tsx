@@ -1,6 +1,6 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { DUELERS } from "#domain/together/duels.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { DUELERS } from "#domain/together/duels/duels.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 
 const { down: WORDS } = TOGETHER_PAGE;
 

@@ -1,9 +1,9 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { DownToOne } from "#domain/together/down-to-one.ts";
-import type { Order } from "#domain/together/order.ts";
-import { isUncovering } from "#domain/together/two-orders.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
-import "#app/saved-names/page/notice.css";
+import type { DownToOne } from "#domain/together/judging/down-to-one.ts";
+import type { Order } from "#domain/together/message/order.ts";
+import { isUncovering } from "#domain/together/duels/two-orders.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
+import "#app/ui/notice.css";
 
 const { order: WORDS } = TOGETHER_PAGE;
 

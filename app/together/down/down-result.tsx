@@ -1,9 +1,9 @@
 import { Download, Printer } from "lucide";
 import type { ReactNode } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import type { Outcome } from "#domain/together/outcome.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import type { Outcome } from "#domain/together/judging/outcome.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { listedWithComma } from "#domain/text/list.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveResult } from "./save-result.ts";

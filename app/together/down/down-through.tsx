@@ -1,10 +1,10 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { DownToOne } from "#domain/together/down-to-one.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { outcomeOf, outcomeOfRanked } from "#domain/together/outcome.ts";
-import { twoOrders } from "#domain/together/two-orders.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
-import { useTogetherState } from "#app/together/kept-together-store.ts";
+import type { DownToOne } from "#domain/together/judging/down-to-one.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { outcomeOf, outcomeOfRanked } from "#domain/together/judging/outcome.ts";
+import { twoOrders } from "#domain/together/duels/two-orders.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
+import { useTogetherState } from "#app/together/together-store.ts";
 import { DownResult } from "./down-result.tsx";
 import { SendOrder } from "./send-order.tsx";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { DownToOne } from "#domain/together/down-to-one.ts";
-import { DUELS_PER_NAME } from "#domain/together/duels.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import { standingOf } from "#domain/together/standing-of.ts";
-import type { Duel } from "#domain/together/strengths.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import type { DownToOne } from "#domain/together/judging/down-to-one.ts";
+import { DUELS_PER_NAME } from "#domain/together/duels/duels.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import { standingOf } from "#domain/together/duels/standing-of.ts";
+import type { Duel } from "#domain/together/duels/strengths.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { sentenceWith } from "./sentence-with.ts";
 

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { duelersOf } from "#domain/together/duelers-of.ts";
-import { DUELERS } from "#domain/together/duels.ts";
-import { type TogetherState, named } from "#domain/together/kept-together.ts";
-import { matchesOf } from "#domain/together/matches.ts";
-import { orderFragment } from "#domain/together/order-link.ts";
-import { ownOrder, twoOrders } from "#domain/together/two-orders.ts";
+import { duelersOf } from "#domain/together/duels/duelers-of.ts";
+import { DUELERS } from "#domain/together/duels/duels.ts";
+import { type TogetherState, named } from "#domain/together/together-state.ts";
+import { matchesOf } from "#domain/together/judging/matches.ts";
+import { orderFragment } from "#domain/together/message/order-link.ts";
+import { ownOrder, twoOrders } from "#domain/together/duels/two-orders.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { randomNumber } from "#app/together/random.ts";
 

@@ -1,5 +1,5 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 
 const { sentences } = TOGETHER_PAGE;
 

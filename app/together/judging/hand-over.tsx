@@ -1,9 +1,9 @@
 import type { Ref } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { handsLeft } from "#domain/together/deck.ts";
-import { matchesOf } from "#domain/together/matches.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
-import { useTogetherState } from "#app/together/kept-together-store.ts";
+import { handsLeft } from "#domain/together/judging/deck.ts";
+import { matchesOf } from "#domain/together/judging/matches.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
+import { useTogetherState } from "#app/together/together-store.ts";
 
 const { cards: WORDS } = TOGETHER_PAGE;
 

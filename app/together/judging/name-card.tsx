@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { oneInWords } from "#domain/names/one-in.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import type { NameCandidate } from "#domain/together/verdict.ts";
+import { oneInWords } from "#domain/names/records/one-in.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import type { NameCandidate } from "#domain/together/judging/verdict.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 
 type Props = {

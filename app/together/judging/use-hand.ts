@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { dealHand, DECK, lovedUnseen } from "#domain/together/deck.ts";
-import { judge, unjudge } from "#domain/together/kept-together.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import type { NameCandidate, Verdict } from "#domain/together/verdict.ts";
-import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
+import { dealHand, DECK, lovedUnseen } from "#domain/together/judging/deck.ts";
+import { judge, unjudge } from "#domain/together/together-state.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import type { NameCandidate, Verdict } from "#domain/together/judging/verdict.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/together-store.ts";
 
 export type Hand = {
   /** The card on top; null when the hand is through. */

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import { GENDER_FILTERS } from "#domain/names/gender.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 
 /** Which names come up. Those that a partner has sent come up in any case. */
 export function WhoseNames({ onChoose }: { readonly onChoose: () => void }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { judge } from "#domain/together/kept-together.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import { LONGEST_OWN, ownCandidate } from "#domain/together/verdict.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
-import { storeTogether } from "#app/together/kept-together-store.ts";
+import { judge } from "#domain/together/together-state.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import { LONGEST_OWN, ownCandidate } from "#domain/together/judging/verdict.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
+import { storeTogether } from "#app/together/together-store.ts";
 import { Fault } from "#app/ui/fault.tsx";
 
 const { likes: WORDS } = TOGETHER_PAGE;

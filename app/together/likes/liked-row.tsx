@@ -1,10 +1,10 @@
 import { X } from "lucide";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { Liked } from "#domain/together/compose-message.ts";
-import { judge, unjudge } from "#domain/together/kept-together.ts";
-import { type NamePool, writtenName } from "#domain/together/name-pool.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
-import { storeTogether } from "#app/together/kept-together-store.ts";
+import type { Liked } from "#domain/together/message/build-message.ts";
+import { judge, unjudge } from "#domain/together/together-state.ts";
+import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
+import { storeTogether } from "#app/together/together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { Tooltip } from "#app/ui/tooltip.tsx";

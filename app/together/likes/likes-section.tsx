@@ -1,8 +1,8 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { NOTHING_TOGETHER } from "#domain/together/kept-together.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { likedOf } from "#domain/together/own-message.ts";
-import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
+import { NOTHING_TOGETHER } from "#domain/together/together-state.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { likedOf } from "#domain/together/message/own-message.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/together-store.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { AddOwn } from "./add-own.tsx";
 import { LikedRow } from "./liked-row.tsx";

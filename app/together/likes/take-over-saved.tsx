@@ -1,11 +1,11 @@
 import { Bookmark } from "lucide";
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { judge } from "#domain/together/kept-together.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import { judge } from "#domain/together/together-state.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 const { likes: WORDS } = TOGETHER_PAGE;

@@ -1,7 +1,7 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { receiveMessage } from "#domain/together/kept-together.ts";
-import type { Message } from "#domain/together/message.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { receiveMessage } from "#domain/together/together-state.ts";
+import type { Message } from "#domain/together/message/message.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import type { Accepting } from "./accepting.ts";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 

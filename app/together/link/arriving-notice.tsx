@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import "#app/saved-names/page/notice.css";
+import "#app/ui/notice.css";
 
 const { arriving: WORDS } = TOGETHER_PAGE;
 

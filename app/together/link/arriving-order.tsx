@@ -1,8 +1,8 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { hearOrder } from "#domain/together/kept-together.ts";
-import type { Order } from "#domain/together/order.ts";
-import { twoOrders } from "#domain/together/two-orders.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { hearOrder } from "#domain/together/together-state.ts";
+import type { Order } from "#domain/together/message/order.ts";
+import { twoOrders } from "#domain/together/duels/two-orders.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import type { Accepting } from "./accepting.ts";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 

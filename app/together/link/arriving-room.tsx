@@ -1,7 +1,7 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { named } from "#domain/together/kept-together.ts";
-import { joinedRoom, type RoomInvitation } from "#domain/together/room-link.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { named } from "#domain/together/together-state.ts";
+import { joinedRoom, type RoomInvitation } from "#domain/together/room/room-link.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
 import { leaveRoom } from "#app/together/room/room-line.ts";
 import type { Accepting } from "./accepting.ts";

@@ -1,12 +1,12 @@
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { readMessage } from "#domain/together/message-link.ts";
-import { readOrderLink } from "#domain/together/order-link.ts";
-import { readRoomLink } from "#domain/together/room-link.ts";
+import { readMessage } from "#domain/together/message/message-link.ts";
+import { readOrderLink } from "#domain/together/message/order-link.ts";
+import { readRoomLink } from "#domain/together/room/room-link.ts";
 import { useFragment } from "#app/private-links/use-fragment.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { useTogetherState } from "#app/together/kept-together-store.ts";
+import { useTogetherState } from "#app/together/together-store.ts";
 import type { FocusTarget } from "./accepting.ts";
 import { ArrivingMessage } from "./arriving-message.tsx";
 import { ArrivingNotice } from "./arriving-notice.tsx";

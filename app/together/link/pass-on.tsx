@@ -1,7 +1,7 @@
 import { Link2, Share } from "lucide";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { WORDING } from "#content/site/wording.ts";
-import { LONGEST_QR } from "#domain/together/message-link.ts";
+import { LONGEST_QR } from "#domain/together/message/message-link.ts";
 import { copyText, openShareSheet } from "#app/sharing/pass-on.ts";
 import { useHasShareSheet } from "#app/sharing/use-share.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { named } from "#domain/together/kept-together.ts";
-import { messageFragment } from "#domain/together/message-link.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { answeredBy, likedOf, ownMessage } from "#domain/together/own-message.ts";
+import { named } from "#domain/together/together-state.ts";
+import { messageFragment } from "#domain/together/message/message-link.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { answeredBy, likedOf, ownMessage } from "#domain/together/message/own-message.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { randomNumber } from "#app/together/random.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { PassOn } from "./pass-on.tsx";

@@ -1,4 +1,4 @@
-import type { RoomKeys } from "#domain/together/room-keys.ts";
+import type { RoomKeys } from "#domain/together/room/room-keys.ts";
 import { request, RequestError } from "#app/api/request.ts";
 
 /** A network that neither answers nor fails is no network. */

@@ -1,5 +1,5 @@
-import { keysOf } from "#domain/together/room-keys.ts";
-import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
+import { keysOf } from "#domain/together/room/room-keys.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room/room-link.ts";
 import { type StoredCounts, lineTo } from "./room-line.ts";
 import { hearOf, type RoomNews } from "./room-news.ts";
 import { createRoomSync, type HeardRoom, type RoomState, type RoomSync } from "./room-sync.ts";

@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide";
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
-import { keysOf } from "#domain/together/room-keys.ts";
-import { fillIn } from "#domain/site/fill-in.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room/room-link.ts";
+import { keysOf } from "#domain/together/room/room-keys.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { PassOn } from "#app/together/link/pass-on.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NO_COUNTS, type PacketCounts } from "#domain/together/packet-counts.ts";
-import { keysOf, type RoomEdition, type RoomKeys } from "#domain/together/room-keys.ts";
+import { NO_COUNTS, type PacketCounts } from "#domain/together/room/packet-counts.ts";
+import { keysOf, type RoomEdition, type RoomKeys } from "#domain/together/room/room-keys.ts";
 import { lineTo } from "./room-line.ts";
 import type { RoomLine } from "./room-sync.ts";
 

@@ -1,10 +1,10 @@
 import { fields, type Schema, string, wholeList, within } from "#domain/schema/schema.ts";
-import { fromBase64Url, toBase64Url } from "#domain/site/base64-url.ts";
-import { isOutdated, type PacketCounts, withSeen } from "#domain/together/packet-counts.ts";
-import { keysOf, type RoomKeys } from "#domain/together/room-keys.ts";
-import { type StoredRoomLink, readRoomLink } from "#domain/together/room-link.ts";
-import type { Room } from "#domain/together/rooms.ts";
-import { seal, unseal } from "#domain/together/sealed-blob.ts";
+import { fromBase64Url, toBase64Url } from "#domain/link/base64-url.ts";
+import { isOutdated, type PacketCounts, withSeen } from "#domain/together/room/packet-counts.ts";
+import { keysOf, type RoomKeys } from "#domain/together/room/room-keys.ts";
+import { type StoredRoomLink, readRoomLink } from "#domain/together/room/room-link.ts";
+import type { Room } from "#domain/together/room/rooms.ts";
+import { seal, unseal } from "#domain/together/room/sealed-blob.ts";
 import { callRoom, statusOf } from "./call-room.ts";
 import type { RoomContents, RoomLine } from "./room-sync.ts";
 

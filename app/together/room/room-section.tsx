@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { named } from "#domain/together/kept-together.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { newRoom } from "#domain/together/room-link.ts";
-import { storeTogether, useTogetherState } from "#app/together/kept-together-store.ts";
+import { named } from "#domain/together/together-state.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { newRoom } from "#domain/together/room/room-link.ts";
+import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { InRoom } from "./in-room.tsx";

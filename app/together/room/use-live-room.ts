@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { receiveMessage, type TogetherState } from "#domain/together/kept-together.ts";
-import { type Message, packMessage, unpackMessage } from "#domain/together/message.ts";
-import type { NamePool } from "#domain/together/name-pool.ts";
-import { ownMessage } from "#domain/together/own-message.ts";
-import { NO_COUNTS } from "#domain/together/packet-counts.ts";
-import { storeTogether, togetherState, useTogetherState } from "#app/together/kept-together-store.ts";
+import { receiveMessage, type TogetherState } from "#domain/together/together-state.ts";
+import { type Message, packMessage, unpackMessage } from "#domain/together/message/message.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { ownMessage } from "#domain/together/message/own-message.ts";
+import { NO_COUNTS } from "#domain/together/room/packet-counts.ts";
+import { storeTogether, togetherState, useTogetherState } from "#app/together/together-store.ts";
 import { connectRoom, type RoomConnection } from "./connect-room.ts";
 import type { StoredCounts } from "./room-line.ts";
 import type { RoomState } from "./room-sync.ts";

@@ -1,4 +1,4 @@
-import { useWhenIdle } from "#app/ui/use-at-rest.ts";
+import { useWhenIdle } from "#app/ui/use-when-idle.ts";
 
 const loadToaster = () => import("./toaster.tsx");
 

@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Bookmark, CircleAlert, CircleCheck, X } from "lucide";
 import { useSyncExternalStore } from "react";
-import { Icon } from "../icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
-import { Tooltip } from "../tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;

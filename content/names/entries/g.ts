@@ -1,4 +1,4 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 
 export const G: readonly CuratedName[] = [
   {

@@ -1,7 +1,7 @@
-import type { Gender } from "#domain/names/gender.ts";
-import { formatCount, latestOneIn, oneInText } from "#domain/names/one-in.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { UNISEX_PERCENT } from "#domain/names/sex-of-use.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import { formatCount, latestOneIn, oneInText } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { UNISEX_PERCENT } from "#domain/names/records/sex-of-use.ts";
 import { evenly } from "#domain/games/pool/evenly.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 

@@ -1,4 +1,4 @@
-import type { Gender } from "#domain/names/gender.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
 
 /** To whom a name is given: ruling 32 says which names may be asked. */
 export type GenderItem = {

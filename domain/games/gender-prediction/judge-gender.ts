@@ -1,6 +1,6 @@
 import type { GenderItem } from "./item.ts";
-import { latestOneIn, oneInText } from "#domain/names/one-in.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { latestOneIn, oneInText } from "#domain/names/records/one-in.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { type Doubts, doubtsOf, type Known } from "#domain/games/pool/known.ts";
 
 const FEWEST_BIRTHS = 2000;

@@ -1,5 +1,5 @@
 import type { GenderItem } from "./item.ts";
-import { GENDERS } from "#domain/names/gender.ts";
+import { GENDERS } from "#domain/names/entry/gender.ts";
 import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
 

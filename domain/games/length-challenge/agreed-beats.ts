@@ -1,4 +1,4 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 
 /** Sounds of which good speakers make one beat or two, in the IPA of the collection. */
 const SPLIT: readonly RegExp[] = [

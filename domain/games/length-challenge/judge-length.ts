@@ -1,6 +1,6 @@
 import type { LengthItem } from "./item.ts";
-import { ssaSpelling } from "#domain/names/ssa-spelling.ts";
-import { foldName } from "#domain/names/name.ts";
+import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { type Doubts, doubtsOf, entryOf, type Known } from "#domain/games/pool/known.ts";
 
 const IPA_VOWELS = /aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɔaɛɝɚeɪioʊu]/g;

@@ -1,5 +1,5 @@
 import type { LengthItem } from "./item.ts";
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { fieldsOf, levelOf } from "#domain/games/pool/fields.ts";
 import type { OpenPool } from "#domain/games/pool/packed-pool.ts";
 

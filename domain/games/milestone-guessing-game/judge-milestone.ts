@@ -1,6 +1,6 @@
 import type { MilestoneItem } from "./item.ts";
 import type { MilestoneFact } from "./milestone-fact.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 import { type Doubts, doubtsOf } from "#domain/games/pool/known.ts";
 
 /** From this share of common words on, two things that babies do are the same to a parent. */

@@ -1,7 +1,7 @@
 import type { MeaningItem } from "./item.ts";
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { themesOf } from "#domain/names/name-traits.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { themesOf } from "#domain/names/entry/name-traits.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 import {
   areForms,
   type Doubts,

@@ -1,7 +1,7 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { drawNames } from "#domain/names/generate.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 import { type AskedName, askedNames, NOT_FOR_PLAY } from "#domain/games/pool/asked-name.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { firstSentence } from "#domain/games/pool/first-sentence.ts";

@@ -1,7 +1,7 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { RELATIONS } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { RELATIONS } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 import { topicsOf } from "./meaning-topics.ts";
 import { SAID_ELSEWHERE } from "./said-elsewhere.ts";
 

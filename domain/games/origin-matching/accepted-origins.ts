@@ -1,6 +1,6 @@
-import { type CuratedName, RELATIONS } from "#domain/names/curated-name.ts";
-import { foldName, type NameId } from "#domain/names/name.ts";
-import { type Origin, ORIGINS } from "#domain/names/origin.ts";
+import { type CuratedName, RELATIONS } from "#domain/names/entry/curated-name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 
 /** Words of a note that tell of an origin which they do not name. */
 const TELLS: Readonly<Record<string, readonly Origin[]>> = {

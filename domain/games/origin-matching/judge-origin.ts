@@ -1,5 +1,5 @@
 import type { OriginItem } from "./item.ts";
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import {
   type Doubts,
   doubtsOf,

@@ -1,4 +1,4 @@
-import { type Origin, ORIGINS } from "#domain/names/origin.ts";
+import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 
 /**
  * Origins that share so many names, or lie so near each other, that none of them is a wrong answer beyond question where

@@ -1,7 +1,7 @@
-import { foldName } from "#domain/names/name.ts";
-import { drawNames } from "#domain/names/generate.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import type { Origin } from "#domain/names/origin.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 import { acceptedOrigins } from "./accepted-origins.ts";
 import { type AskedName, askedNames, NOT_FOR_PLAY } from "#domain/games/pool/asked-name.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";

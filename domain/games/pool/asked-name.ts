@@ -1,6 +1,6 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName, type NameId } from "#domain/names/name.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { PoolSources } from "./sources.ts";
 
 /** A name of the collection that visitors may have met. */

@@ -1,8 +1,8 @@
 import type { MilestoneFact } from "#domain/games/milestone-guessing-game/milestone-fact.ts";
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName, type NameId } from "#domain/names/name.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import type { Theme } from "#domain/names/theme.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** Where judges look everything up again. They know nothing of how an item was made. */
 export type Known = {

@@ -1,6 +1,6 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** Glosses that say more than one thing, tell another name first, or describe a word that the name itself is. */
 const NOT_PLAIN =

@@ -1,4 +1,4 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Known } from "./known.ts";
 
 /** Everything that pools are made of: figures from the records, words from the collection, facts from the tables beside them. */

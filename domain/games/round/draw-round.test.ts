@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawRound } from "./draw-round.ts";
 import { LEVELS, type PoolEntry } from "./pool-entry.ts";
-import { SEEN_ITEMS } from "./kept.ts";
+import { SEEN_ITEMS } from "./stored-games.ts";
 import { seedOf } from "./seed-of.ts";
 
 /** 450 items: girls ten times as often as unisex names, as in the records. */

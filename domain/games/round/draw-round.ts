@@ -1,9 +1,9 @@
-import { drawNames } from "#domain/names/generate.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { seededDice } from "#domain/names/seeded-dice.ts";
+import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { dayNumber } from "#domain/text/day.ts";
 import type { PoolEntry } from "./pool-entry.ts";
-import { SEEN_ITEMS } from "./kept.ts";
+import { SEEN_ITEMS } from "./stored-games.ts";
 import type { PoolRoundAsked } from "./round.ts";
 import { seedOf } from "./seed-of.ts";
 

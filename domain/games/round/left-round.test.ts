@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredGame, StoredRound } from "./kept.ts";
+import type { StoredGame, StoredRound } from "./stored-games.ts";
 import { begunOf, leftRound, withLeft, withoutLeft } from "./left-round.ts";
 import type { Round } from "./round.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredGame, StoredRound } from "./kept.ts";
+import type { StoredGame, StoredRound } from "./stored-games.ts";
 import type { Round } from "./round.ts";
 
 /** The round to go on with: the one of a day only where no other was left. */

@@ -1,5 +1,5 @@
-import { dayWords } from "#domain/site/day-words.ts";
-import type { DailyResult } from "./kept.ts";
+import { dayWords } from "#domain/text/day-words.ts";
+import type { DailyResult } from "./stored-games.ts";
 
 export type Shared = {
   /** What the site calls itself, and the game. */

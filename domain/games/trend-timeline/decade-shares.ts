@@ -1,4 +1,4 @@
-import { decadeOf } from "#domain/names/share-curve.ts";
+import { decadeOf } from "#domain/names/records/share-curve.ts";
 
 /** Mean yearly share of each decade; of one that the records cover in part, the mean of its years so far. */
 export function decadeMeans(shares: Float64Array, firstYear: number): ReadonlyMap<number, number> {

@@ -1,6 +1,6 @@
 import type { TimelineItem } from "./item.ts";
-import type { Sex } from "#domain/names/records.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import type { Sex } from "#domain/names/records/records.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { type Doubts, doubtsOf, type Known, optionDoubts } from "#domain/games/pool/known.ts";
 
 const APART_YEARS = 20;

@@ -1,9 +1,9 @@
 import { CURVE_LETTERS } from "./open-timeline.ts";
-import { drawNames } from "#domain/names/generate.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import { formatCount } from "#domain/names/one-in.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { shareCurve } from "#domain/names/share-curve.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { decadeMeans } from "./decade-shares.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 import { wrongDecades } from "./wrong-decades.ts";

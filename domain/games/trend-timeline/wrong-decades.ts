@@ -1,5 +1,5 @@
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { decadeOf } from "#domain/names/share-curve.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { decadeOf } from "#domain/names/records/share-curve.ts";
 
 /** Years between any two options. */
 const APART = 20;

@@ -1,5 +1,5 @@
 import type { ScrambleItem } from "./item.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { type Doubts, doubtsOf, entryOf, type Known } from "#domain/games/pool/known.ts";
 
 const LAST_RANK = 1000;

@@ -1,4 +1,4 @@
-import { drawNames } from "#domain/names/generate.ts";
+import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 
 /** What nobody should read on a page for parents, even by accident. */

@@ -1,7 +1,7 @@
-import { foldName } from "#domain/names/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import type { Dice } from "#domain/names/name-book.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { peakDecade, shareCurve } from "#domain/names/share-curve.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { peakDecade, shareCurve } from "#domain/names/records/share-curve.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { evenly } from "#domain/games/pool/evenly.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";

@@ -1,6 +1,6 @@
-import type { NameRules } from "#domain/names/name-rules.ts";
-import { readPlainQuery } from "#domain/names/plain-query.ts";
-import type { Theme } from "#domain/names/theme.ts";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** What a copy of the names cannot answer as the server would. */
 export type DeviceLimit =

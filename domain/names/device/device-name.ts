@@ -1,8 +1,8 @@
-import { copiedNames, type NamesCopy } from "#domain/names/names-copy.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
-import { type NameTraits, traitsOf } from "#domain/names/name-traits.ts";
-import type { Theme } from "#domain/names/theme.ts";
-import { wordsOf } from "#domain/names/words-of.ts";
+import { copiedNames, type NamesCopy } from "./names-copy.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** A name of the copy as it is drawn and searched without a network. */
 export type DeviceName = {

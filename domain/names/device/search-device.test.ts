@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { curatedByHand } from "#domain/names/curated-by-hand.ts";
-import { NO_RULES } from "#domain/names/name-rules.ts";
-import { copyNames } from "#domain/names/names-copy.ts";
-import { recordsByHand } from "#domain/names/records-by-hand.ts";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { copyNames } from "./names-copy.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { deviceLimits } from "./device-limits.ts";
 import { deviceNames } from "./device-name.ts";
 import { searchDevice } from "./search-device.ts";

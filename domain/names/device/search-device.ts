@@ -1,13 +1,13 @@
-import { foldName } from "#domain/names/name.ts";
-import type { NameSummary } from "#domain/names/name-summary.ts";
-import { fits } from "#domain/names/fits.ts";
-import { asksGenderOnly, type NameRules } from "#domain/names/name-rules.ts";
-import { readPlainQuery } from "#domain/names/plain-query.ts";
-import { lettersOf } from "#domain/names/search-table.ts";
-import type { Theme } from "#domain/names/theme.ts";
-import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo-distance.ts";
-import type { Why } from "#domain/names/why.ts";
-import { wishWordsOf } from "#domain/names/words-of.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { fits } from "#domain/names/browse/fits.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
+import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import { lettersOf } from "#domain/names/search/search-table.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts";
+import type { Why } from "#domain/names/search/why.ts";
+import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 import type { DeviceName } from "./device-name.ts";
 
 const LIMIT = 50;

@@ -1,6 +1,6 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { namesOfLetter, namesOfOrigin } from "./described-names.ts";
 import { evergreenNames } from "./evergreen-names.ts";
 import { listContents } from "./list-contents.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { curatedByHand } from "#domain/names/curated-by-hand.ts";
-import { recordsByHand } from "#domain/names/records-by-hand.ts";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { namesOfLetter, namesOfOrigin } from "./described-names.ts";
 import { listContents } from "./list-contents.ts";
 

@@ -1,9 +1,9 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { latestOneIn } from "#domain/names/one-in.ts";
-import type { Origin } from "#domain/names/origin.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { recordOf } from "#domain/names/ssa-spelling.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { latestOneIn } from "#domain/names/records/one-in.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { DescribedName } from "./name-list.ts";
 
 type Collection = readonly CuratedName[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
+import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { evergreenNames } from "./evergreen-names.ts";
 
 test("an evergreen name is given to 1 in 1,000 of its sex in each of 80 years", () => {

@@ -1,7 +1,7 @@
-import { oneInOf } from "#domain/names/one-in.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { shareCurve } from "#domain/names/share-curve.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { oneInOf } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, EvergreenName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
 

@@ -1,6 +1,6 @@
-import type { CuratedName } from "#domain/names/curated-name.ts";
-import { foldName } from "#domain/names/name.ts";
-import { ORIGINS } from "#domain/names/origin.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
 import type { ListContents } from "./name-list.ts";
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");

@@ -1,4 +1,4 @@
-import type { Origin } from "#domain/names/origin.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 
 /** The lists that stand on their own, as their addresses say them: never renamed. */
 export const LIST_IDS = [

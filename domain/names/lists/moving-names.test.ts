@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
+import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { movingNames, yearlyGrowth } from "./moving-names.ts";
 
 const FILLER = { F: years(6, 1_000_000) };

@@ -1,6 +1,6 @@
-import { bestOf } from "#domain/names/best-of.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, MovingName } from "./name-list.ts";
 
 /** Product notes, feature 25: more than 8 % a year over five years; 200 births where the movement ends, or begins. */

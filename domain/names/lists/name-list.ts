@@ -1,8 +1,8 @@
-import type { Gender } from "#domain/names/gender.ts";
-import type { NameId } from "#domain/names/name.ts";
-import type { OneIn } from "#domain/names/name-summary.ts";
-import type { Origin } from "#domain/names/origin.ts";
-import type { Sex } from "#domain/names/records.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { OneIn } from "#domain/names/entry/name-summary.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { ListRequest } from "./list-id.ts";
 
 /** A name on a list, as the collection writes it, else as SSA does. */

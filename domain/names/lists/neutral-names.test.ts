@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
+import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { neutralNames } from "./neutral-names.ts";
 
 test("a name is neutral from 25 to 75 % girls over ten years, with 2,000 births in them", () => {

@@ -1,5 +1,5 @@
-import type { BirthRecords } from "#domain/names/records.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, NeutralName } from "./name-list.ts";
 
 /** Product notes, feature 25. The years are those of "recent" in the records; narrower than unisex use (ruling 12), which begins at 30 %. */

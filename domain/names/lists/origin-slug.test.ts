@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ORIGINS } from "#domain/names/origin.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { originOfSlug, originSlug } from "./origin-slug.ts";
 
 test("a slug has small letters and hyphens, and leads back to its origin", () => {

@@ -1,4 +1,4 @@
-import { ORIGINS, type Origin } from "#domain/names/origin.ts";
+import { ORIGINS, type Origin } from "#domain/names/entry/origin.ts";
 
 /** "Scottish Gaelic" → "scottish-gaelic", "Māori" → "maori". */
 export function originSlug(origin: Origin): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand, years } from "#domain/names/records-by-hand.ts";
+import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { sleepingBeauties } from "./sleeping-beauties.ts";
 
 /** 1955 to 2025: births of the first eleven years, then those up to 2015, then the last ten. */

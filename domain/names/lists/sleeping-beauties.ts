@@ -1,7 +1,7 @@
-import { peakPlace } from "#domain/names/moments.ts";
-import type { BirthRecords } from "#domain/names/records.ts";
-import { shareCurve } from "#domain/names/share-curve.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { peakPlace } from "#domain/names/records/moments.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, SleepingName } from "./name-list.ts";
 import { SEXES } from "./sexes.ts";
 

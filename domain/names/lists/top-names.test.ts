@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordsByHand } from "#domain/names/records-by-hand.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { topNames } from "./top-names.ts";
 
 const records = recordsByHand(2024, 2025, {

@@ -1,6 +1,6 @@
-import { oneInOf } from "#domain/names/one-in.ts";
-import type { BirthRecords, Sex } from "#domain/names/records.ts";
-import { idOf } from "#domain/names/ssa-spelling.ts";
+import { oneInOf } from "#domain/names/records/one-in.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { TopName } from "./name-list.ts";
 
 /** How long the list is. */

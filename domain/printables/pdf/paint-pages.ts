@@ -5,7 +5,7 @@ import {
   type Node,
   type Tagged,
 } from "#domain/printables/layout/marks.ts";
-import type { PdfFonts } from "./faces.ts";
+import type { PdfFonts } from "./fonts.ts";
 import type { PdfDocument, PdfElement } from "./pdf-document.ts";
 import { setText } from "./set-text.ts";
 

@@ -4,7 +4,7 @@ import type { SheetWords } from "#domain/printables/layout/frame.ts";
 import { laySheet } from "#domain/printables/layout/lay-sheet.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
-import { type PdfFonts, settableAnswers } from "./faces.ts";
+import { type PdfFonts, settableAnswers } from "./fonts.ts";
 import { paintPages } from "./paint-pages.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 import { textWidthIn } from "./set-text.ts";

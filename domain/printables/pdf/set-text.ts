@@ -1,5 +1,5 @@
 import type { Face, TextWidth } from "#domain/printables/layout/marks.ts";
-import { type PdfFonts, runsOf } from "./faces.ts";
+import { type PdfFonts, runsOf } from "./fonts.ts";
 import type { PdfDocument } from "./pdf-document.ts";
 
 /** Of the size: large letters stand a little closer. */

@@ -7,7 +7,7 @@ import { createDeliveries } from "#server/storage/deliveries.ts";
 import { createIssues } from "#server/storage/issues.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
-import { type Manner, startSmtp } from "../../../tests/support/smtp.ts";
+import { type Manner, startSmtp } from "#tests/support/smtp.ts";
 import { issueLetters } from "./issue-letter.ts";
 import { parseIssue } from "./parse-issue.ts";
 import { sendIssue } from "./send-issue.ts";

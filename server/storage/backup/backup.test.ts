@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { SavedNames } from "#domain/saved-names/saved-names.ts";
-import { idsOf, numbered, saveInTurn, visitorOf } from "#server/storage/contract/bench.ts";
+import { idsOf, numbered, saveInTurn, visitorOf } from "#tests/contract/bench.ts";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { createDeliveries } from "#server/storage/deliveries.ts";

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, type TestContext } from "vitest";
-import { idsOf, visitorOf } from "#server/storage/contract/bench.ts";
+import { idsOf, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
-import { type Postgres, startPostgres } from "../../../tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { dumpPostgres, restorePostgres } from "./postgres-dump.ts";
 
 const ada = visitorOf("ada");

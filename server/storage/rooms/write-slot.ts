@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { MOST_SLOTS, type RoomWriting } from "#domain/together/rooms.ts";
+import { MOST_SLOTS, type RoomWriting } from "#domain/together/room/rooms.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Database, Tables } from "#server/storage/tables.ts";
 import { nextChange } from "./next-change.ts";

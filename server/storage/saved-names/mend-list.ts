@@ -1,4 +1,4 @@
-import { foldId } from "#domain/names/name.ts";
+import { foldId } from "#domain/names/entry/name.ts";
 import { isMended, mendedList } from "#domain/saved-names/mended-list.ts";
 import { NOTE_LIMIT, type SavedName, type VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { putFirst } from "#domain/saved-names/put-first.ts";
 import type { VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";

@@ -1,4 +1,4 @@
-import type { NameId } from "#domain/names/name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { SAVED_NAMES_LIMIT, type SaveResult, type VisitorHash } from "#domain/saved-names/saved-names.ts";
 import { inTransaction } from "#server/storage/in-transaction.ts";
 import type { Queries } from "#server/storage/tables.ts";

@@ -1,4 +1,4 @@
-import { plainName } from "../../support/browse-choices.ts";
+import { plainName } from "#tests/support/browse-choices.ts";
 import type { Page } from "./page.ts";
 import { textOf, within } from "./queries.ts";
 

@@ -1,8 +1,8 @@
-import { openApp } from "#server/api/app-under-test.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { once } from "#server/once.ts";
 import { createSiteListener } from "#server/site-listener.ts";
-import { openBuiltScreens } from "../../../screens.ts";
+import { openBuiltScreens } from "#screens";
 import { type Browser, openBrowser } from "./browser.ts";
 
 const ORIGIN = "http://namekin.test";

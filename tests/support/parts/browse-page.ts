@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { numberIn, plainName } from "../browse-choices.ts";
-import { cards, namesOn } from "../on-screen.ts";
+import { numberIn, plainName } from "#tests/support/browse-choices.ts";
+import { cards, namesOn } from "#tests/support/on-screen.ts";
 
 export function heading(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^(No names|[\d,]+ names?)$/ });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { open } from "../on-screen.ts";
+import { open } from "#tests/support/on-screen.ts";
 
 export const LOG = "/templates/feeding-log";
 

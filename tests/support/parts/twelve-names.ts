@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { likes, matches, press } from "../choosing.ts";
+import { likes, matches, press } from "#tests/support/choosing.ts";
 
 /** What one of the two has saved. */
 export const TWELVE = [

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { another, keep, listen } from "../choosing.ts";
-import { open, saveByCall } from "../on-screen.ts";
-import type { Front } from "../start-front.ts";
+import { another, keep, listen } from "#tests/support/choosing.ts";
+import { open, saveByCall } from "#tests/support/on-screen.ts";
+import type { Front } from "#tests/support/start-front.ts";
 
 type First = {
   readonly page: Page;

@@ -1,0 +1,67 @@
+import { LISTINGS } from "#content/directory/listings.ts";
+import { PRINTABLES } from "#content/printables/printables.ts";
+import { SECTIONS } from "#content/site/menus.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { VIDEOS } from "#content/videos/videos.ts";
+import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
+import { LIST_IDS } from "#domain/names/lists/list-id.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { templatePath } from "#domain/printables/printable.ts";
+import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import type { Page } from "#domain/pages/page.ts";
+
+/** A page of the table of contents. */
+export type ContentsItem = {
+  readonly label: string;
+  readonly href: string;
+  readonly line: string;
+  /** How much stands there, as in "4 articles"; null where nothing is counted. */
+  readonly count: string | null;
+};
+
+export type Contents = readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly ContentsItem[];
+}[];
+
+/** The sheets are pages of their own, which navigation leaves to the page above them. */
+const TEMPLATES: readonly Omit<ContentsItem, "count">[] = PRINTABLES.map(({ id, title, description }) => ({
+  label: title,
+  href: templatePath(id),
+  line: description,
+}));
+
+/** The table of contents of the site, with what can be counted. */
+export function buildContentsView(
+  names: Pick<NameBook, "collectionFigures" | "lists">,
+  articles: Pick<ArticleBook, "of">,
+  games: number,
+): Contents {
+  const { origins, letters } = names.lists.contents();
+  const lists = LIST_IDS.length + origins.length + letters.length;
+  const counts = new Map<string, string>([
+    [PAGES.browse.path, `${formatCount(names.collectionFigures.names)} names`],
+    [PAGES.lists.path, `${formatCount(lists)} lists`],
+    [PAGES.games.path, `${games} games`],
+    [PAGES.directory.path, `${LISTINGS.length} organizations`],
+    [PAGES.videos.path, `${VIDEOS.length} videos`],
+    [PAGES.printables.path, `${SHEET_IDS.length} sheets`],
+    ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
+  ]);
+  return SECTIONS.map(({ id, title }) => ({
+    id,
+    title,
+    items: Object.values<Page>(PAGES)
+      .filter(({ section }) => section === id)
+      .flatMap(linksOf)
+      .map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
+  }));
+}
+
+/** A page, and after the printables their sheets. */
+function linksOf({ path, label, line }: Page): readonly Omit<ContentsItem, "count">[] {
+  if (label === undefined || line === undefined) return [];
+  return [{ label, href: path, line }, ...(path === PAGES.printables.path ? TEMPLATES : [])];
+}

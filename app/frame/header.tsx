@@ -1,0 +1,43 @@
+import { Bookmark, ChevronDown } from "lucide";
+import { Link, NavLink } from "react-router";
+import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { ThemeButton } from "#app/ui/theme-button.tsx";
+import { Menu } from "./menu.tsx";
+import { GUIDES, HEADER, TOOLS } from "#app/site/navigation.data.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+export function Header() {
+  const count = listedEntries(useSavedNames()).length;
+  return (
+    <header className="hd">
+      <div className="shell hd-in">
+        <Wordmark />
+        <nav className="nav" aria-label="Main">
+          {HEADER.map(({ label, href }) => (
+            <NavLink key={href} to={href} end>
+              {label}
+            </NavLink>
+          ))}
+          {[TOOLS, GUIDES].map(({ label, links }) => (
+            <Menu key={label} links={links}>
+              {label}
+              <Icon of={ChevronDown} />
+            </Menu>
+          ))}
+        </nav>
+        <div className="hd-tools">
+          <Tooltip text="Saved names">
+            <Link className="saved" to={PATHS.saved}>
+              <Icon of={Bookmark} />
+              <span className="vh">Saved names:</span> {count}
+            </Link>
+          </Tooltip>
+          <ThemeButton />
+        </div>
+      </div>
+    </header>
+  );
+}

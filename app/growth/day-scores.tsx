@@ -1,0 +1,70 @@
+import { GROWTH_PAGE } from "#content/site/growth-page.ts";
+import { sayPercentile } from "#domain/growth/percentile.ts";
+import type { CurveScore } from "#domain/growth/curve-score.ts";
+import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
+import type { ReadDay } from "./child-points.ts";
+import { nameOfCurve } from "./name-of-curve.ts";
+import { sayDate } from "#domain/growth/say-age.ts";
+import { WideTable } from "#app/ui/wide-table.tsx";
+
+const { readings: WORDS } = GROWTH_PAGE;
+
+/** All figures of one day: percentiles and z-scores, by both ages where a baby has two. */
+export function DayScores({ day, units }: { readonly day: ReadDay; readonly units: ChosenUnits }) {
+  const { readings, byBirth, corrected, measurement } = day;
+  const rows =
+    corrected === null
+      ? readings.map((reading) => ({ reading, age: "" }))
+      : byBirth.flatMap((reading) => {
+          if (reading.curve === "weightForLength") return [{ reading, age: "" }];
+          const other = readings.find(({ curve }) => curve === reading.curve);
+          return [
+            ...(other === undefined ? [] : [{ reading: other, age: WORDS.corrected }]),
+            { reading, age: WORDS.chronological },
+          ];
+        });
+  if (rows.length === 0) return null;
+  return (
+    <WideTable label={`${WORDS.caption}, ${sayDate(measurement.date)}`}>
+      <caption>
+        {WORDS.caption}, {sayDate(measurement.date)}
+      </caption>
+      <thead>
+        <tr>
+          {WORDS.head.map((head, place) => (
+            <th key={head} scope="col" className={place === 0 ? undefined : "r"}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ reading, age }) => (
+          <tr key={`${reading.curve}${age}`}>
+            <th scope="row">
+              {nameOfCurve(reading.curve, day.days)}
+              {age === "" ? null : <span className="quiet"> {age}</span>}
+            </th>
+            <td className="r">{describeScore(reading, units)}</td>
+            <td className="r">{sayPercentile(reading.z)}</td>
+            <td className="r">{sayZ(reading.z)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}
+
+/** The measurement behind a reading, in the units that were chosen. */
+export function describeScore(
+  { curve, value }: Pick<CurveScore, "curve" | "value">,
+  units: ChosenUnits,
+): string {
+  const isWeight = curve === "weight" || curve === "weightForLength";
+  return sayAmount(value, isWeight ? units.weight : units.length);
+}
+
+function sayZ(z: number): string {
+  const said = Math.abs(z).toFixed(2);
+  return said === "0.00" ? "0.00" : `${z < 0 ? "−" : "+"}${said}`;
+}

@@ -1,7 +1,0 @@
-import type { OneIn } from "#domain/names/name-summary.ts";
-import { oneInWords } from "#domain/names/one-in.ts";
-
-/** "1 in 254 girls", or "Fewer than 5 in 2025" for a name too rare to be published. */
-export function countedWords(oneIn: OneIn | null, lastYear: number): string {
-  return oneIn === null ? `Fewer than 5 in ${lastYear}` : oneInWords(oneIn);
-}

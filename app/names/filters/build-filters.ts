@@ -1,0 +1,78 @@
+import { THEMES } from "#content/names/themes.ts";
+import type { Counts } from "#domain/names/browse/browse-choices.ts";
+import { isRule, type NameRules, valuesOf } from "#domain/names/browse/name-rules.ts";
+import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
+import { RULES } from "#domain/names/browse/rules/rules.ts";
+import { choiceWords } from "./choice-words.ts";
+import type { Choice, Filter } from "./filter-words.ts";
+import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
+
+/** So many origins are in sight at once; they hold most of the collection. */
+const FIRST_ORIGINS = 12;
+
+const FILTERED = Object.keys(RULE_WORDS)
+  .filter(isRule)
+  .filter((rule) => rule !== "gender");
+
+/**
+ * The filters in the order of the page. Origins come with the commonest first. Letters have shortcuts where it is known
+ * which address one leads to.
+ */
+export function buildFilters(
+  origins: readonly Origin[],
+  rules: NameRules,
+  counts: Counts | null,
+  hrefTo?: (key: string, value: string) => string,
+): readonly Filter[] {
+  return FILTERED.map((rule): Filter => {
+    const { key, field } = RULES[rule];
+    const { title, example = "", written = String }: RuleWords = RULE_WORDS[rule];
+    const values = valuesOf(rule, rules);
+    const chosen = values.map((value) => choiceWords(key, value)).join(", ");
+    const choices = (offered: readonly string[]) => choicesOf(key, offered, values, counts?.[rule]);
+    if (field.kind === "letters") {
+      const shortcuts =
+        hrefTo === undefined
+          ? []
+          : choices(field.offered).map((choice) => ({
+              label: choice.label,
+              count: choice.count ?? 0,
+              chosen: choice.chosen,
+              href: hrefTo(key, choice.value),
+            }));
+      return {
+        kind: "letters",
+        key,
+        title,
+        example,
+        shortcuts,
+        text: values.map(written).join(", "),
+        chosen,
+      };
+    }
+    const [first, more] = rule === "origins" ? inSight(origins, rules.origins) : [field.values(THEMES), []];
+    return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen };
+  });
+}
+
+/** The commonest origins, and the others of the collection by the alphabet; those that are chosen in any case. */
+function inSight(origins: readonly Origin[], chosen: readonly Origin[]) {
+  const first = origins.slice(0, FIRST_ORIGINS);
+  const wanted = new Set([...origins.slice(FIRST_ORIGINS), ...chosen]);
+  return [first, ORIGINS.filter((origin) => wanted.has(origin) && !first.includes(origin))] as const;
+}
+
+/** The values of one filter; counted, when there are counts. */
+export function choicesOf(
+  key: string,
+  values: readonly string[],
+  chosen: readonly string[],
+  counts?: ReadonlyMap<string, number>,
+): readonly Choice[] {
+  return values.map((value) => ({
+    value,
+    label: choiceWords(key, value),
+    count: counts === undefined ? null : (counts.get(value) ?? 0),
+    chosen: chosen.includes(value),
+  }));
+}

@@ -1,0 +1,79 @@
+import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
+import { countCollection } from "#domain/names/browse/collection-counts.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { whyText } from "#domain/names/search/why.ts";
+import { originsOf } from "#app/names/filters/origins-of.ts";
+import type { FinderQuery } from "#app/names/finder/finder-query.ts";
+import type { FoundName } from "#app/names/finder/found-name.ts";
+import { type GeneratedSet, SET_SIZE } from "#app/names/finder/generated-set.ts";
+import type { Found } from "#app/names/finder/search-names.ts";
+import type { CountedRules } from "#app/names/finder/use-counts.ts";
+import { type Hill, hillOf } from "./hill.ts";
+
+/** The name whose curve is the landscape of the cover: it has a valley to cross. */
+const HILL_NAME: NameId = "hazel";
+
+export type Years = Pick<Edition, "firstYear" | "lastYear">;
+
+export type StarterName = { readonly id: NameId; readonly name: string; readonly gender: Gender };
+
+/** All that the home page shows, as the server knows it. */
+export type HomePage = {
+  readonly edition: Edition;
+  /** Names in the collection. */
+  readonly collected: number;
+  readonly set: GeneratedSet;
+  /** The answer to the search in the address, if there is one. */
+  readonly found: Found | null;
+  readonly hill: Hill | null;
+  readonly starters: readonly StarterName[];
+  /** Those that the collection has, the commonest first. */
+  readonly origins: readonly Origin[];
+  readonly counted: CountedRules;
+};
+
+export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery, dice: Dice): HomePage {
+  return {
+    ...unchanging(book),
+    set:
+      draw === null
+        ? { kind: "first", rules: NO_RULES, names: book.summaries(FIRST_DOZEN) }
+        : {
+            kind: "drawn",
+            rules: draw,
+            names: book.summaries(book.draw(SET_SIZE, draw, dice)),
+          },
+    counted: { ...countCollection(book, rules), rules },
+    found: text === "" ? null : { text, rules, names: findNames(book, text, rules) },
+  };
+}
+
+function findNames(book: NameBook, text: string, rules: NameRules): readonly FoundName[] {
+  return book.search({ text, rules }).flatMap(({ id, why }) => {
+    const summary = book.summary(id);
+    return summary === undefined ? [] : { ...summary, why: { kind: why.kind, text: whyText(why) } };
+  });
+}
+
+type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins">;
+
+const known = new WeakMap<NameBook, Unchanging>();
+
+function unchanging(book: NameBook): Unchanging {
+  const kept = known.get(book) ?? {
+    edition: book.edition,
+    collected: book.curatedIds.length,
+    hill: hillOf(book.page(HILL_NAME)),
+    starters: book
+      .summaries(STARTER_SET)
+      .map(({ id, name, gender }) => ({ id, name, gender }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en")),
+    origins: originsOf(book),
+  };
+  known.set(book, kept);
+  return kept;
+}

@@ -1,0 +1,34 @@
+import { href, Link } from "react-router";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { GENDER_WORDS, GenderMark } from "#app/ui/gender-mark.tsx";
+import { GENDERS } from "#domain/names/entry/gender.ts";
+import type { StarterName } from "./home-page.ts";
+
+/** The starter set as a running line of names: marks stand alone, because the key is beside the heading. */
+export function StarterNames({ names }: { readonly names: readonly StarterName[] }) {
+  return (
+    <section className="shell starters" aria-labelledby="starters-title">
+      <SectionHead id="starters-title" title="Fifty names to begin with">
+        <p className="legend">
+          {GENDERS.map((gender) => (
+            <span key={gender} className="tag">
+              <GenderMark gender={gender} />
+              {GENDER_WORDS[gender]}
+            </span>
+          ))}
+        </p>
+      </SectionHead>
+      <ul>
+        {names.map(({ id, name, gender }) => (
+          <li key={id}>
+            <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+              <GenderMark gender={gender} />
+              {name}
+              <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import "#app/names/card/name-grid.css";
+import "./waiting-grid.css";
+
+type Props = {
+  readonly count: number;
+  /** Whether each name comes with the reason why it was found. */
+  readonly withWhy?: boolean;
+};
+
+/** Still bars where names will stand: the size of the cards, so that nothing moves when they come. */
+export function WaitingGrid({ count, withWhy = false }: Props) {
+  return (
+    <ul className="names" aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} className="nm nm-wait">
+          <div className="nm-top">
+            <span className="bar bar-tag" />
+          </div>
+          <div className="nm-n">
+            <span className="bar bar-name" />
+          </div>
+          <p className="nm-m">
+            <span className="bar bar-gloss" />
+          </p>
+          {withWhy ? (
+            <p className="nm-why">
+              <span className="bar bar-why" />
+            </p>
+          ) : null}
+          <div className="nm-s">
+            <span className="bar bar-spark" />
+            <span className="meta">
+              <span className="bar bar-count" />
+            </span>
+          </div>
+          <span className="bar bar-save save-form" />
+        </li>
+      ))}
+    </ul>
+  );
+}

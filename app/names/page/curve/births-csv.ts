@@ -1,0 +1,34 @@
+import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
+import { type CsvField, csvFile, csvLine } from "#domain/text/csv.ts";
+
+const HEADINGS = [
+  "year",
+  "girls",
+  "girls_per_million",
+  "girls_rank",
+  "boys",
+  "boys_per_million",
+  "boys_rank",
+];
+
+type Figures = Pick<NamePage, "girl" | "boy" | "firstYear" | "lastYear">;
+
+/** One line a year: year, then births, births per million and rank of girls, then of boys. Empty where unpublished. */
+export function birthLines(figures: Figures): string[] {
+  return birthRows(figures).map(csvLine);
+}
+
+/** All years as a file for spreadsheets. */
+export function birthsCsv(figures: Figures): string {
+  return csvFile(HEADINGS, birthRows(figures));
+}
+
+function birthRows({ girl, boy, firstYear, lastYear }: Figures): readonly (readonly CsvField[])[] {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, place) => firstYear + place);
+  return years.map((year, place) => [year, ...cells(girl, place), ...cells(boy, place)]);
+}
+
+function cells(figures: SexFigures | null, place: number): readonly CsvField[] {
+  const births = figures?.births[place] ?? 0;
+  return births === 0 ? ["", "", ""] : [births, figures?.perMillion[place] ?? "", figures?.rank[place] ?? ""];
+}

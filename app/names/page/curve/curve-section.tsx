@@ -1,0 +1,87 @@
+import { Download } from "lucide";
+import { href } from "react-router";
+import { BRAND } from "#content/site/brand.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { TrendChart } from "#app/charts/trend-chart.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { useWhenIdle } from "#app/ui/use-when-idle.ts";
+import type { CurveView } from "./curve-view.ts";
+import { NumbersTable } from "./numbers-table.tsx";
+import "#app/ui/tabs.css";
+import "./curve.css";
+
+type Props = {
+  readonly id: NameId;
+  readonly curve: CurveView;
+  readonly years: { readonly firstYear: number; readonly lastYear: number };
+};
+
+const loadCursor = () => import("./year-cursor.tsx");
+
+/** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
+export function CurveSection({ id, curve, years }: Props) {
+  const { headline, charts, lines, sexes, thinBefore, gaps } = curve;
+  return (
+    <section className="curve" aria-labelledby="curve">
+      <SectionHead id="curve" title={headline} />
+      {charts.length === 0 ? null : <Charts curve={curve} firstYear={years.firstYear} />}
+      {gaps === null ? null : <p className="meta curve-gaps">{gaps}</p>}
+      <NumbersTable lines={lines} sexes={sexes} open={charts.length === 0} />
+      <div className="curve-end">
+        <p className="meta">
+          Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per
+          million” are of babies of that sex whose name is listed: given at least five times in the year.
+          {charts.length === 0 ? "" : ` Shaded: records are thin before ${thinBefore}.`}
+        </p>
+        <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
+          <Icon of={Download} />
+          {`Download ${years.firstYear}–${years.lastYear} as CSV`}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Charts({
+  curve: { charts, lines, sexes },
+  firstYear,
+}: {
+  readonly curve: CurveView;
+  readonly firstYear: number;
+}) {
+  const cursor = useWhenIdle(loadCursor);
+  return (
+    <>
+      <div className="chart-head">
+        {charts.map(({ measure, caption }) => (
+          <p key={measure} className="small quiet" data-measure={measure}>
+            {caption}
+          </p>
+        ))}
+        <div className="tabs measures noprint" role="radiogroup" aria-label="Measure">
+          {charts.map(({ measure, tab }) => (
+            <label key={measure}>
+              <input
+                className="vh"
+                type="radio"
+                name="measure"
+                value={measure}
+                defaultChecked={measure === "million"}
+              />
+              {tab}
+            </label>
+          ))}
+        </div>
+      </div>
+      {charts.map((chart) => (
+        <div key={chart.measure} className="plot" data-measure={chart.measure}>
+          <TrendChart drawing={chart.drawing} label={chart.label} />
+          {cursor === undefined ? null : (
+            <cursor.YearCursor chart={chart} lines={lines} sexes={sexes} firstYear={firstYear} />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { BRAND } from "#content/site/brand.ts";
+import type { PageHead } from "#domain/pages/page.ts";
+import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
+import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
+
+/** Search engines cut titles and descriptions off about here. */
+const TITLE_LENGTH = 60;
+const DESCRIPTION_LENGTH = 155;
+
+export type HeadWords = Omit<PageHead, "path">;
+
+/** What the head of a name's page says. Only names with an entry of our own are for search engines. */
+export function headWords(page: NamePage): HeadWords {
+  return {
+    title: titleOf(page),
+    description: descriptionOf(page),
+    keywords: keywordsOf(page),
+    noindex: page.curated === null,
+  };
+}
+
+/** The most telling title that fits. */
+function titleOf({ summary: { name, oneIn }, curated, firstYear }: NamePage): string {
+  const topics = curated === null ? "popularity" : "meaning, popularity";
+  const titles = [
+    ...(oneIn === null ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
+    `${name}: ${topics} since ${firstYear}`,
+    `${name}: ${topics}`,
+    name,
+  ];
+  const room = TITLE_LENGTH - ` | ${BRAND.name}`.length;
+  return titles.find((title) => title.length <= room) ?? name;
+}
+
+function descriptionOf(page: NamePage): string {
+  const { summary, curated, lastYear } = page;
+  const { name, oneIn } = summary;
+  const figures = page[page.main];
+  const sentences = [
+    curated === null
+      ? `How many US babies are named ${name}.`
+      : `${name} (${curated.say}), ${curated.origin}: ${curated.meaning}.`,
+    oneIn === null ? "" : `${oneInWords(oneIn)} in ${lastYear}${rankWords(page)}.`,
+    figures === null ? "" : yearsWords(figures, page),
+    "Names like it, each with its reason.",
+  ];
+  return sentences.filter(Boolean).reduce((text, sentence) => {
+    const longer = text === "" ? sentence : `${text} ${sentence}`;
+    return longer.length <= DESCRIPTION_LENGTH ? longer : text;
+  }, "");
+}
+
+/** Which years the records hold: not every name was given in every year since the first. */
+function yearsWords({ births, peak }: SexFigures, { firstYear }: Pick<NamePage, "firstYear">): string {
+  const listed = births.filter((count) => count > 0).length;
+  const first = births.findIndex((count) => count > 0);
+  const since = firstYear + first;
+  if (listed === 1) return `Listed in ${since} only.`;
+  const years = listed === births.length - first ? "Every year" : `Listed in ${listed} years`;
+  return `${years} since ${since}, peak in ${peak.year}.`;
+}
+
+function rankWords({ summary, main, girl, boy }: NamePage): string {
+  const latest = (main === "girl" ? girl : boy)?.latest;
+  return summary.gender === "unisex" || latest == null ? "" : `, rank ${formatCount(latest.rank)}`;
+}
+
+function keywordsOf({ summary: { name, gender, origin }, curated }: NamePage): string[] {
+  return [
+    name,
+    `${name} popularity`,
+    `baby name ${name}`,
+    `${gender} names`,
+    ...(curated === null ? [] : [`${name} meaning`, `${name} pronunciation`, `${origin} names`]),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { CopiedName } from "#domain/names/device/names-copy.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import "#app/saved-names/save-button.css";
+
+type Props = { readonly entry: CopiedName; readonly year: number; readonly heading: "h2" | "h3" };
+
+/** A name as far as the copy knows it. */
+export function CopiedEntry({ entry: { babyName, births }, year, heading: Heading }: Props) {
+  const { name, gender, origin, meaning, say, confidence } = babyName;
+  return (
+    <article className="off-name">
+      <div>
+        <p className="off-tags">
+          <GenderTag gender={gender} />
+          <span className="meta">{origin}</span>
+        </p>
+        <Heading>{name}</Heading>
+        <p>{confidence === "U" ? meaning : <span className="gloss">“{meaning}”</span>}</p>
+        <p className="meta num quiet">
+          {say}; {births === 0 ? "on no record" : `given to ${formatCount(births)} babies`} in {year}
+        </p>
+      </div>
+      <SaveButton babyName={babyName} />
+    </article>
+  );
+}

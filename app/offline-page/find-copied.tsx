@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
+import { copiedNamesFrom } from "#domain/names/device/names-copy.ts";
+import { CopiedEntry } from "./copied-entry.tsx";
+import type { NamesOnDevice } from "#app/offline/use-device-copy.ts";
+
+const MOST = 12;
+
+/** Finds curated names by their first letters, in the copy. */
+export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
+  const [letters, setLetters] = useState("");
+  const field = useId();
+  if (names.state === "unknown") return null;
+  if (names.state === "missing") return <p>{OFFLINE_WORDS.noCopy}</p>;
+  const { copy } = names;
+  const found = copiedNamesFrom(copy, letters, MOST);
+  return (
+    <section>
+      <div className="field">
+        <label htmlFor={field}>{OFFLINE_WORDS.find}</label>
+        <input
+          id={field}
+          className="input"
+          type="text"
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          placeholder={OFFLINE_WORDS.findHint}
+          value={letters}
+          onChange={({ target }) => setLetters(target.value)}
+        />
+      </div>
+      <p className="off-said meta quiet num" role="status">
+        {letters.trim() === "" ? "" : said(found.length)}
+      </p>
+      <ul className="off-found">
+        {found.map((entry) => (
+          <li key={entry.babyName.id}>
+            <CopiedEntry entry={entry} year={copy.year} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function said(found: number): string {
+  if (found === 0) return OFFLINE_WORDS.nothing;
+  if (found === MOST) return `The first ${MOST} names that begin so`;
+  return found === 1 ? "One name begins so" : `${found} names begin so`;
+}

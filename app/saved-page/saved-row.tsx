@@ -1,0 +1,50 @@
+import { memo } from "react";
+import { href, Link } from "react-router";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { NO_MEANING } from "#domain/names/entry/name-summary.ts";
+import type { SavedEntry } from "#domain/saved-names/visit.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { GenderTag } from "#app/ui/gender-mark.tsx";
+import { oneInWords } from "#domain/names/records/one-in.ts";
+import { MoveButtons } from "./move-buttons.tsx";
+import type { Move } from "./moved.ts";
+import { rowId } from "./row-id.ts";
+import { RowNote } from "./row-note.tsx";
+import { SaveButton } from "#app/saved-names/save-button.tsx";
+
+type Props = Pick<SavedEntry, "babyName" | "note"> & {
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isNoteAsked: boolean;
+  readonly onMove: (nameId: NameId, move: Move) => void;
+};
+
+/** One saved name. A list may hold 500: a row is drawn anew only when something of its own has changed. */
+export const SavedRow = memo(function SavedRow(props: Props) {
+  const { babyName, note, isFirst, isLast, isNoteAsked, onMove } = props;
+  const { id, name, gender, origin, oneIn, meaning } = babyName;
+  return (
+    <li className="svp-row" id={rowId(id)}>
+      {/* Without prefetching: the router reloads the page when it fails, and this page must work offline. */}
+      <p className="svp-name">
+        <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+          {name}
+        </Link>
+      </p>
+      <p className="svp-meta">
+        <GenderTag gender={gender} />
+        <span>{origin}</span>
+        <span className="num">{oneInWords(oneIn)}</span>
+      </p>
+      <p className={meaning === NO_MEANING ? "svp-gloss meta" : "svp-gloss gloss"}>
+        {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
+      </p>
+      <RowNote nameId={id} name={name} note={note} isAsked={isNoteAsked} />
+      <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
+        Full name<span className="vh"> with {name}</span>
+      </Link>
+      <MoveButtons nameId={id} name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+      <SaveButton babyName={babyName} />
+    </li>
+  );
+});

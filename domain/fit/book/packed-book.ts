@@ -1,0 +1,115 @@
+import type { Era, FitBook, Usage } from "./fit-book.ts";
+import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
+
+/** Given names, a line each. Figures stand by themselves, in the same order: so the whole compresses better. */
+export type PackedNames = {
+  /** Letters, sound and short forms. */
+  readonly names: string;
+  /** Shares of the decades, a figure each; empty for a name too rare to have a time. */
+  readonly decades: string;
+  /** Births a year. */
+  readonly births: string;
+};
+
+/**
+ * What a browser fetches once to judge names: text compresses better than lists. Lines are parted by line ends and fields by
+ * bars.
+ */
+export type PackedBook = {
+  /** Checksum of what it was made of. */
+  readonly madeOf: string;
+  /** Babies a year whose name is published, in the years that births a year are the mean of. */
+  readonly babies: number;
+  readonly collection: PackedNames;
+  readonly dictionary: PackedNames;
+  /** Letters and sound. */
+  readonly surnames: string;
+  /** Initials and what they are known as. */
+  readonly coarse: string;
+  readonly known: string;
+  /** Words and phrases, how they are said, "r" for a word that rhymes are made on, "f" for a famous name. */
+  readonly words: string;
+  readonly phrases: string;
+};
+
+/** The decade of the first figure, and the years of each. */
+const FIRST_DECADE = 1880;
+const DECADE = 10;
+
+type Entry = {
+  readonly said: Phonemes;
+  readonly source: SoundSource;
+  readonly shortForms: string;
+  readonly decades: string;
+  /** "" of a surname alone. */
+  readonly births: string;
+};
+
+/** Given names come first: Jordan is said as the collection says it, also as a surname. */
+export function openBook(packed: PackedBook): FitBook {
+  const entries = new Map<string, Entry>([
+    ...entriesOf({ names: packed.surnames, decades: "", births: "" }, "dictionary"),
+    ...entriesOf(packed.dictionary, "dictionary"),
+    ...entriesOf(packed.collection, "collection"),
+  ]);
+  return {
+    soundOf: (letters) => {
+      const entry = entries.get(letters);
+      return entry === undefined ? undefined : { said: entry.said, source: entry.source };
+    },
+    shortFormsOf: (letters) =>
+      entries
+        .get(letters)
+        ?.shortForms.split(",")
+        .filter((form) => form !== "") ?? [],
+    eraOf: (letters) => eraOf(entries.get(letters)?.decades ?? ""),
+    usageOf: (letters) => usageOf(entries.get(letters)?.births ?? "", packed.babies),
+    initials: [
+      ...rowsOf(packed.coarse).map(([letters = "", context = ""]) => ({
+        letters,
+        context,
+        tone: "coarse" as const,
+      })),
+      ...rowsOf(packed.known).map(([letters = "", context = ""]) => ({
+        letters,
+        context,
+        tone: "known" as const,
+      })),
+    ],
+    words: rowsOf(packed.words).map(([letters = "", said = "", rhymed]) => ({
+      letters,
+      said,
+      rhymed: rhymed === "r",
+    })),
+    phrases: rowsOf(packed.phrases).map(([words = "", said = "", famous]) => ({
+      words,
+      said,
+      famous: famous === "f",
+    })),
+  };
+}
+
+function rowsOf(text: string): readonly (readonly string[])[] {
+  return text.split("\n").map((line) => line.split("|"));
+}
+
+function entriesOf(packed: PackedNames, source: SoundSource): readonly (readonly [string, Entry])[] {
+  const decades = packed.decades.split("\n");
+  const births = packed.births.split("\n");
+  return rowsOf(packed.names).map(([letters = "", said = "", shortForms = ""], at) => [
+    letters,
+    { said, source, shortForms, decades: decades[at] ?? "", births: births[at] ?? "" },
+  ]);
+}
+
+function eraOf(figures: string): Era | undefined {
+  if (figures === "") return undefined;
+  const decades = Array.from(figures, Number);
+  return { decades, peak: FIRST_DECADE + DECADE * decades.indexOf(Math.max(...decades)) };
+}
+
+function usageOf(figure: string, babies: number): Usage | undefined {
+  if (figure === "") return undefined;
+  const births = Number(figure);
+  return { births, oneIn: births === 0 ? null : Number((babies / births).toPrecision(2)) };
+}

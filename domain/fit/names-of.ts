@@ -1,7 +1,0 @@
-import { listed } from "#domain/text/list.ts";
-import type { NamePart } from "./full-name.ts";
-
-/** "Violet, Henry and Iris". */
-export function namesOf(parts: readonly NamePart[]): string {
-  return listed(parts.map(({ written }) => written));
-}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { THEMES } from "#content/names/themes.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { browse, BROWSE_PAGE_SIZE } from "./browse.ts";
+import { BROWSE_SORTS, createShelf } from "./browse-shelf.ts";
+import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { NO_RULES, type NameRules, type Rule, RULE_NAMES as RULES } from "./name-rules.ts";
+import { themesOf } from "#domain/names/entry/name-traits.ts";
+import { latestOneIn } from "#domain/names/records/one-in.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { ENDINGS } from "./rules/rules.ts";
+import { rulesByDice } from "./rules-by-dice.ts";
+import { seededDice } from "./seeded-dice.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/entry/trait-values.ts";
+
+const TRIES = 25;
+
+const records = readRecords("data/ssa");
+const collection = COLLECTION.filter((_, place) => place % 8 === 0);
+const shelf = createShelf(records, collection, THEMES);
+const facts = collection.map((entry) => {
+  const id = foldName(entry.name);
+  const oneIn = latestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
+  const origins = [entry.origin, ...(entry.alsoFrom ?? [])];
+  return { ...entry, id, oneIn, origins, themes: themesOf(entry.meaning, THEMES) };
+});
+type Fact = (typeof facts)[number];
+
+/** What the rules mean, said once more and as plainly as can be. */
+const MEANS: Readonly<Record<Rule, (fact: Fact, rules: NameRules) => boolean>> = {
+  gender: ({ gender }, rules) => rules.gender === "all" || rules.gender === gender,
+  origins: (fact, { origins }) => any(origins, (origin) => fact.origins.includes(origin)),
+  themes: (fact, { themes }) => any(themes, (theme) => fact.themes.includes(theme)),
+  bands: ({ oneIn }, { bands }) =>
+    any(bands, (band) => {
+      if (oneIn === 0) return band === "unpublished";
+      if (oneIn <= 500) return band === "common";
+      if (oneIn <= 2000) return band === "familiar";
+      return band === (oneIn <= 10_000 ? "uncommon" : "rare");
+    }),
+  starts: ({ id }, { starts }) => any(starts, (start) => id.startsWith(start)),
+  ends: ({ id }, { ends }) => any(ends, (end) => id.endsWith(end)),
+  notEnding: ({ id }, { notEnding }) => notEnding.every((end) => !id.endsWith(end)),
+  lengths: ({ id }, { lengths }) =>
+    any(lengths, (length) => {
+      if (id.length < 5) return length === "short";
+      return length === (id.length < 8 ? "medium" : "long");
+    }),
+  syllables: (fact, { syllables }) =>
+    any(syllables, (count) => (count === 4 ? fact.syllables >= 4 : fact.syllables === count)),
+};
+
+/** For each rule, the rules with one of its choices instead of what is asked, by the choice. */
+const CHOSEN = {
+  gender: (rules) => GENDER_FILTERS.map((gender) => [gender, { ...rules, gender }]),
+  origins: (rules) => ORIGINS.map((origin) => [origin, { ...rules, origins: [origin] }]),
+  themes: (rules) => THEMES.map(({ id }) => [id, { ...rules, themes: [id] }]),
+  bands: (rules) => BANDS.map((band) => [band, { ...rules, bands: [band] }]),
+  starts: (rules) => Array.from("abcxyz", (letter) => [letter, { ...rules, starts: [letter] }]),
+  ends: (rules) => ENDINGS.map((end) => [end, { ...rules, ends: [end] }]),
+  notEnding: () => [],
+  lengths: (rules) => LENGTHS.map((length) => [length, { ...rules, lengths: [length] }]),
+  syllables: (rules) => SYLLABLES.map((count) => [String(count), { ...rules, syllables: [count] }]),
+} as const satisfies Record<Rule, (rules: NameRules) => readonly (readonly [string, NameRules])[]>;
+
+test("any rules bring the names that they mean, and each choice counts those it would bring", () => {
+  const dice = seededDice(1880);
+  for (let n = 0; n < TRIES; n += 1) {
+    const rules = rulesByDice(dice, THEMES);
+    const said = JSON.stringify(rules);
+    const browsed = browse(shelf, rules, "name", 1);
+    expect(browsed.total, said).toBe(fitting(rules).length);
+    expect(browsed.names, said).toEqual(fitting(rules).toSorted().slice(0, BROWSE_PAGE_SIZE));
+    for (const rule of RULES) {
+      const without = { ...rules, [rule]: NO_RULES[rule] };
+      expect(browsed.without[rule], `${said} without ${rule}`).toBe(fitting(without).length);
+      for (const [choice, chosen] of CHOSEN[rule](rules)) {
+        expect(browsed.counts[rule].get(choice) ?? 0, `${said} with ${choice}`).toBe(fitting(chosen).length);
+      }
+    }
+  }
+});
+
+test("the pages of any order hold every name that fits, once", () => {
+  const dice = seededDice(1937);
+  for (let n = 0; n < TRIES; n += 1) {
+    const rules = n === 0 ? NO_RULES : rulesByDice(dice, THEMES);
+    for (const sort of BROWSE_SORTS) {
+      const { pages } = browse(shelf, rules, sort, 1);
+      const names = Array.from(
+        { length: pages },
+        (_, before) => browse(shelf, rules, sort, before + 1).names,
+      );
+      expect(names.flat().toSorted(), JSON.stringify(rules)).toEqual(fitting(rules).toSorted());
+    }
+  }
+});
+
+function fitting(rules: NameRules): readonly string[] {
+  return facts.flatMap((fact) => (RULES.every((rule) => MEANS[rule](fact, rules)) ? fact.id : []));
+}
+
+function any<Asked>(asked: readonly Asked[], holds: (one: Asked) => boolean): boolean {
+  return asked.length === 0 || asked.some(holds);
+}

@@ -1,0 +1,32 @@
+import type { Theme } from "#domain/names/entry/theme.ts";
+
+/** What some plain words ask of a rule, and what that is called on a chip. */
+export type Wish<Value> = {
+  readonly value: Value;
+  readonly label: string;
+  /** An everyday word, which is no rule beside words that are none: "long island", "rare gem". */
+  readonly weak?: true;
+};
+
+export type PhraseContext = {
+  readonly themes: readonly Theme[];
+  /** Whether a text begins with the words of another rule: "not girl" is no ending. */
+  readonly isRule: (text: string) => boolean;
+};
+
+/** A way to say a rule in plain words. */
+export type Phrase<Value> = {
+  readonly pattern: RegExp;
+  /** From the groups of the pattern; null when they ask for nothing after all. */
+  readonly parse: (words: readonly string[], context: PhraseContext) => Wish<Value> | null;
+};
+
+/** Matches from a place on, up to the end of a word; spaces of any kind and number. */
+export function phrase(source: string): RegExp {
+  return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{M}\\p{N}'’]|-\\p{L})`, "iuy");
+}
+
+/** "mary ann" as "Mary Ann". */
+export function capitals(words: string): string {
+  return words.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
+import { copiedName, copiedNamesFrom, copyNames } from "./names-copy.ts";
+import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
+
+const records = recordsByHand(2024, 2025, { Hazel: { F: [60, 80], M: [0, 6] }, Zoe: { F: [50, 20] } });
+const collection = [
+  curatedByHand({
+    name: "Hazel",
+    origin: "English",
+    meaning: "the hazel tree",
+    say: "HAY-zul",
+    syllables: 2,
+  }),
+  curatedByHand({ name: "Haakon", gender: "boy", origin: "Norwegian" }),
+  curatedByHand({ name: "Zoë", origin: "Greek", meaning: "life" }),
+];
+const copy = copyNames(collection, records);
+
+test("a name in the copy has all that a saved name needs, and its births of the last year", () => {
+  expect(copiedName(copy, "hazel")).toEqual({
+    babyName: {
+      id: "hazel",
+      name: "Hazel",
+      gender: "girl",
+      origin: "English",
+      meaning: "the hazel tree",
+      say: "HAY-zul",
+      syllables: 2,
+      confidence: "B",
+      curated: true,
+      oneIn: { n: 1, of: "girls", year: 2025 },
+    },
+    births: 86,
+  });
+});
+
+test("a name without a record has no births and no share", () => {
+  expect(copiedName(copy, "haakon")).toMatchObject({ births: 0, babyName: { oneIn: null } });
+});
+
+test("names are found by their first letters, however these are written", () => {
+  const names = (letters: string, most = 9) =>
+    copiedNamesFrom(copy, letters, most).map((found) => found.babyName.name);
+  expect(names("ha")).toEqual(["Hazel", "Haakon"]);
+  expect(names("ha", 1)).toEqual(["Hazel"]);
+  expect(names(" ZOË ")).toEqual(["Zoë"]);
+  expect(names("")).toEqual([]);
+  expect(names("!")).toEqual([]);
+});
+
+test("what is not in the copy is not made up", () => {
+  expect(copiedName(copy, "dutchess")).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import type { Confidence, CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { isRecord } from "#domain/text/read-json.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+
+/** The curated names in short, in one file, for a device without a network. */
+export type NamesCopy = {
+  /** The last year on record: what births and "1 in N" speak of. */
+  readonly year: number;
+  readonly rows: readonly CopiedRow[];
+};
+
+/** In columns without names: the file is fetched by phones. Births are of both sexes; 0 stands for unpublished. */
+export type CopiedRow = readonly [
+  name: string,
+  gender: Gender,
+  origin: Origin,
+  meaning: string,
+  say: string,
+  syllables: number,
+  confidence: Confidence,
+  births: number,
+  oneIn: number,
+];
+
+/** A name out of the copy: all that a saved name needs, and its births of the last year. */
+export type CopiedName = {
+  readonly babyName: Omit<NameSummary, "spark" | "origin" | "syllables"> & {
+    readonly origin: Origin;
+    readonly syllables: number;
+  };
+  readonly births: number;
+};
+
+/** Whether something is the file: a year, and rows. What stands in the rows is taken as it is. */
+export function isNamesCopy(value: unknown): value is NamesCopy {
+  return isRecord(value) && typeof value["year"] === "number" && Array.isArray(value["rows"]);
+}
+
+export function copyNames(collection: readonly CuratedName[], records: BirthRecords): NamesCopy {
+  const year = records.lastYear;
+  return {
+    year,
+    rows: collection.map(({ name, gender, origin, meaning, say, syllables, confidence }) => {
+      const record = recordOf(records, foldName(name));
+      const births = record === -1 ? 0 : records.latest(record, "F") + records.latest(record, "M");
+      const oneIn = record === -1 ? null : latestOneIn(records, record, gender);
+      return [name, gender, origin, meaning, say, syllables, confidence, births, oneIn?.n ?? 0];
+    }),
+  };
+}
+
+/** The name with this id; undefined when it is not in the copy. */
+export function copiedName({ rows, year }: NamesCopy, id: NameId): CopiedName | undefined {
+  const row = rows.find(([name]) => foldName(name) === id);
+  return row === undefined ? undefined : readRow(row, year);
+}
+
+/** Names that begin with these letters, as they stand in the copy; at most so many. */
+export function copiedNamesFrom(
+  { rows, year }: NamesCopy,
+  letters: string,
+  most: number,
+): readonly CopiedName[] {
+  const start = foldName(letters);
+  if (start === "") return [];
+  const found = rows.filter(([name]) => foldName(name).startsWith(start));
+  return found.slice(0, most).map((row) => readRow(row, year));
+}
+
+/** All names of the copy, as they stand in it. */
+export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
+  return rows.map((row) => readRow(row, year));
+}
+
+function readRow(row: CopiedRow, year: number): CopiedName {
+  const [name, gender, origin, meaning, say, syllables, confidence, births, n] = row;
+  const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
+  const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
+  return { babyName: { ...words, curated: true, oneIn }, births };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { fits } from "#domain/names/browse/fits.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { bandOf, themesOf, traitsOf } from "./name-traits.ts";
+
+const themes = [
+  { id: "light", label: "Light", words: ["light", "star"] },
+  { id: "water", label: "Water", words: ["sea"] },
+];
+const maris = traitsOf(
+  { id: "maris", gender: "girl", oneIn: { n: 9000, of: "girls", year: 2025 } },
+  { origin: "Latin", alsoFrom: ["Hebrew"], meaning: "of the seas", syllables: 2 },
+  themes,
+);
+const unknown = traitsOf({ id: "xyla", gender: "girl", oneIn: null }, undefined, themes);
+
+test("a name has the traits of its figures, its letters and its entry", () => {
+  expect(maris).toEqual({
+    id: "maris",
+    gender: "girl",
+    origins: ["Latin", "Hebrew"],
+    themes: ["water"],
+    band: "uncommon",
+    length: "medium",
+    syllables: 2,
+  });
+  expect(unknown).toMatchObject({ origins: [], themes: [], band: "unpublished", syllables: null });
+});
+
+test("bands end at 1 in 500, 2,000 and 10,000", () => {
+  const band = (n: number) => bandOf({ n, of: "boys", year: 2025 });
+  expect([500, 501, 2000, 2001, 10_000, 10_001].map(band)).toEqual([
+    "common",
+    "familiar",
+    "familiar",
+    "uncommon",
+    "uncommon",
+    "rare",
+  ]);
+});
+
+test("themes are found by whole words of the gloss: starboard is no star", () => {
+  expect(themesOf("starboard light", themes)).toEqual(["light"]);
+  expect(themesOf("the stars' friend", themes)).toEqual(["light"]);
+  expect(themesOf("seal", themes)).toEqual([]);
+});
+
+test("rules are combined with and; within one, one value is enough", () => {
+  expect(fits(maris, NO_RULES)).toBe(true);
+  expect(fits(maris, { ...NO_RULES, gender: "girl", origins: ["Irish", "Hebrew"], starts: ["ma"] })).toBe(
+    true,
+  );
+  expect(fits(maris, { ...NO_RULES, origins: ["Irish"] })).toBe(false);
+  expect(fits(maris, { ...NO_RULES, ends: ["is"], lengths: ["short"] })).toBe(false);
+  expect(fits(maris, { ...NO_RULES, notEnding: ["aris"] })).toBe(false);
+  expect(fits(maris, { ...NO_RULES, bands: ["rare", "uncommon"], syllables: [2] })).toBe(true);
+});
+
+test("without an entry a name never fits a rule that only an entry can answer", () => {
+  expect(fits(unknown, { ...NO_RULES, syllables: [2] })).toBe(false);
+  expect(fits(unknown, { ...NO_RULES, themes: ["light"] })).toBe(false);
+  expect(fits(unknown, { ...NO_RULES, bands: ["unpublished"], starts: ["xy"] })).toBe(true);
+});

@@ -1,0 +1,74 @@
+import type { CandidateCurves } from "./candidate-curves.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { CurveShape } from "#domain/names/records/curve-shape.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import { type SoundProfile, soundProfile } from "./like-sound.ts";
+import { themesOf } from "#domain/names/entry/name-traits.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { mainSex } from "#domain/names/records/sex-of-use.ts";
+import type { SoundFamily } from "#domain/names/sound/sound-family.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+
+/** All that is compared between two names. */
+export type LikeItem = {
+  readonly id: NameId;
+  readonly record: number;
+  readonly gender: Gender;
+  /** Whose curve the name is compared by, with the girls' or boys' curves of others alike. */
+  readonly sex: Sex;
+  readonly curve: CurveShape;
+  readonly sound: SoundProfile;
+  /** Of both sexes in the last ten years, as a power of ten. */
+  readonly logBirths: number;
+  /** None without a curated entry. */
+  readonly origins: readonly Origin[];
+  readonly themes: readonly string[];
+  readonly family: SoundFamily | undefined;
+};
+
+export type ItemSources = {
+  readonly records: BirthRecords;
+  readonly entryOf: (id: NameId) => CuratedName | undefined;
+  readonly familyOf: (record: number) => SoundFamily | undefined;
+  readonly themes: readonly Theme[];
+};
+
+/** An origin that two names cannot be said to share. */
+const NOT_SHARED = "Unknown";
+
+export function likeItem(
+  { records, entryOf, familyOf, themes }: ItemSources,
+  { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
+  { id, record, gender }: Pick<LikeItem, "id" | "record" | "gender">,
+): LikeItem {
+  const entry = entryOf(id);
+  const sex = mainSex(records, record, gender);
+  const { points, offsets } = tables[sex];
+  const drawn = shapeOfLength(points, offsets.get(id), points.length / (offsets.size || 1));
+  return {
+    id,
+    record,
+    gender,
+    sex,
+    curve: drawn ?? shapeOf(record, sex),
+    sound: soundProfile(id, entry),
+    logBirths: Math.log10((records.recentBirths[record] ?? 0) + 1),
+    origins:
+      entry === undefined
+        ? []
+        : [entry.origin, ...(entry.alsoFrom ?? [])].filter((origin) => origin !== NOT_SHARED),
+    themes: entry === undefined ? [] : themesOf(entry.meaning, themes),
+    family: familyOf(record),
+  };
+}
+
+/** A view into the table of all curves, so that none is kept twice. */
+function shapeOfLength(
+  points: Float32Array,
+  offset: number | undefined,
+  length: number,
+): CurveShape | undefined {
+  return offset === undefined ? undefined : points.subarray(offset, offset + length);
+}

@@ -1,0 +1,116 @@
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { END, isVowelSign, signsOf, signsOfSpelling } from "#domain/names/sound/phone-signs.ts";
+import { sharedPairs } from "#domain/names/sound/shared-pairs.ts";
+import { phonesOfIpa, plainIpa } from "#domain/names/sound/sounds-ipa.ts";
+import { spellingToPhones } from "#domain/names/sound/sounds-spelling.ts";
+import { type Sound, createPhones, soundOf } from "#domain/names/sound/sounds.ts";
+import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
+
+/** How a name sounds, ready to be compared with thousands of others. */
+export type SoundProfile = {
+  /** Each two signs that follow one another, the ends included, as one number; sorted. */
+  readonly pairs: readonly number[];
+  /** Up to the first vowel, and from the last one on. */
+  readonly onset: number;
+  readonly ending: number;
+  readonly syllables: number;
+  /** Place of the stressed syllable; null where nobody has written how the name is said. */
+  readonly stress: number | null;
+  /** The end of the pronunciation; null where the collection has none. */
+  readonly end: string | null;
+  /** For spellings that are said the same. */
+  readonly said: Sound;
+};
+
+export type Words = Pick<CuratedName, "ipa" | "say" | "syllables">;
+
+/** Weights of what two names may have in common to the ear; together 1. */
+const PAIRS = 0.45;
+const ONSET = 0.1;
+const ENDING = 0.25;
+const RHYTHM = 0.2;
+
+const SIDE = 64;
+const scratch = createPhones();
+
+/** By its pronunciation where the collection has one, else as an English reader would say the letters. */
+export function soundProfile(id: string, words: Words | undefined): SoundProfile {
+  if (words !== undefined) {
+    const phones = phonesOfIpa(words.ipa);
+    return {
+      ...compared(signsOf(phones)),
+      syllables: words.syllables,
+      stress: stressOf(words.say),
+      end: endOf(plainIpa(words.ipa)),
+      said: soundOf(phones),
+    };
+  }
+  spellingToPhones(id, scratch);
+  return {
+    ...compared(signsOfSpelling(scratch)),
+    syllables: syllablesOfSpelling(id),
+    stress: null,
+    end: null,
+    said: soundOf(scratch),
+  };
+}
+
+/** How much two names sound like each other, 0–1. */
+export function soundLikeness(one: SoundProfile, other: SoundProfile): number {
+  return (
+    PAIRS * sharedPairs(one.pairs, other.pairs) +
+    (one.onset === other.onset ? ONSET : 0) +
+    (one.ending === other.ending ? ENDING : 0) +
+    RHYTHM * rhythmLikeness(one, other)
+  );
+}
+
+/** Whether two names are known to have the same number of syllables, two or more, and the stress on the same one. */
+export function haveSameRhythm(one: SoundProfile, other: SoundProfile): boolean {
+  return (
+    one.stress !== null &&
+    one.stress === other.stress &&
+    one.syllables === other.syllables &&
+    one.syllables > 1
+  );
+}
+
+/** Whether two names end alike: by their pronunciations if both are written down, else by the letters. */
+export function endAlike(one: SoundProfile, id: string, other: SoundProfile, otherId: string): boolean {
+  return one.end !== null && other.end !== null ? one.end === other.end : endOf(id) === endOf(otherId);
+}
+
+/** The last two signs; three where a weak vowel and an n end half of all names. */
+function endOf(signs: string): string {
+  return signs.slice(/[aeioə]n$/.test(signs) ? -3 : -2);
+}
+
+/** A stress that nobody has written down counts for half. */
+function rhythmLikeness(one: SoundProfile, other: SoundProfile): number {
+  if (one.syllables !== other.syllables) return Math.abs(one.syllables - other.syllables) === 1 ? 0.2 : 0;
+  if (one.stress === null || other.stress === null) return 0.7;
+  return one.stress === other.stress ? 1 : 0.4;
+}
+
+function compared(signs: readonly number[]): Pick<SoundProfile, "pairs" | "onset" | "ending"> {
+  const pairs = [END, ...signs].map((sign, at) => sign * SIDE + (signs[at] ?? END));
+  const firstVowel = signs.findIndex(isVowelSign);
+  const lastVowel = signs.findLastIndex(isVowelSign);
+  return {
+    pairs: pairs.toSorted((a, b) => a - b),
+    onset: inOne(signs.slice(0, Math.max(1, firstVowel))),
+    ending: inOne(signs.slice(Math.max(0, Math.min(lastVowel, signs.length - 2)))),
+  };
+}
+
+function inOne(signs: readonly number[]): number {
+  return signs.reduce((sum, sign) => (sum * SIDE + sign) % 1_000_000_007, 1);
+}
+
+/** Place of the part in capitals: oh-LIV-ee-uh → 1; 0 for a single part. */
+function stressOf(say: string): number {
+  return Math.max(
+    0,
+    say.split("-").findIndex((part) => part.length > 0 && part === part.toUpperCase()),
+  );
+}

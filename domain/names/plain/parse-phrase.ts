@@ -1,0 +1,121 @@
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { type PlainRule, ruleAt } from "./plain-rules.ts";
+import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+
+/** Characters of a text, up to the one before "to". */
+export type TextRange = { readonly from: number; readonly to: number };
+
+/** What some characters ask for, and what that is called on a chip. */
+export type ParsedPhrase = TextRange &
+  PlainRule & {
+    /** Words to be looked for in meanings. */
+    readonly means?: string;
+    /** Names that those wanted are like. */
+    readonly like?: readonly NameId[];
+  };
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** Words that ask for nothing by themselves. */
+const FILLERS = new Set(
+  "a an and any are as at baby beginning begins but ending ends find for from give i i'd in is it it's like looking me mean meaning means my name named names need of on or origin origins our please show similar some something starting starts that the them to very want we which who with would you".split(
+    " ",
+  ),
+);
+
+const MEANING = phrase("(?:that |which )?(?:means|meaning|mean|meant)(?: something like)?(?: an?| the| to)*");
+const LIKING = phrase("(?:that are )?(?:similar to|like|in the style of)");
+const BETWEEN_NAMES = phrase("and|or");
+
+/** All words of a text. */
+export function wordsIn(text: string): readonly TextRange[] {
+  return Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({ from: index, to: index + word.length }));
+}
+
+/** The first word from a place on. */
+export function wordAt(text: string, from: number): TextRange | null {
+  WORD.lastIndex = from;
+  const match = WORD.exec(text);
+  return match && { from: match.index, to: WORD.lastIndex };
+}
+
+/** What is asked for at a place. */
+export function parsePhraseAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
+  const rule = ruleAt(text, from, themes);
+  if (rule !== null) return { ...rule, from };
+  return meaningAt(text, from, themes) ?? likingAt(text, from, themes);
+}
+
+function isFiller(text: string, { from, to }: TextRange): boolean {
+  return FILLERS.has(text.slice(from, to).toLowerCase());
+}
+
+/** Where a phrase ends that stands at a place; null when it does not. */
+export function endOf(pattern: RegExp, text: string, from: number): number | null {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+/** Words without those at both ends that ask for nothing. */
+export function withoutFillers(text: string, words: readonly TextRange[]): readonly TextRange[] {
+  const counts = (word: TextRange) => !isFiller(text, word);
+  return words.slice(words.findIndex(counts), words.findLastIndex(counts) + 1);
+}
+
+/** "means gift of god": the first word in any case, then all up to a comma or the next wish. */
+function meaningAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
+  const start = endOf(MEANING, text, from);
+  if (start === null) return null;
+  const words = withoutFillers(
+    text,
+    wordsFrom(text, start, (at, first) => first || !asks(text, at, themes)),
+  );
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const means = text.slice(first.from, last.to);
+  return { from, to: last.to, rules: {}, label: `Means ${means}`, means };
+}
+
+/** "like hazel", "similar to Mary Ann and Violet". */
+function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
+  const start = endOf(LIKING, text, from);
+  const names = start === null ? [] : namesFrom(text, start, themes);
+  const last = names.at(-1);
+  if (last === undefined) return null;
+  const written = names.map((name) => text.slice(name.from, name.to));
+  const label = `Like ${written.map(capitals).join(" and ")}`;
+  return { from, to: last.to, rules: {}, label, like: written.map(foldName).filter((id) => id !== "") };
+}
+
+function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {
+  const words = wordsFrom(text, from, (word) => !isFiller(text, word) && !asks(text, word, themes));
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const next = wordAt(text, last.to);
+  const and = next && endOf(BETWEEN_NAMES, text, next.from);
+  const goesOn = and !== null || /[,&]/.test(text.slice(last.to, next?.from));
+  const others = goesOn && next !== null ? namesFrom(text, and ?? next.from, themes) : [];
+  return [{ from: first.from, to: last.to }, ...others];
+}
+
+/** Words up to the first that does not go on, or the first sign that ends a phrase. */
+function wordsFrom(
+  text: string,
+  from: number,
+  goesOn: (word: TextRange, first: boolean) => boolean,
+): TextRange[] {
+  const words: TextRange[] = [];
+  for (let word = wordAt(text, from); word !== null; word = wordAt(text, word.to)) {
+    const before = text.slice(words.at(-1)?.to ?? from, word.from);
+    if (/[,;.&+/]/.test(before) || !goesOn(word, words.length === 0)) break;
+    words.push(word);
+  }
+  return words;
+}
+
+function asks(text: string, { from }: TextRange, themes: readonly Theme[]): boolean {
+  return (
+    ruleAt(text, from, themes) !== null || [MEANING, LIKING].some((each) => endOf(each, text, from) !== null)
+  );
+}

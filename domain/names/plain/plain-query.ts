@@ -1,0 +1,98 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+import { joinRules, NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
+import {
+  endOf,
+  type ParsedPhrase,
+  parsePhraseAt,
+  type TextRange,
+  withoutFillers,
+  wordAt,
+  wordsIn,
+} from "./parse-phrase.ts";
+import { phrase } from "#domain/names/browse/rules/phrase.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+
+/** Characters of the text that were understood: without them (withoutPart) it asks for everything else. */
+export type PlainPart = { readonly from: number; readonly to: number; readonly label: string };
+
+/** What a text asks for: "irish girl short like hazel". */
+export type PlainQuery = {
+  /** What is to be searched as a name or a meaning. */
+  readonly rest: string;
+  readonly rules: NameRules;
+  /** Words to be looked for in meanings only. */
+  readonly means: string | null;
+  /** Names that those wanted are like, folded; perhaps misspelled. Several are one wish: "like hazel and violet". */
+  readonly like: readonly NameId[];
+  readonly parts: readonly PlainPart[];
+};
+
+/** What stands before a name or a sound that is to be searched by itself. */
+const ASIDE = phrase(
+  "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
+);
+const NOT = phrase("not|no|without|don[’']?t|doesn[’']?t|never|except");
+const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
+
+/**
+ * Reads rules, meanings and likings as parents write them, in any order and with commas or without. A lone word is never a
+ * rule, as it may be a name (Irish, Paris) or a meaning (star); nor is an everyday word beside others that are none
+ * (PlainRule.weak), nor what is denied ("not girl") unless a rule can leave it out ("not -aiden").
+ */
+export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
+  const plain: PlainQuery = { rest: text.trim(), rules: NO_RULES, means: null, like: [], parts: [] };
+  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2) return plain;
+
+  const readings: ParsedPhrase[] = [];
+  /** Words not understood, by what stands between them. */
+  const runs: TextRange[][] = [[]];
+  let aside = false;
+  for (let word = wordAt(text, 0); word !== null;) {
+    const run = runs.at(-1) ?? [];
+    const before = run.at(-1);
+    const isDenied = before !== undefined && endOf(NOT, text, before.from) === before.to;
+    const passed = endOf(ASIDE, text, word.from);
+    const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
+    if (passed !== null) aside = true;
+    else if (reading !== null && !isDenied && !contradicts(reading, readings)) readings.push(reading);
+    else run.push({ from: word.from, to: reading?.to ?? word.to });
+    const hasGrown = run.at(-1) !== before;
+    if (!hasGrown) runs.push([]);
+    word = wordAt(text, passed ?? reading?.to ?? word.to);
+  }
+
+  const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
+  if (readings.length === 0 && (!aside || rest.length === 0)) return plain;
+  const isSure = rest.length === 0 || NAMES.test(text) || readings.some(({ weak }) => weak === undefined);
+  if (!isSure && !aside) return plain;
+  const means = readings.flatMap((reading) => reading.means ?? []);
+  return {
+    rest: rest.join(" "),
+    rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    means: means.length === 0 ? null : means.join(" "),
+    like: readings.flatMap((reading) => reading.like ?? []),
+    parts: readings.map(({ from, to, label }) => ({ from, to, label })),
+  };
+}
+
+/** The text without one part. What is left is asked for as before: of "irish girl", "girl names" is left, not the word "girl". */
+export function withoutPart(text: string, part: PlainPart): string {
+  const left = `${text.slice(0, part.from)} ${text.slice(part.to)}`
+    .replace(/\s*[,;][\s,;]*/g, ", ")
+    .replace(/\s+/g, " ")
+    .replace(/^(?:[\s,&]|(?:and|or|but)(?=\s|$))+|(?:[\s,&]|(?<=\s)(?:and|or|but)(?=\s|$))+$/gi, "");
+  if (withoutFillers(left, wordsIn(left)).length === 0) return "";
+  const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
+  return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
+}
+
+function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
+  return (
+    rules.gender !== undefined &&
+    others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
+  );
+}
+
+function between(text: string, words: readonly TextRange[]): string {
+  return text.slice(words[0]?.from ?? 0, words.at(-1)?.to ?? 0);
+}

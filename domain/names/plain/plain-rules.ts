@@ -1,0 +1,50 @@
+import { type NameRules, type Rule, RULE_NAMES, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
+import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+
+/** A rule in plain words, and what it is called on its chip. */
+export type PlainRule = Pick<Wish<unknown>, "label" | "weak"> & { readonly rules: Partial<NameRules> };
+
+type PlainPhrase = {
+  readonly pattern: RegExp;
+  readonly parse: (words: readonly string[], context: PhraseContext) => PlainRule | null;
+};
+
+/** The rules that people write, in the order in which they are tried. */
+const PHRASES: readonly PlainPhrase[] = RULE_NAMES.flatMap((rule) =>
+  plainPhrases(rule, RULE_TABLE[rule].phrases),
+);
+
+function plainPhrases<R extends Rule>(
+  rule: R,
+  phrases: readonly Phrase<NameRules[R]>[],
+): readonly PlainPhrase[] {
+  return phrases.map(({ pattern, parse }) => ({
+    pattern,
+    parse(words, context) {
+      const wish = parse(words, context);
+      if (wish === null) return null;
+      const { value, ...said } = wish;
+      const rules: Partial<NameRules> = { [rule]: value };
+      return { ...said, rules };
+    },
+  }));
+}
+
+/** The rule that stands at a place of a text, and where it ends. */
+export function ruleAt(
+  text: string,
+  from: number,
+  themes: readonly Theme[],
+): (PlainRule & { readonly to: number }) | null {
+  for (const { pattern, parse } of PHRASES) {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    const to = pattern.lastIndex;
+    if (match === null) continue;
+    const words = match.slice(1).map((word) => word ?? "");
+    const read = parse(words, { themes, isRule: (other) => ruleAt(other, 0, themes) !== null });
+    if (read !== null) return { ...read, to };
+  }
+  return null;
+}

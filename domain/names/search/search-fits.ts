@@ -1,0 +1,43 @@
+import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { testsOf } from "#domain/names/browse/fits.ts";
+import { type NameRules, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
+import { bandOf, type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
+import { latestOneIn } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+
+/**
+ * Tells which of all names fit all of some rules. Curated names are looked up on the shelf of the browse page; of the
+ * others, records know the sex of use and the band, and spelling the rest.
+ */
+export function createFits(records: BirthRecords, shelf: () => BrowseShelf) {
+  let curated: ReadonlyMap<NameId, NameTraits> | undefined;
+
+  return (rules: readonly NameRules[]): ((id: NameId) => boolean) => {
+    const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
+    const tests = rules.flatMap(testsOf);
+    const needsEntry = tests.some(({ rule }) => RULE_TABLE[rule].needsEntry);
+    return (id) => {
+      const entry = known.get(id);
+      if (entry === undefined && needsEntry) return false;
+      const traits = entry ?? recordedTraits(records, id);
+      return tests.every(({ matches }) => matches(traits));
+    };
+  };
+}
+
+/** What takes a look into the records is looked up when a rule asks for it. */
+function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
+  const gender = () => recordedSexOfUse(records, recordOf(records, id));
+  return {
+    ...traitsOf({ id, gender: "unisex", oneIn: null }, undefined, []),
+    get gender() {
+      return gender();
+    },
+    get band() {
+      return bandOf(latestOneIn(records, recordOf(records, id), gender()));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import type { LikeThese } from "#domain/names/like/like-these.ts";
+import type { Hit, NameQuery, NameSearch } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+import type { Why } from "./why.ts";
+
+const LIMIT = 50;
+
+/** The names most like those that are liked, out of which rules choose. */
+const LIKE_POOL = 200;
+
+const FITS: Why = { kind: "fits" };
+
+type Sources = {
+  readonly search: NameSearch;
+  readonly themes: readonly Theme[];
+  readonly shelf: () => BrowseShelf;
+  readonly fitsOf: (rules: readonly NameRules[]) => (id: NameId) => boolean;
+  readonly like: LikeThese;
+  readonly isOnRecord: (id: NameId) => boolean;
+};
+
+/**
+ * Answers a query. Whatever is asked for, in the text or beside it, must be met: a name that fits one rule and not the other
+ * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
+ * text finds nothing, unless there are rules beside a sex of use.
+ */
+export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
+  /** The most popular names, or those most like the liked. */
+  function inOrder(liked: readonly NameId[], origins: readonly Origin[]): readonly Hit[] {
+    if (liked.length === 0) {
+      return shelf().orders.popularity.map(({ id, traits }) => ({
+        id,
+        why: whyItFits(traits.origins, origins),
+      }));
+    }
+    // A liked name may be misspelled, too.
+    const meant = liked.map((id) => (isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    return like(meant, LIKE_POOL).map(({ summary, reasons }) => ({
+      id: summary.id,
+      why: { kind: "like", reasons },
+    }));
+  }
+
+  return ({ text, rules, limit = LIMIT }: NameQuery): readonly Hit[] => {
+    if (text.trim() === "" && asksGenderOnly(rules)) return [];
+    const { rest, means, like: liked, rules: plain } = readPlainQuery(text, themes);
+    const asked = [rules, plain];
+    const [gender = "all", other = gender] = asked.flatMap((each) =>
+      each.gender === "all" ? [] : each.gender,
+    );
+    if (gender !== other) return [];
+
+    if (rest === "" && means === null)
+      return inOrder(
+        liked,
+        asked.flatMap((each) => each.origins),
+      )
+        .filter(fitting(fitsOf(asked)))
+        .slice(0, limit);
+    const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
+    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [])));
+    if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
+    const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
+    return means === null || rest !== ""
+      ? search.find(rest, gender, limit, fits)
+      : search.findMeant(means, gender, limit, fits);
+  };
+}
+
+/** A name that is found by its second origin shows its first: the reason names the other. */
+function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
+  if (first === undefined || asked.includes(first)) return FITS;
+  const word = others.find((origin) => asked.includes(origin));
+  return word === undefined ? FITS : { kind: "origin", word };
+}
+
+function fitting(fits: (id: NameId) => boolean) {
+  return ({ id }: Hit) => fits(id);
+}
+
+function isAmong(hits: readonly Hit[]): (id: NameId) => boolean {
+  const ids = new Set(hits.map(({ id }) => id));
+  return (id) => ids.has(id);
+}

@@ -1,0 +1,90 @@
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import { type Drawers, fileInDrawers } from "./search-drawers.ts";
+import type { NameTable } from "./search-table.ts";
+import { type Sound, soundsAlike, vowelsApart } from "#domain/names/sound/sounds.ts";
+import { plainIpa, soundOfIpa } from "#domain/names/sound/sounds-ipa.ts";
+import { keysOfName, soundsOfName, soundsOfText } from "#domain/names/sound/sounds-readings.ts";
+
+/** What a text sounds like. */
+export type Heard = {
+  /** Ranks of the curated names whose recorded pronunciation it is, best first. */
+  readonly same: () => readonly number[];
+  /** Ranks of the curated names whose recorded pronunciation differs from it in one vowel: Sorsha, Saoirse. */
+  readonly nearly: () => readonly number[];
+  /** Ranks of the names in use that may be said so, by their spelling, best first. */
+  readonly alike: () => readonly number[];
+  /** Whether a name in use has the same consonants, and vowels in the same places. */
+  readonly resembles: (rank: number) => boolean;
+};
+
+type Pronounced = { readonly rank: number; readonly ipa: string; readonly sound: Sound };
+
+/** Names in use are filed by sound when first asked for (about 30 ms). */
+export function createSoundIndex(table: NameTable, curated: readonly CuratedName[]): (text: string) => Heard {
+  const byKey = new Map<number, Pronounced[]>();
+  const byId = new Map<NameId, Pronounced>();
+  for (const { name, ipa } of curated) {
+    const id = foldName(name);
+    const entry = { rank: table.rankOf(id), ipa: plainIpa(ipa), sound: soundOfIpa(ipa) };
+    byId.set(id, entry);
+    byKey.set(entry.sound.key, [...(byKey.get(entry.sound.key) ?? []), entry]);
+  }
+  /** A curated name is said as recorded; any other text in every way that it may spell. */
+  const saidAs = (text: string, sounds: readonly Sound[]) => {
+    const own = byId.get(text);
+    return own === undefined
+      ? sounds.flatMap((mine) => (byKey.get(mine.key) ?? []).filter(({ sound }) => soundsAlike(mine, sound)))
+      : (byKey.get(own.sound.key) ?? []).filter(({ ipa }) => ipa === own.ipa);
+  };
+
+  const nearlySaidAs = (text: string, sounds: readonly Sound[]) => {
+    const own = byId.get(text);
+    return (own === undefined ? sounds : [own.sound]).flatMap((mine) =>
+      (byKey.get(mine.key) ?? []).filter(({ sound }) => vowelsApart(mine, sound) === 1),
+    );
+  };
+
+  /** How names in use may be said, the English reading first; worked out when first asked for. */
+  const said: (readonly Sound[])[] = [];
+  const soundsOfRank = (rank: number) => (said[rank] ??= soundsOfName(table.idOf(rank)));
+  let drawers: Drawers | undefined;
+
+  return (text) => {
+    const sounds = soundsOfText(text);
+    return {
+      same: () => inOrder(saidAs(text, sounds).map(({ rank }) => rank)),
+      nearly: () => inOrder(nearlySaidAs(text, sounds).map(({ rank }) => rank)),
+      alike() {
+        const { first, ranks } = (drawers ??= fileSounds(table));
+        const filed = sounds.flatMap(({ key }) => [
+          ...ranks.subarray(first[drawerOf(key)], first[drawerOf(key) + 1]),
+        ]);
+        return inOrder(filed).filter((rank) =>
+          soundsOfRank(rank).some((theirs) => sounds.some((mine) => soundsAlike(mine, theirs))),
+        );
+      },
+      resembles: (rank) => rank < table.used && sounds.some(({ key }) => key === soundsOfRank(rank)[0]?.key),
+    };
+  };
+}
+
+const DRAWERS = 1 << 16;
+
+function drawerOf(key: number): number {
+  return key >>> 16;
+}
+
+function fileSounds({ used, idOf }: NameTable): Drawers {
+  const slips: number[] = [];
+  const lastSlips = new Uint32Array(used);
+  for (let rank = 0; rank < used; rank++) {
+    for (const key of keysOfName(idOf(rank))) slips.push(drawerOf(key));
+    lastSlips[rank] = slips.length;
+  }
+  return fileInDrawers(Uint32Array.from(slips), lastSlips, DRAWERS);
+}
+
+function inOrder(ranks: readonly number[]): readonly number[] {
+  return [...new Set(ranks)].toSorted((one, other) => one - other);
+}

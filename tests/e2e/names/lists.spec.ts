@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { LISTS, TOP_GIRLS } from "#tests/support/lists-to-check.ts";
+import { open } from "#tests/support/on-screen.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+
+test("The year is chosen by mouse; Back and reload keep it, and what is passed on is the list of that year @phone-full", async ({
+  page,
+}) => {
+  const email = page.getByRole("link", { name: "Email" });
+  await open(page, TOP_GIRLS);
+  await page.getByLabel("Year", { exact: true }).selectOption("1990");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(`${TOP_GIRLS}?year=1990`);
+  await expectTop(page, 1990, "Jessica");
+  await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1990/);
+  await page.getByRole("link", { name: "1991" }).click();
+  await expectTop(page, 1991, "Ashley");
+  await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1991/);
+  await page.goBack();
+  await expectTop(page, 1990, "Jessica");
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("1990");
+  await page.reload();
+  await expectTop(page, 1990, "Jessica");
+  await page.goBack();
+  await expectTop(page, 2025, "Olivia");
+  await expect(page.getByRole("link", { name: "2026" })).toHaveCount(0);
+});
+
+test("By keyboard a list is opened, taken away and left for a name; a year is chosen; the next list is a link away", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Name lists" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Name lists");
+  await page.getByRole("link", { name: /^Evergreen names/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/names/lists/evergreen");
+  await page.getByRole("link", { name: "Download as CSV" }).focus();
+  const coming = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  expect((await coming).suggestedFilename()).toBe("evergreen-2025.csv");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Elizabeth", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Elizabeth" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/names/lists/evergreen");
+  await page.getByRole("link", { name: "Sleeping beauties" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sleeping beauties: old names that wake");
+  await page.getByRole("link", { name: "All lists" }).click();
+  await expect(page).toHaveURL("/names/lists");
+
+  await open(page, "/names/lists/top-100-boys?year=2024");
+  await page.getByLabel("Year", { exact: true }).focus();
+  await page.keyboard.type("1950");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectTop(page, 1950, "James");
+  await expect(page.getByRole("button", { name: "Show" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expectTop(page, 1949, "James");
+});
+
+test.describe("At 320 px, or at 200 % zoom", () => {
+  test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
+
+  /** One of each shape: ranks, changes, bars, two parts, meanings. */
+  const SHAPES = ["top-100-girls", "rising-girls", "unisex", "evergreen", "origin/scottish-gaelic"];
+  for (const [title, paths] of [
+    ["no table of any shape stands out of the page", SHAPES.map((list) => `/names/lists/${list}`)],
+    ["no table stands out of the page @full", ["/names/lists", ...LISTS.map((list) => list.path)]],
+  ] as const) {
+    test(title, async ({ page }) => {
+      for (const path of paths) {
+        await open(page, path);
+        for (const viewport of [
+          { width: 320, height: 640 },
+          { width: 640, height: 450 },
+        ]) {
+          await page.setViewportSize(viewport);
+          const { pageWidth, room, widest } = await page.evaluate(() => {
+            const main = document.querySelector("main");
+            const padding = main === null ? 0 : Number.parseFloat(getComputedStyle(main).paddingLeft);
+            const tables = Array.from(document.querySelectorAll("table"), (table) => table.offsetWidth);
+            return {
+              pageWidth: document.scrollingElement?.scrollWidth,
+              room: globalThis.innerWidth - 2 * padding,
+              widest: Math.max(0, ...tables),
+            };
+          });
+          expect(pageWidth, path).toBe(viewport.width);
+          expect(widest, path).toBeLessThanOrEqual(Math.ceil(room));
+        }
+      }
+    });
+  }
+});
+
+async function expectTop(page: Page, year: number, first: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`of ${year}$`));
+  await expect(page.locator("tbody tr").first()).toContainText(first);
+  await expect(page).toHaveTitle(new RegExp(`of ${year} `));
+}

@@ -1,0 +1,74 @@
+import { saveButton } from "#tests/support/on-screen.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+
+test.use({ visitorMoves: false });
+
+test("Scripts and letters wait until the page has been loaded and painted, and start though nobody touches it", async ({
+  page,
+}) => {
+  await page.goto("/baby-safety");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+  const { load, painted, begun } = await page.evaluate(() => ({
+    load: performance.getEntriesByType("navigation").map((entry) => entry.toJSON().loadEventStart)[0],
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+    begun: performance
+      .getEntriesByType("resource")
+      .map(({ name, startTime }) => ({ kind: name.split(".").at(-1), startTime })),
+  }));
+  const first = (kind: string) =>
+    Math.min(...begun.filter((file) => file.kind === kind).map(({ startTime }) => startTime));
+  expect(first("js")).toBeGreaterThan(Math.max(load, painted));
+  expect(first("woff2")).toBeGreaterThan(painted);
+  expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
+});
+
+test("A touch starts them at once, and the button that was clicked too soon is clicked again, once @phone @desktop-full", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/names/hazel", { waitUntil: "commit" });
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  await page.waitForTimeout(300);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+});
+
+test("A link that is clicked too soon leads to its page; Back, pressed before React listens, shows the page of its address", async ({
+  page,
+}) => {
+  await page.goto("/names/lists");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.getByRole("link", { name: /^Evergreen names/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Evergreen names/);
+  await page.route("**/*.js", () => undefined);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/names/lists");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Name lists");
+
+  await page.goto("/names/hazel", { waitUntil: "commit" });
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Names" }).click();
+  await expect(page).toHaveURL(/\/names$/);
+  await expect(saveButton(page, "Liam")).toBeVisible();
+});
+
+test("What was typed before React listens is searched for afterwards", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Search names").fill("siobhan");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await expect(page.getByLabel("Search names")).toHaveValue("siobhan");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Siobhan");
+});

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { cards, open, searchField } from "#tests/support/on-screen.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+
+const MOST_SHIFT = 0.02;
+
+test("Nothing jumps while the home page and a name page load, and from a slow search's bars to its names @phone", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await open(page, "/names/hazel");
+  await settle(page);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+  await open(page, "/");
+  await settle(page);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+
+  // Well after the last key: what follows a key within half a second is not counted as a jump.
+  await page.route("**/api/names/search*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\/api\/names\/search/);
+  await searchField(page).pressSequentially("hazel");
+  await answered;
+  await expect(cards(page).first()).toContainText("Hazel");
+  await settle(page);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+});
+
+test("Nothing moves for those who want no motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/", "/names/hazel", "/saved"]) {
+    await open(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === "running" && effect?.getTiming().duration !== 0)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+    );
+    expect(moving, path).toEqual([]);
+  }
+});
+
+/** Until what was asked for has come, and been painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift: { value?: number; hadRecentInput?: boolean } = entry.toJSON();
+        if (shift.hadRecentInput !== true) sum += shift.value ?? 0;
+      }
+      document.documentElement.setAttribute("data-shifts", String(sum));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+async function shifts(page: Page): Promise<number> {
+  return Number((await page.locator("html").getAttribute("data-shifts")) ?? 0);
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { answerAll, duels, expectSilence, judgeAll, linkOf, press } from "#tests/support/choosing.ts";
+import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
+import { offlineTest as test } from "#tests/support/offline-test.ts";
+import { open } from "#tests/support/on-screen.ts";
+import { twoPhones } from "#tests/support/parts/two-phones.ts";
+import { expect } from "#tests/support/site-test.ts";
+
+const PATH = "/together";
+const FIVE = ["hazel", "ivy", "maeve", "otis", "violet"];
+const MAKE = "Make the link with your order";
+const FIELD = "The link with your order";
+
+const arriving = (page: Page, title: string) => page.getByRole("region", { name: title });
+/** Place, name and chance of each name. */
+const order = (page: Page) => duels(page).getByRole("table").getByRole("row").allInnerTexts();
+
+test("Down to one on two phones: covered until both have answered, then the same order on both, without a network", async ({
+  page,
+  context,
+  front,
+  browser,
+}) => {
+  test.slow();
+  const { other, partner, sent, sentByPartner } = await twoPhones({ page, context, browser, front }, FIVE);
+
+  await open(page, PATH);
+  await press(page, "Take over your 5 saved names as likes");
+  await partner.goto(await linkOf(page, "Make the link"));
+  await press(partner, "Begin with the cards");
+  await judgeAll(partner, { liked: new Set(FIVE), loved: new Set() });
+  await page.goto(await linkOf(partner, "Make the answer"));
+  await press(page, "See what you both like");
+
+  await expect(duels(page)).toContainText("Or on two phones");
+  await press(page, "Just me");
+  await answerAll(page, "last");
+  await expect(duels(page).getByRole("heading", { name: "Violet comes first" })).toBeVisible();
+  const mine = await linkOf(page, MAKE, FIELD);
+  expect(mine.length).toBeLessThan(160);
+
+  // On the other phone: kept, and covered, also after a reload, until all is answered there.
+  await partner.goto(mine);
+  await expect(arriving(partner, "Your partner has put your names in order")).toContainText("stays covered");
+  await press(partner, "Go to the duels");
+  expect(new URL(partner.url()).hash).toBe("");
+  await expect(duels(partner).getByRole("heading", { name: "Down to one" })).toBeFocused();
+  for (const again of [false, true]) {
+    if (again) await partner.reload();
+    await expect(duels(partner)).toContainText("Your partner’s order is here. It stays covered");
+    await expect(duels(partner).getByRole("group", { name: "Which one?" })).toBeVisible();
+    await expect(duels(partner).getByRole("table")).toHaveCount(0);
+  }
+  await answerAll(partner, "first");
+  await expect(duels(partner)).toContainText("By the answers of you both");
+  await expect(duels(partner)).toContainText("Send your order back");
+
+  const theirs = await linkOf(partner, MAKE, FIELD);
+  await page.goto(theirs);
+  await press(page, "See the order of you both");
+  await expect(duels(page)).toContainText("Your partner has your order, too. You both see this same order.");
+  const agreed = await order(page);
+  expect(agreed).toHaveLength(6);
+  expect(await order(partner)).toEqual(agreed);
+
+  // Damaged, newer and one's own: said, and nothing is lost.
+  const [address = "", content = ""] = theirs.split("#");
+  const newer = Buffer.from(content.slice(2), "base64url");
+  newer[0] = 9;
+  for (const [link, title] of [
+    [theirs.slice(0, -7), "This link is incomplete"],
+    [`${theirs.slice(0, -7)}AAAAAAA`, "This link is incomplete"],
+    [`${address}#o=${newer.toString("base64url")}`, "This link is newer than this page"],
+    [`${address}#o=${"A".repeat(9_000)}`, "This is not one of our links"],
+    [mine, "This is your own link"],
+  ] as const) {
+    await page.goto(link);
+    await expect(arriving(page, title)).toBeVisible();
+    await press(page, "OK");
+    await expect(arriving(page, title)).toBeHidden();
+  }
+  expect(await order(page)).toEqual(agreed);
+  await expectAccessibleByDayAndNight(page);
+
+  // Put away, the other's order is covered again, and can be forgotten; its link brings it back.
+  await press(partner, "Put it away");
+  await expect(duels(partner)).toContainText("Your partner has put 5 names in order.");
+  await partner.setViewportSize({ width: 320, height: 640 });
+  expect(await partner.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessibleByDayAndNight(partner);
+  await press(partner, "Forget your partner’s order");
+  await expect(duels(partner)).not.toContainText("Your partner has put");
+  await partner.goto(mine);
+  await press(partner, "Go to the duels");
+  await expect(duels(partner)).toContainText("Question 1, at most 15");
+
+  expectSilence(sent, FIVE);
+  expectSilence(sentByPartner, FIVE);
+  await other.close();
+});

@@ -1,0 +1,84 @@
+import { another, expectSilence, judgeAll, linkOf, listen, press } from "#tests/support/choosing.ts";
+import { expectAccessible } from "#tests/support/expect-accessible.ts";
+import { open, saveByCall, toast } from "#tests/support/on-screen.ts";
+import { expect, test } from "#tests/support/site-test.ts";
+import { expectMatches, OPINION, SECRET, takeOver, TWELVE } from "#tests/support/parts/twelve-names.ts";
+import { withTwoServers } from "#tests/support/two-servers.ts";
+
+const PATH = "/together";
+
+// Two processes on one file are the lesser proof: the whole of it is there on two machines with PostgreSQL between them.
+for (const [engine, tag] of [
+  ["PostgreSQL", ""],
+  ["SQLite", " @full"],
+] as const) {
+  test(`In a live room on two processes and ${engine} the same matches appear on both sides, though one of them was killed${tag}`, async ({
+    browser,
+  }) => {
+    test.slow();
+    await withTwoServers(engine, async (server, otherServer) => {
+      const [one, two] = await Promise.all([
+        another(browser, { baseURL: server.url, serviceWorkers: "block" }),
+        another(browser, { baseURL: otherServer.url, serviceWorkers: "block" }),
+      ]);
+      await saveByCall(one, ...TWELVE.toReversed());
+      const [sent, sentByOther] = [listen(one), listen(two)];
+      const [page, partner] = await Promise.all([one.newPage(), two.newPage()]);
+      await open(page, PATH);
+      await takeOver(page);
+      const link = await linkOf(page, "Open a live room", "The room’s link");
+      await expect(page.getByRole("main")).toContainText("In step Nobody else is in the room.");
+
+      await partner.goto(link.replace(server.url, otherServer.url));
+      await press(partner, "Join the room");
+      await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+      await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
+      await otherServer.kill();
+      await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
+      await press(partner, "Leave with this device");
+      await expect(partner.getByRole("alert")).toContainText("Our server could not be reached");
+      await judgeAll(partner, OPINION);
+      await expectMatches(partner);
+      await expect(page.getByRole("main")).toContainText("In step");
+      await otherServer.restart();
+      await expect(partner.getByRole("main")).toContainText("In step");
+      await judgeAll(page, OPINION);
+      await expectMatches(page);
+      await expectAccessible(page);
+
+      // Who leaves takes its packet along; what has arrived stays. The way back is the same link.
+      const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{64} /.test(each))?.split(" ")[1] ?? "";
+      const packets = async () => (await (await one.request.get(room)).json()).slots;
+      expect(await packets()).toHaveLength(2);
+      await press(partner, "Leave all the same");
+      await expect(partner.getByRole("main")).toContainText("is deleted from our server");
+      await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
+      expect(await packets()).toHaveLength(1);
+      await expectMatches(page);
+      const joinAgain = async () => {
+        await partner.goto(link.replace(server.url, otherServer.url));
+        await press(partner, "Join the room");
+        await expect(page.getByRole("main")).toContainText("One other device is in the room.");
+      };
+      await joinAgain();
+
+      // So does a device that forgets everything: nobody could take its packet out any more.
+      await open(partner, "/privacy");
+      partner.on("dialog", (dialog) => void dialog.accept());
+      await partner
+        .getByRole("main")
+        .getByRole("button", { name: "Forget everything on this device" })
+        .click();
+      await expect(toast(partner)).toContainText("Forgotten");
+      expect(await packets()).toHaveLength(1);
+      await joinAgain();
+
+      await press(partner, "End the room for all");
+      await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
+      await expect(page.getByRole("main")).toContainText("This room has been ended.");
+      await expectMatches(page);
+      expectSilence([...sent, ...sentByOther], SECRET);
+      await Promise.all([one.close(), two.close()]);
+    });
+  });
+}
