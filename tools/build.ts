@@ -50,6 +50,7 @@ async function run(): Promise<void> {
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
   const client = join(ROOT, "build", "client");
+  runInProduction(join(import.meta.dirname, "building", "check-deferral.ts"));
   await drawPictures(ROOT, client);
   await makePdfs(ROOT);
   await writeNamesCopy(ROOT, client);
@@ -60,15 +61,20 @@ async function run(): Promise<void> {
 
 function buildScreens(): void {
   const bin = createRequire(import.meta.url).resolve("@react-router/dev/package.json");
-  const { status } = spawnSync(process.execPath, [join(bin, "..", "bin.cjs"), "build"], {
+  runInProduction(join(bin, "..", "bin.cjs"), "build");
+  // Vite's notes to the server build, which nobody else should be served.
+  rmSync(join(ROOT, "build", "client", ".vite"), { recursive: true, force: true });
+}
+
+/** Runs a program; ends the build where it fails. */
+function runInProduction(...given: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, given, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: "production" },
     stdio: "inherit",
   });
   // What was wrong is on the screen already.
   if (status !== 0) process.exit(status ?? 1);
-  // Vite's notes to the server build, which nobody else should be served.
-  rmSync(join(ROOT, "build", "client", ".vite"), { recursive: true, force: true });
 }
 
 function report(files: readonly Sizes[]): void {
