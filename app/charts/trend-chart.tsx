@@ -2,6 +2,7 @@ import { FLOOR } from "./curve-path.ts";
 import { LINE } from "./place-labels.ts";
 import { THIN_INDENT } from "./place-thin-words.ts";
 import type { MarkDrawing, TrendDrawing } from "./trend.ts";
+import { Grid } from "./grid.tsx";
 import { TREND_FRAMES, TREND_SIZES, type TrendSize } from "./trend-frame.ts";
 import "#app/ui/sparkline.css";
 import "./chart.css";
@@ -26,19 +27,7 @@ function SizedChart({ drawing, label, size }: Props & { readonly size: TrendSize
   return (
     <svg className={`ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
       <rect className="ch-thin" y={top} width={`${thin.x}%`} height={bottom - top} />
-      {grid.map(({ y, label: tick }) => (
-        <g key={y}>
-          <line className="gridline" x2="100%" y1={y} y2={y} />
-          <text x="-8" y={y + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {years.map(({ year, x, anchor }) => (
-        <text key={year} x={`${x}%`} y={bottom + 22} textAnchor={anchor}>
-          {year}
-        </text>
-      ))}
+      <Grid lines={grid} years={years} bottom={bottom} />
       <Curves drawing={drawing} top={top} height={bottom - top} />
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
       {thinWords === null ? null : (

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
 import type { ComparedFacts } from "#domain/compare/compare-book.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { HAZEL as CARD } from "#tests/support/hazel.ts";
 import { factCells } from "./fact-cells.ts";
 
-const HAZEL: NameSummary = {
-  id: "hazel",
-  name: "Hazel",
-  gender: "girl",
-  origin: "English",
-  meaning: "the hazel tree",
-  curated: true,
-  confidence: "A",
-  say: "HAY-zul",
-  syllables: 2,
-  oneIn: null,
-  spark: {},
-};
+const HAZEL = { ...CARD, oneIn: null };
 const FACTS: ComparedFacts = {
   commonness: {
     oneIn: { n: 254, of: "girls", year: 2025 },

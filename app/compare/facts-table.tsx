@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { HeadCells } from "#app/ui/head-cells.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { CompareView } from "./compare-view.ts";
 import { labelled } from "./line-names.ts";
@@ -23,11 +24,7 @@ export function FactsTable({
       <WideTable label={words.heading} className="cmp-facts">
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <HeadCells heads={heads} />
           </tr>
         </thead>
         <tbody>

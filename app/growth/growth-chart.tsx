@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { spreadApart } from "#domain/growth/spread-apart.ts";
 import { Rings, Words } from "./chart-points.tsx";
 import { type GrowthDrawing, PLOT } from "./draw-growth.ts";
@@ -40,15 +41,9 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
           </text>
         </g>
       ))}
-      <svg
-        y={top}
-        width="100%"
-        height={bottom - top}
-        viewBox={`0 0 ${PLOT} ${PLOT}`}
-        preserveAspectRatio="none"
-      >
+      <Plot top={top} bottom={bottom}>
         <path className="gro-band" d={drawing.band} />
-      </svg>
+      </Plot>
       {drawing.across[size].map(({ at, label: tick }) => (
         <g key={tick}>
           <line className="gridline" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={top} y2={bottom} />
@@ -58,13 +53,7 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
         </g>
       ))}
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
-      <svg
-        y={top}
-        width="100%"
-        height={bottom - top}
-        viewBox={`0 0 ${PLOT} ${PLOT}`}
-        preserveAspectRatio="none"
-      >
+      <Plot top={top} bottom={bottom}>
         {drawing.lines.map(({ line, d }) => (
           <path
             key={line}
@@ -74,7 +63,7 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
         ))}
         <path className="ln gro-join" d={drawing.joins} />
         <path className="ln gro-child" d={drawing.child} />
-      </svg>
+      </Plot>
       {drawing.lines.map(({ line }, place) => (
         <text
           key={line}
@@ -90,6 +79,23 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
         <Rings key={point.point.day.measurement.date} point={point} y={y} />
       ))}
       {newest === undefined ? null : <Words point={newest} words={words} size={size} y={y} />}
+    </svg>
+  );
+}
+
+type PlotProps = { readonly top: number; readonly bottom: number; readonly children: ReactNode };
+
+/** The curves are stretched to the plot; their strokes are not. */
+function Plot({ top, bottom, children }: PlotProps) {
+  return (
+    <svg
+      y={top}
+      width="100%"
+      height={bottom - top}
+      viewBox={`0 0 ${PLOT} ${PLOT}`}
+      preserveAspectRatio="none"
+    >
+      {children}
     </svg>
   );
 }

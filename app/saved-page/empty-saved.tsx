@@ -1,3 +1,4 @@
+import { INK } from "#app/ui/ink.ts";
 import { href, Link } from "react-router";
 
 export function EmptySaved() {
@@ -16,15 +17,7 @@ export function EmptySaved() {
 /** brand/empty-saved.svg, inlined so that it follows the theme. */
 function ClosedAlmanac() {
   return (
-    <svg
-      viewBox="0 0 200 140"
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 200 140" {...INK} aria-hidden="true">
       <path d="M64 30h78c4 26 4 58 1 88H60c-3-30-2-62 4-88Z" fill="var(--butter-mark-fill)" stroke="none" />
       <path
         d="M58 22c26-3 54-3 80 0 3 30 3 60 0 90-28 2-52 2-78 1-9 0-13-6-12-14 0-25 0-50 1-67 0-6 3-10 9-10Z"

@@ -1,26 +1,15 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { visitorOf } from "#tests/contract/bench.ts";
 import { createSeenDay } from "#server/storage/retention/seen-day.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
 import { judgeDay } from "./judge-day.ts";
-import {
-  at,
-  DAY_MS,
-  HOUR_MS,
-  later,
-  openRetention,
-  type RetentionBench,
-} from "#tests/fixtures/retention-under-test.ts";
+import { at, DAY_MS, HOUR_MS, later, retentionOfEach } from "#tests/fixtures/retention-under-test.ts";
 
-let bench: RetentionBench;
-beforeEach(async () => {
-  bench = await openRetention();
-});
-afterEach(() => bench.close());
+const bench = retentionOfEach();
 
 test("A start with a clock 500 days ahead removes nothing, however long it runs, and says so", async () => {
-  const { database, clock, now, lines, errors, countOf, addVisitors, start, stop, pass } = bench;
+  const { database, clock, now, lines, errors, countOf, addVisitors, start, stop, pass } = bench();
   await addVisitors("v", 30, clock.now);
   await createRooms(database, now, { tell: () => {} }).write("room", "a", "blob");
   await start();
@@ -45,7 +34,7 @@ test("A start with a clock 500 days ahead removes nothing, however long it runs,
 });
 
 test("The same on a database that an older version has left, which noted no day", async () => {
-  const { clock, countOf, addVisitors, start, pass } = bench;
+  const { clock, countOf, addVisitors, start, pass } = bench();
   await addVisitors("v", 30, clock.now);
   clock.now = later(clock.now, 500);
   await start();
@@ -54,7 +43,7 @@ test("The same on a database that an older version has left, which noted no day"
 });
 
 test("A clock that leaps while the server runs removes nothing", async () => {
-  const { clock, countOf, addVisitors, start, pass } = bench;
+  const { clock, countOf, addVisitors, start, pass } = bench();
   await addVisitors("v", 30, clock.now);
   await start();
   await pass(HOUR_MS);
@@ -65,7 +54,7 @@ test("A clock that leaps while the server runs removes nothing", async () => {
 });
 
 test("A site that was off for a week goes on by itself; after longer an operator vouches for the date", async () => {
-  const { database, clock, countOf, addVisitors, start, stop, pass } = bench;
+  const { database, clock, countOf, addVisitors, start, stop, pass } = bench();
   await addVisitors("new", 100, clock.now);
   await start();
   stop();
@@ -87,7 +76,7 @@ test("A site that was off for a week goes on by itself; after longer an operator
 });
 
 test("A clock set far back writes down no earlier day, and nothing that is saved meanwhile looks old afterwards", async () => {
-  const { database, clock, errors, countOf, addVisitors, start, pass } = bench;
+  const { database, clock, errors, countOf, addVisitors, start, pass } = bench();
   await addVisitors("v", 3, clock.now);
   const before = await start();
   await before.look();

@@ -1,26 +1,16 @@
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { numbered, visitorOf } from "#tests/contract/bench.ts";
 import { createRooms } from "#server/storage/rooms.ts";
 import { retentionKinds } from "./kinds.ts";
 import { removeExpired } from "./remove-expired.ts";
-import {
-  DAY_MS,
-  HOUR_MS,
-  later,
-  openRetention,
-  type RetentionBench,
-} from "#tests/fixtures/retention-under-test.ts";
+import { DAY_MS, HOUR_MS, later, retentionOfEach } from "#tests/fixtures/retention-under-test.ts";
 
-let bench: RetentionBench;
-beforeEach(async () => {
-  bench = await openRetention();
-});
-afterEach(() => bench.close());
+const bench = retentionOfEach();
 
 test("Nothing goes in the first hour; after it what is due, once a day over all processes", async () => {
-  const { clock, lines, errors, countOf, addVisitors, start, pass } = bench;
+  const { clock, lines, errors, countOf, addVisitors, start, pass } = bench();
   await addVisitors("new", 100, clock.now);
   await addVisitors("old", 5, later(clock.now, -401));
   await Promise.all([start(), start(), start()]);
@@ -41,7 +31,7 @@ test("Nothing goes in the first hour; after it what is due, once a day over all 
 });
 
 test("At most a fifth of a kind goes in one run, the oldest first; the rest on the following days", async () => {
-  const { database, clock, errors, countOf, addVisitors, start, pass } = bench;
+  const { database, clock, errors, countOf, addVisitors, start, pass } = bench();
   await addVisitors("oldest", 10, later(clock.now, -600));
   await addVisitors("old", 50, later(clock.now, -500));
   await addVisitors("new", 40, clock.now);
@@ -58,7 +48,7 @@ test("At most a fifth of a kind goes in one run, the oldest first; the rest on t
 });
 
 test("Of a kind with few rows all that are due may go", async () => {
-  const { clock, countOf, addVisitors, start, pass } = bench;
+  const { clock, countOf, addVisitors, start, pass } = bench();
   await addVisitors("old", 3, later(clock.now, -500));
   await addVisitors("new", 1, clock.now);
   await start();
@@ -67,7 +57,7 @@ test("Of a kind with few rows all that are due may go", async () => {
 });
 
 test("Rooms of one device alone go together after two days: their device makes them anew", async () => {
-  const { database, clock, errors, countOf, start, pass } = bench;
+  const { database, clock, errors, countOf, start, pass } = bench();
   const write = async (time: Date) => {
     const rooms = createRooms(database, () => time, { tell: () => {} });
     await Promise.all(numbered(20).map((each) => rooms.write(`${time.getTime()}${each}`, "a", "blob")));
@@ -81,7 +71,7 @@ test("Rooms of one device alone go together after two days: their device makes t
 });
 
 test("With an operator's yes all that is due goes at once", async () => {
-  const { folder, database, clock, addVisitors } = bench;
+  const { folder, database, clock, addVisitors } = bench();
   await addVisitors("old", 50, later(clock.now, -500));
   const [visitors] = retentionKinds(database.db, folder);
   if (visitors === undefined) throw new Error("no kinds");
@@ -89,7 +79,7 @@ test("With an operator's yes all that is due goes at once", async () => {
 });
 
 test("Letters in the outbox go after thirty days, and nothing else that lies there", async () => {
-  const { folder, clock, start, pass } = bench;
+  const { folder, clock, start, pass } = bench();
   await mkdir(join(folder, "sub"));
   for (const [name, days] of [
     ["a.eml", 31],

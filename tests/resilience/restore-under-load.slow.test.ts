@@ -62,6 +62,8 @@ test(`What ${WRITERS} other processes have confirmed is in the safety copy or in
   expect(await run("backup.ts")).toMatchObject({ exitCode: 0 });
 
   const writers = Array.from({ length: WRITERS }, (_, number) => startWriter(number));
+  // Whoever is told to end before it listens ends otherwise.
+  while (writers.some((writer) => writer.confirmed().length === 0)) await delay(20);
   const copies: string[] = [];
   for (let round = 0; round < RESTORES; round += 1) {
     await delay(1_000);

@@ -26,6 +26,8 @@ export function allSteps(reports: string): readonly Step[] {
       title: "Storage on PostgreSQL, and what survives a crash",
       command: vitest("vitest.slow.config.ts", reports, "slow"),
       after: ["build"],
+      // They kill, wait and count time; beside others they would take as long, and now and then not know why.
+      alone: true,
     },
     {
       name: "browser",

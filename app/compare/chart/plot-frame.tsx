@@ -1,3 +1,4 @@
+import { Grid } from "#app/charts/grid.tsx";
 import type { ReactNode } from "react";
 import type { PlotFrame as Frame, PlotUnits } from "./draw-frame.ts";
 import "#app/charts/chart.css";
@@ -23,19 +24,7 @@ export function PlotFrame({
   return (
     <svg className={`ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
       {thin === 0 ? null : <rect className="ch-thin" y={top} width={`${thin}%`} height={bottom - top} />}
-      {grid.map(({ y, label: tick }) => (
-        <g key={tick}>
-          <line className="gridline" x2="100%" y1={y} y2={y} />
-          <text x="-8" y={y + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
-      {years.map(({ year, x, anchor }) => (
-        <text key={year} x={`${x}%`} y={bottom + 22} textAnchor={anchor}>
-          {year}
-        </text>
-      ))}
+      <Grid lines={grid} years={years} bottom={bottom} />
       {children}
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
     </svg>

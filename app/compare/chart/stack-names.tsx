@@ -1,6 +1,7 @@
 import { List } from "lucide";
 import { href, Link } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
+import { HeadCells } from "#app/ui/head-cells.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { StackView } from "./stack-words.ts";
@@ -16,11 +17,7 @@ export function StackNames({ stack: { names, heads, decades, byDecade } }: { rea
         <caption className="vh">{explorer.table}</caption>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <HeadCells heads={heads} />
             <th scope="col" className="noprint">
               <span className="vh">{explorer.compare}</span>
             </th>

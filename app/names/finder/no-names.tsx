@@ -1,3 +1,4 @@
+import { INK } from "#app/ui/ink.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import "./no-names.css";
 
@@ -7,17 +8,7 @@ const OPEN_ALMANAC = "M24 34c26-4 50-2 72 6 22-8 46-10 70-6l1 74c-24-3-48-1-70 7
 export function NoNames() {
   return (
     <div className="no-names">
-      <svg
-        viewBox="0 0 200 140"
-        width="200"
-        height="140"
-        fill="none"
-        stroke="var(--ink)"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 200 140" width="200" height="140" {...INK} aria-hidden="true">
         <path
           d="M30 40c30-14 96-14 120 2 8 26 4 52-4 70-34 8-84 8-112-2C26 88 24 60 30 40Z"
           fill="var(--butter-mark-fill)"

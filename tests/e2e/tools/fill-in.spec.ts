@@ -2,6 +2,7 @@ import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.
 import { field, fillIn, form, LOG, NOW, paper, press, row } from "#tests/support/parts/fill-in-form.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expectCopyOf, offlineTest } from "#tests/support/offline-test.ts";
+import { sentBy } from "#tests/support/parts/sent-by.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 const CHART = "/templates/growth-chart-girls";
@@ -10,10 +11,7 @@ test("A day of feeds, written by thumb, survives a reload and prints; nothing of
   page,
   baseURL,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) =>
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
+  const sent = sentBy(page);
   await page.clock.setFixedTime(NOW);
   await open(page, LOG);
   await page.getByRole("link", { name: "Fill in on screen" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
+import { sentBy } from "#tests/support/parts/sent-by.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 const PATH = "/growth";
@@ -29,10 +30,7 @@ test("A child of six months: questions, percentiles, history, and nothing is eve
   page,
   baseURL,
 }) => {
-  const sent: string[] = [];
-  page.on("request", (request) =>
-    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
-  );
+  const sent = sentBy(page);
   await openOn(page, "2026-11-20");
   await press(page, "Add to chart");
   await expect(form(page).getByText("When was the baby born?")).toBeVisible();
