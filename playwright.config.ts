@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   // A flaky test is a bug: there is no second try.
   retries: 0,
-  workers: 2,
+  // More than cores: what they do most is wait.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Where the time went is written for tools/test.ts alone.

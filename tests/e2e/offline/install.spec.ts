@@ -99,7 +99,7 @@ test("Whoever has installed it sees no offer", async ({ page }) => {
   await expect(strip(page)).toBeHidden();
 });
 
-test("It stands in the home page below the names, elsewhere at the end; paper has none, and it goes when it was installed from elsewhere @phone-full", async ({
+test("It stands in the home page below the names, elsewhere at the end; paper has none, and it goes when it was installed from elsewhere @phone-full @full", async ({
   page,
 }) => {
   await offering(page, "accepted");

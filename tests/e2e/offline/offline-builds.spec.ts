@@ -23,7 +23,7 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   expect(await keptList(page)).toEqual(["hazel"]);
 });
 
-test("A tab of an old build finds its files on the device when the server has them no longer", async ({
+test("A tab of an old build finds its files on the device when the server has them no longer @full", async ({
   page,
   front,
 }) => {

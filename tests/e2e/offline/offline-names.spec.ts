@@ -14,7 +14,11 @@ import { expect } from "#tests/support/site-test.ts";
 
 const FROM_DEVICE = "You’re offline. These names come from your device.";
 
-test("Without a network, names are drawn from the device @phone-full", async ({ page, context, front }) => {
+test("Without a network, names are drawn from the device @phone-full @full", async ({
+  page,
+  context,
+  front,
+}) => {
   await openAndKeep(page, "/");
   front.down = true;
   await press(page, "Girl Names");
@@ -97,7 +101,7 @@ test("Without a network, a search finds by spelling, slip and meaning, and asks 
   await expect(cards(page).first().getByRole("img")).toBeVisible();
 });
 
-test("What the server refuses is not answered by the device; a network in name only is waited for no longer than ten seconds; the six names beside an article are drawn, too", async ({
+test("What the server refuses is not answered by the device; a network in name only is waited for no longer than ten seconds; the six names beside an article are drawn, too @full", async ({
   page,
   front,
   trouble,

@@ -85,7 +85,7 @@ for (const game of PLAYED_GAMES) {
   });
 }
 
-test("The other games are played to their results, one after another", async ({ page }) => {
+test("The other games are played to their results, one after another @full", async ({ page }) => {
   for (const game of PLAYED_GAMES.filter(({ id }) => !KINDS.has(id))) {
     await test.step(game.title, async () => {
       await openGame(page, game, MOUSE);

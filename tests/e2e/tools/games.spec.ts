@@ -32,7 +32,10 @@ test("A card opens its game in place, and Back returns to the grid @phone-full",
   await expect(page.locator("#interactive-games-title")).toBeInViewport();
 });
 
-test("After a round there is more: endless at three levels, and one a day", async ({ page, context }) => {
+test("After a round there is more: endless at three levels, and one a day @full", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await open(page, "/games?play=origin-matching");
