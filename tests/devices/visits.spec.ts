@@ -7,10 +7,24 @@ import { lookThrough } from "./visit.ts";
 
 /** Shown by the same screen as another that is always visited: these only in the full matrix. */
 const ALIKE: ReadonlySet<string> = new Set([
-  ...["/baby-safety", "/education", "/baby-clothes", "/terms", "/privacy", "/advertising", "/credits"],
-  ...["a log", "a record", "a checklist, for A4", "an unknown template", "an unknown list"],
-  ...["a list in two parts", "a list of one name", "a list for a year without one"],
-  ...["the directory without a result", "browsing without a result", "a damaged link of a letter"],
+  "/baby-safety",
+  "/education",
+  "/baby-clothes",
+  "/terms",
+  "/privacy",
+  "/advertising",
+  "/credits",
+  "a log",
+  "a record",
+  "a checklist, for A4",
+  "an unknown template",
+  "an unknown list",
+  "a list in two parts",
+  "a list of one name",
+  "a list for a year without one",
+  "the directory without a result",
+  "browsing without a result",
+  "a damaged link of a letter",
   "no videos found, one without a player selected",
 ]);
 
