@@ -40,7 +40,8 @@ test("a new address gets one letter with a link, and is subscribed when it is co
   expect(await list()).toMatchObject([{ email_key: "ada+names@xn--bcher-kva.example", state: "pending" }]);
 
   const token = tokenIn(text);
-  expect(token).not.toMatch(/ada/i);
+  // Longer than chance writes into a random number.
+  expect(token).not.toMatch(/ada\+|names|cher\.example/i);
   expect(await newsletter.preview.confirm(token)).toBe("confirmed");
   expect(await states()).toEqual(["pending"]);
   expect(await newsletter.confirm(token)).toBe("confirmed");

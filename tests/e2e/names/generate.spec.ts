@@ -49,10 +49,13 @@ test("Refresh keeps the filter last generated with, and Back from a name page fi
   await page.getByRole("button", { name: "Girl Names" }).click();
   await page.getByRole("button", { name: "Generate Names" }).click();
   await expect.poll(() => calls.length).toBe(1);
+  await expect(cards(page).filter({ hasText: "Girl" })).toHaveCount(12);
+  const before = await namesOn(cards(page));
   await page.getByRole("button", { name: "Boy Names" }).click();
   await page.getByRole("button", { name: "Refresh" }).click();
   const girls = `GET ${GENERATE}?count=12&gender=girl`;
   await expect.poll(() => calls).toEqual([girls, girls]);
+  await expect.poll(() => namesOn(cards(page))).not.toEqual(before);
   await expect(cards(page).filter({ hasText: "Girl" })).toHaveCount(12);
   const drawn = await namesOn(cards(page));
 
