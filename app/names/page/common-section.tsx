@@ -4,7 +4,7 @@ import type { CommonFact } from "./common-words.ts";
 import type { FamilyView } from "./family-view.ts";
 import "#app/ui/table.css";
 import "#app/ui/tabs.css";
-import "./common.css";
+import "./commonness.css";
 
 type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyView | null };
 
