@@ -57,6 +57,8 @@ test("Names are compared by mouse and keyboard; every view has an address, and B
   await way(page, "Linear").click();
   await expect(page).toHaveURL(/measure=rank&scale=linear/);
   await way(page, "Births").click();
+  // The years go with the measure that is shown.
+  await expect(chart(page)).toHaveAccessibleName(/^Births a year/);
   await page.getByLabel("From", { exact: true }).selectOption("1950");
   await page.getByRole("button", { name: "Show years" }).click();
   await expect(chart(page)).toHaveAccessibleName(
