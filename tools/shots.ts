@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { layOutAll } from "#tests/support/lay-out-all.ts";
 import { startServer } from "#tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
 import { COMPARE_SHOTS } from "./shots/compare-shots.ts";
@@ -96,6 +97,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     if (shot.options?.javaScriptEnabled !== false)
       await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
     await shot.act?.(page);
+    await layOutAll(page);
     await takeParts(page, picture);
   } finally {
     await context.close();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/matrix.ts";
 import { expectAccessible, expectAccessibleColors } from "#tests/support/expect-accessible.ts";
+import { layOutAll } from "#tests/support/lay-out-all.ts";
 
 /** A laptop as it is, with its window at 200 %, a phone, and the narrowest window that WCAG asks for. */
 const NARROW = [
@@ -11,6 +12,7 @@ const NARROW = [
 
 /** Looks at an open page as wide as it is and in narrow windows, by day and by night. */
 export async function lookThrough(page: Page): Promise<void> {
+  // It would keep its old size in a new window, and axe would see it over what is beside it.
   await layOutAll(page);
   await lightTheRoom(page, "light");
   await expectAccessible(page);
@@ -28,15 +30,6 @@ export async function lookThrough(page: Page): Promise<void> {
 
 async function lightTheRoom(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-}
-
-/** What is laid out only when it comes near keeps its old size in a new window, and axe sees it over what is beside it. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
 }
 
 async function expectNothingBeside(page: Page, width: number): Promise<void> {
