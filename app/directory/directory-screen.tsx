@@ -39,13 +39,14 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
             <Drawing svg={drawing} className="dir-art" />
           </header>
           <CrisisStrip />
-          {listings instanceof Promise ? (
-            <Suspense fallback={<LoadingResources />}>
+          {/* A page that the server has written stays as it is while its list is fetched: React makes it alive in its place. */}
+          <Suspense fallback={<LoadingResources />}>
+            {listings instanceof Promise ? (
               <ArrivingDirectory coming={listings} filters={filters} />
-            </Suspense>
-          ) : (
-            <Directory listings={listings} filters={filters} />
-          )}
+            ) : (
+              <Directory listings={listings} filters={filters} />
+            )}
+          </Suspense>
           <AboutDirectory />
         </div>
         <div className="shell noprint">{children}</div>
