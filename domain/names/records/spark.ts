@@ -28,19 +28,20 @@ export function sparkOf(records: BirthRecords, record: number, gender: Gender): 
   };
 }
 
-let shares = new Float64Array();
+/** A birth share a year, of the curve that is drawn at the moment. */
+let memory = new Float64Array();
 
 /** As shareCurve, in the same memory each time: making it new would take most of a curve's time. */
 function sharesOf(records: BirthRecords, record: number, sex: Sex): Float64Array {
   const { firstYear, lastYear } = records;
-  if (shares.length === lastYear - firstYear + 1) shares.fill(0);
-  else shares = new Float64Array(lastYear - firstYear + 1);
-  records.addBirths(record, sex, firstYear, shares);
-  for (let place = 0; place < shares.length; place += 1) {
-    const births = shares[place] ?? 0;
-    if (births > 0) shares[place] = births / records.listed(sex, firstYear + place);
+  if (memory.length === lastYear - firstYear + 1) memory.fill(0);
+  else memory = new Float64Array(lastYear - firstYear + 1);
+  records.addBirths(record, sex, firstYear, memory);
+  for (let place = 0; place < memory.length; place += 1) {
+    const births = memory[place] ?? 0;
+    if (births > 0) memory[place] = births / records.listed(sex, firstYear + place);
   }
-  return shares;
+  return memory;
 }
 
 function highestOf(before: number, curve: Float64Array): number {
