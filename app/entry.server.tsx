@@ -38,6 +38,8 @@ export default async function renderPage(
     </PageNonce>,
     {
       nonce,
+      // Nothing is sent in pieces: what is large stays where it stands, also for who has no script to put it there.
+      progressiveChunkSize: Infinity,
       signal: request.signal,
       // Not to the console, as React would by itself. What makes it give up altogether comes to handleError.
       onError: (fault) => void faults.push(fault),

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import type { Filters } from "#domain/directory/filters.ts";
 import drawing from "#app/drawings/section-directory.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -39,13 +40,7 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
             <Drawing svg={drawing} className="dir-art" />
           </header>
           <CrisisStrip />
-          {listings instanceof Promise ? (
-            <Suspense fallback={<LoadingResources />}>
-              <ArrivingDirectory coming={listings} filters={filters} />
-            </Suspense>
-          ) : (
-            <Directory listings={listings} filters={filters} />
-          )}
+          <ListPart listings={listings} query={writeFilters(filters)} />
           <AboutDirectory />
         </div>
         <div className="shell noprint">{children}</div>
@@ -54,3 +49,22 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
     </>
   );
 }
+
+type ListProps = Pick<Props, "listings"> & { readonly query: string };
+
+/**
+ * A page that the server has written stays as it is while its list is fetched: React makes it alive in its place. It would
+ * give that up for any news, so there is none as long as the same is asked.
+ */
+const ListPart = memo(function ListPart({ listings, query }: ListProps) {
+  const filters = readFilters(new URLSearchParams(query));
+  return (
+    <Suspense fallback={<LoadingResources />}>
+      {listings instanceof Promise ? (
+        <ArrivingDirectory coming={listings} filters={filters} />
+      ) : (
+        <Directory listings={listings} filters={filters} />
+      )}
+    </Suspense>
+  );
+});

@@ -3,9 +3,11 @@ import { countListings } from "#domain/directory/counters.ts";
 import type { Filters } from "#domain/directory/filters.ts";
 import type { Listing } from "#domain/directory/listing.ts";
 import { CategoryDrawings } from "./category-mark.tsx";
+import { CardIcons } from "./card-icon.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterCard } from "./filter-card.tsx";
 import { FoundResources } from "./found-resources.tsx";
+import { ListForMachines } from "./list-for-machines.tsx";
 
 type Props = { readonly listings: readonly Listing[]; readonly filters: Filters };
 
@@ -14,7 +16,9 @@ export function Directory({ listings, filters }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
+      <ListForMachines listings={listings} />
       <CategoryDrawings />
+      <CardIcons />
       <Counters {...countListings(listings)} />
       <FilterCard filters={filters} onShow={() => heading.current?.focus()} />
       <FoundResources listings={listings} filters={filters} heading={heading} />

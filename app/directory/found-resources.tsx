@@ -4,8 +4,10 @@ import { writeFilters } from "#domain/directory/filter-query.ts";
 import { type Filters, findListings, nationalBeside } from "#domain/directory/filters.ts";
 import type { Listing } from "#domain/directory/listing.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { NoResources } from "./no-resources.tsx";
+import { ShortCard } from "./short-card.tsx";
 import { TakeAlong } from "./take-along.tsx";
 
 const { beside } = DIRECTORY_PAGE;
@@ -46,12 +48,24 @@ export function FoundResources({ listings, filters, heading }: Props) {
   );
 }
 
+/** So many cards are whole in the page as it is sent: more than anybody has passed before the page is alive. */
+const WHOLE = 24;
+
+/**
+ * In the page as it is sent, the cards far below are in short, each a link to its whole self, so that a page is not three
+ * times as heavy for what is seldom looked at. Once the page is alive all of them are whole.
+ */
 function Cards({ listings }: { readonly listings: readonly Listing[] }) {
+  const whole = useHydrated() ? listings.length : WHOLE;
   return (
     <ul className="dir-cards">
-      {listings.map((listing) => (
-        <ListingCard key={listing.id} listing={listing} />
-      ))}
+      {listings.map((listing, place) =>
+        place < whole ? (
+          <ListingCard key={listing.id} listing={listing} />
+        ) : (
+          <ShortCard key={listing.id} listing={listing} />
+        ),
+      )}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { ExternalLink, Mail, Phone } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
@@ -6,8 +5,8 @@ import { monthWords } from "#domain/text/day-words.ts";
 import type { Listing } from "#domain/directory/listing.ts";
 import { locationLine } from "#domain/directory/location-line.ts";
 import { phoneLink } from "#domain/directory/phone.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Badges } from "./badges.tsx";
+import { CardIcon } from "./card-icon.tsx";
 import { CategoryMark } from "./category-mark.tsx";
 import { anchorOf, reportPath } from "./listing-path.ts";
 import "./listing-card.css";
@@ -32,10 +31,10 @@ export const ListingCard = memo(function ListingCard({ listing }: { readonly lis
         </dl>
         <Ways listing={listing} />
         <p className="dir-checked">
-          {checked.replace("{month}", monthWords(checkedOn))}{" "}
-          <Link to={reportPath(listing)} rel="nofollow" className="noprint">
+          {`${checked.replace("{month}", monthWords(checkedOn))} `}
+          <Link to={reportPath(listing)} rel="nofollow" className="noprint" discover="none">
             {report}
-            <span className="vh"> with {name}</span>
+            <span className="vh">{` with ${name}`}</span>
           </Link>
         </p>
       </div>
@@ -65,23 +64,20 @@ function Ways({ listing: { name, contact } }: { readonly listing: Listing }) {
     <p className="dir-ways">
       {phone === undefined ? null : (
         <a className="btn btn-primary num" href={phoneLink(phone)}>
-          <Icon of={Phone} />
+          <CardIcon of="phone" />
           {phone}
         </a>
       )}
       {website === undefined ? null : (
         <a className="btn dir-site" href={website} target="_blank" rel="noopener noreferrer">
           {DIRECTORY_WORDING.visitWebsite}
-          <span className="vh">
-            {" "}
-            of {name} ({DIRECTORY_PAGE.newTab})
-          </span>
-          <Icon of={ExternalLink} />
+          <span className="vh">{` of ${name} (${DIRECTORY_PAGE.newTab})`}</span>
+          <CardIcon of="site" />
         </a>
       )}
       {email === undefined ? null : (
         <a className="btn dir-mail" href={`mailto:${email}`}>
-          <Icon of={Mail} />
+          <CardIcon of="mail" />
           {DIRECTORY_PAGE.email}
         </a>
       )}

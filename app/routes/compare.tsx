@@ -1,15 +1,16 @@
+import { useMemo } from "react";
 import { redirect } from "react-router";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { compareMeta } from "#app/compare/compare-meta.ts";
 import { CompareScreen } from "#app/compare/compare-screen.tsx";
-import type { CompareView } from "#app/compare/compare-view.ts";
+import { packView, type PackedView, unpackView } from "#app/compare/packed-view.ts";
 import { readAddress } from "#app/compare/read-address.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/compare";
 
-type Compared = { readonly words: CompareView; readonly head: ReturnType<typeof compareMeta> };
+type Compared = { readonly words: PackedView; readonly head: ReturnType<typeof compareMeta> };
 
 export function loader({ context, request }: Route.LoaderArgs): Compared {
   const books = { names: context.get(services).names, compare: context.get(services).compare() };
@@ -17,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs): Compared {
   // A redirect is thrown, so that the loader's data have one type.
   if (read.kind === "moved") throw redirect(read.to);
   const plain = new URL(request.url).search === "";
-  return { words: read.words, head: compareMeta(read.words, plain, context.get(services).origin) };
+  return { words: packView(read.words), head: compareMeta(read.words, plain, context.get(services).origin) };
 }
 
 const cache = createAnswerCache<Compared>();
@@ -31,7 +32,8 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Compare({ loaderData: { words } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const words = useMemo(() => unpackView(loaderData.words), [loaderData.words]);
   return (
     <CompareScreen words={words}>
       <SharePanel {...COMPARE_PAGE.share} title={words.title} path={words.address} />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
@@ -6,6 +6,7 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
+import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
 import { HomeScreen } from "#app/names/home/home-screen.tsx";
 import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
@@ -25,7 +26,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(services).origin;
   return {
     search: new URL(request.url).search,
-    page: readHomePage(context.get(services).names, query, chance),
+    page: packHome(readHomePage(context.get(services).names, query, chance)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
       asked: homeMeta(query, site, false),
@@ -45,6 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   (location.search === "" ? loaderData?.heads.plain : loaderData?.heads.asked) ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const page = useMemo(() => unpackHome(loaderData.page), [loaderData.page]);
   const { key, search: wanted } = useLocation();
   // Without a network one copy of the page stands in for every search: it begins as it was sent, and then does what was asked.
   const isHydrated = useHydrated();
@@ -54,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     // A new key for each visit of the page: the finder begins with what the address says.
     <HomeScreen
       key={search === wanted ? key : "copy"}
-      page={loaderData.page}
+      page={page}
       start={readFinder(new URLSearchParams(search))}
       isStandIn={isStandIn}
       offer={<InstallBanner place="home" />}

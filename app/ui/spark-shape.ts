@@ -10,7 +10,10 @@ const TOP = 5;
 /** Height of the highest point in the data. */
 const HIGHEST = 99;
 
-/** A small curve as an SVG path, and where its last point lies. */
+/**
+ * A small curve as an SVG path, and where its last point lies. It goes by steps, years of one height at once: with fifty
+ * curves on a page, places would weigh twice as much. In whole tenths, so that the steps end where the places were.
+ */
 export function sparkLine(
   values: readonly number[],
   years: { readonly firstYear: number; readonly lastYear: number },
@@ -18,10 +21,33 @@ export function sparkLine(
 ): Line {
   const { firstYear, lastYear } = years;
   const floor = height - 2;
-  const x = (year: number) => round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM));
-  const y = (value: number) => round(floor - (value / HIGHEST) * (floor - TOP));
-  const points = sparkYears(firstYear, lastYear).map((year, place) => `${x(year)} ${y(values[place] ?? 0)}`);
-  return { path: `M${points.join("L")}`, endX: x(lastYear), endY: y(values.at(-1) ?? 0) };
+  const xOf = (year: number) =>
+    Math.round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM) * 10);
+  const yOf = (value: number) => Math.round((floor - (value / HIGHEST) * (floor - TOP)) * 10);
+  let [x, y] = [0, yOf(values[0] ?? 0)];
+  let path = `M0 ${inTenths(y)}`;
+  let flatFrom = x;
+  let isSloping = false;
+  sparkYears(firstYear, lastYear).forEach((year, place) => {
+    const [nextX, nextY] = [xOf(year), yOf(values[place] ?? 0)];
+    if (nextY !== y) {
+      if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
+      path += `${isSloping && x === flatFrom ? " " : "l"}${inTenths(nextX - x)}${nextY > y ? " " : ""}${inTenths(nextY - y)}`;
+      isSloping = true;
+      flatFrom = nextX;
+    }
+    [x, y] = [nextX, nextY];
+  });
+  if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
+  return { path, endX: x / 10, endY: y / 10 };
+}
+
+/** Numbers as they are written, each made once: a page has thousands of them, and few that differ. */
+const written: string[] = [];
+
+function inTenths(tenths: number): string {
+  if (tenths < 0) return `-${inTenths(-tenths)}`;
+  return (written[tenths] ??= String(tenths / 10).replace(/^0\./, "."));
 }
 
 /** The curve in words, for those who do not see it. */
@@ -40,8 +66,4 @@ export function describeSpark(
       ? [`girls ${highest(girl)}`, `boys ${highest(boy)}`]
       : [highest(girl ?? boy ?? [])];
   return `Share of US ${who} named ${name}, ${firstYear} to ${lastYear}: ${parts.join(", ")}.`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

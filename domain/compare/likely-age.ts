@@ -58,14 +58,14 @@ function livingBearers(
   sexes: readonly Sex[],
 ): readonly number[] {
   const births = sexes.map((sex) => [sex, counts(record, sex)] as const);
-  return Array.from({ length: asOf - firstYear + 1 }, (_, place) =>
-    sumOf(
-      births.map(([sex, ofYears]) => {
-        const count = ofYears[place] ?? 0;
-        return count === 0 ? 0 : count * survival(tables, sex, firstYear + place, asOf - firstYear - place);
-      }),
-    ),
-  );
+  return Array.from({ length: asOf - firstYear + 1 }, (_, place) => {
+    let alive = 0;
+    for (const [sex, ofYears] of births) {
+      const count = ofYears[place] ?? 0;
+      if (count > 0) alive += count * survival(tables, sex, firstYear + place, asOf - firstYear - place);
+    }
+    return alive;
+  });
 }
 
 function placeOf(weights: readonly number[], wanted: number): number {
@@ -77,15 +77,32 @@ function placeOf(weights: readonly number[], wanted: number): number {
 function hasTwoCrowds(living: readonly number[]): boolean {
   const reach = (MEAN_YEARS - 1) / 2;
   const smooth = living.map((_, place) => {
-    const near = living.slice(Math.max(0, place - reach), place + reach + 1);
-    return sumOf(near) / near.length;
+    const first = Math.max(0, place - reach);
+    const end = Math.min(living.length, place + reach + 1);
+    let sum = 0;
+    for (let near = first; near < end; near++) sum += living[near] ?? 0;
+    return sum / (end - first);
   });
   const peak = smooth.indexOf(Math.max(...smooth));
   const sides = [smooth.slice(0, peak).toReversed(), smooth.slice(peak + 1)];
   return sides.some((side) => {
-    const valley = side.findIndex((height, place) => height < VALLEY * Math.max(...side.slice(place + 1)));
+    const ahead = highestAhead(side);
+    const valley = side.findIndex((height, place) => height < VALLEY * (ahead[place] ?? 0));
     return valley >= 0 && sumOf(side.slice(valley)) >= CROWD * sumOf(smooth);
   });
+}
+
+/** For each place the highest after it; at the last there is none. */
+function highestAhead(heights: readonly number[]): readonly number[] {
+  let highest = -Infinity;
+  return heights
+    .toReversed()
+    .map((height) => {
+      const ahead = highest;
+      highest = Math.max(highest, height);
+      return ahead;
+    })
+    .toReversed();
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -68,7 +68,7 @@ export function startNames(
   };
 }
 
-/** Adds a record's births of each year to the sums, and says how many they are. Called for thousands: plain loops. */
+/** Adds a record's births of each year to the sums, and says how many they are. */
 function addBirths(
   records: BirthRecords,
   record: number,
@@ -77,16 +77,7 @@ function addBirths(
   sums: Float64Array,
 ): number {
   let births = 0;
-  for (const sex of sexes) {
-    if (records.total(record, sex) === 0) continue;
-    const counts = records.counts(record, sex);
-    const before = from - records.firstYear;
-    for (let year = 0; year < sums.length; year++) {
-      const count = counts[before + year] ?? 0;
-      births += count;
-      sums[year] = (sums[year] ?? 0) + count;
-    }
-  }
+  for (const sex of sexes) births += records.addBirths(record, sex, from, sums);
   return births;
 }
 

@@ -1,4 +1,4 @@
-import { browse } from "#domain/names/browse/browse.ts";
+import { browse, namesThatFit } from "#domain/names/browse/browse.ts";
 import { type BrowseShelf, createShelf } from "#domain/names/browse/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
@@ -11,7 +11,6 @@ import { createLikeThese } from "#domain/names/like/like-these.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
-import { fits } from "#domain/names/browse/fits.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
@@ -82,9 +81,7 @@ export function createNameBook({
 
   const shelfNow = () => (shelf ??= createShelf(records, collection, themes));
   const fitting = (rules: NameRules) =>
-    asksGenderOnly(rules)
-      ? drawable[rules.gender]
-      : shelfNow().orders.name.flatMap(({ id, traits }) => (fits(traits, rules) ? id : []));
+    asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
 
   return {

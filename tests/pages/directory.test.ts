@@ -36,6 +36,28 @@ test("whom to call at once stands there, what is counted, and no ad", async () =
   expect(told.match(/"@type":"Organization","name"/g)?.length).toBeGreaterThanOrEqual(98);
 });
 
+test("the whole directory weighs no more than 150 kB, and each organization is a link away from all that is said of it", async () => {
+  const page = await site.get(PATH);
+  expect(Buffer.byteLength(page.html)).toBeLessThanOrEqual(150_000);
+  // What the page says is not sent as data, too.
+  const [last] = LISTINGS.slice(-1);
+  expect(page.html.split(last?.description ?? "?")).toHaveLength(2);
+
+  const short = LISTINGS.filter(({ id }) => page.selectAll(`#listing-${id} dl`).length === 0);
+  expect(short.length).toBeGreaterThan(0);
+  for (const { id, description, contact } of short) {
+    const card = page.select(`#listing-${id}`);
+    expect(textOf(card)).toContain(description);
+    expect(textOf(card)).toContain(contact.phone ?? "");
+  }
+  for (const { id, services } of [short[0], short.at(-1)].flatMap((listing) => listing ?? [])) {
+    const alone = await site.get(page.select(`#listing-${id} h3 a`).getAttribute("href") ?? "");
+    const whole = textOf(alone.select(`#listing-${id}`));
+    for (const service of services) expect(whole).toContain(service);
+    expect(whole).toContain("Report a problem");
+  }
+});
+
 test("a link from elsewhere shows what it asks for, and the list can be taken along", async () => {
   const browser = site.browser();
   const page = await browser.get(`${PATH}?state=ohio&type=local`);

@@ -78,6 +78,8 @@ function roomFor(
   const reach = Math.ceil(((textWidth(name) / 2 + 4) * steps) / TREND_FRAMES[size].narrowest);
   let best: { readonly year: number; readonly y: number; readonly room: number } | null = null;
   for (let year = reach; year <= steps - reach; year++) {
+    // Years around it only take room away.
+    if ((low[year] ?? 0) - (high[year] ?? 0) < Math.max(WORDS, best?.room ?? 0)) continue;
     const floor = Math.min(...low.slice(year - reach, year + reach + 1));
     const ceiling = Math.max(...high.slice(year - reach, year + reach + 1));
     const room = floor - ceiling;

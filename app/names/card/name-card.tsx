@@ -57,5 +57,5 @@ export function NameCard({ summary, years, reasons, why, withCurve = true }: Pro
 
 function Gloss({ summary }: { readonly summary: NameSummary }) {
   const { words, quoted } = glossWords(summary);
-  return quoted ? <p className="gloss nm-m">“{words}”</p> : <p className="nm-m nm-plain">{words}</p>;
+  return quoted ? <p className="gloss nm-m">{`“${words}”`}</p> : <p className="nm-m nm-plain">{words}</p>;
 }

@@ -7,7 +7,7 @@ export function Count({ of }: { readonly of: number | null }) {
   return (
     <span className="flt-n num">
       {formatCount(of)}
-      <span className="vh"> {of === 1 ? "name" : "names"}</span>
+      <span className="vh">{of === 1 ? " name" : " names"}</span>
     </span>
   );
 }

@@ -1,41 +1,36 @@
 import { forEachRule, type Rule } from "./name-rules.ts";
+import { countInBoth, type NameSet, noNames, putIn } from "./name-set.ts";
 
-/** Choices by number, so that counting is adding to a place in a list: ten times as fast as by their words. */
+/** The names under each choice of each rule, so that a choice is counted without looking at any name. */
 export type Choices = {
-  /** The number of a choice; a new one, when it has none yet. */
-  numberOf(rule: Rule, value: string): number;
-  /** Counts by number, as counts by rule and value; choices that count nothing are left out. */
-  named(counts: Uint32Array): Counts;
-  readonly size: number;
+  /** Puts a name, by its place, under a choice. */
+  put(rule: Rule, value: string, place: number): void;
+  /** The names under a choice; undefined when there are none. */
+  under(rule: Rule, value: string): NameSet | undefined;
+  /** How many names of a set are under each choice of a rule; choices that count nothing are left out. */
+  counted(rule: Rule, among: NameSet): ReadonlyMap<string, number>;
 };
 
 /** For each choice of each rule, a number of names. */
 export type Counts = Readonly<Record<Rule, ReadonlyMap<string, number>>>;
 
-export function createChoices(): Choices {
-  const numbers = forEachRule(() => new Map<string, number>());
-  let size = 0;
+/** @param size how many names there are. */
+export function createChoices(size: number): Choices {
+  const sets = forEachRule(() => new Map<string, NameSet>());
   return {
-    numberOf(rule, value) {
-      const known = numbers[rule].get(value) ?? size;
-      if (known === size) {
-        numbers[rule].set(value, size);
-        size += 1;
-      }
-      return known;
+    put(rule, value, place) {
+      const known = sets[rule].get(value) ?? noNames(size);
+      sets[rule].set(value, known);
+      putIn(known, place);
     },
-    named: (counts) =>
-      forEachRule(
-        (rule) =>
-          new Map(
-            [...numbers[rule]].flatMap(([value, number]) => {
-              const count = counts[number] ?? 0;
-              return count === 0 ? [] : [[value, count] as const];
-            }),
-          ),
-      ),
-    get size() {
-      return size;
+    under: (rule, value) => sets[rule].get(value),
+    counted(rule, among) {
+      const counts = new Map<string, number>();
+      for (const [value, set] of sets[rule]) {
+        const count = countInBoth(set, among);
+        if (count > 0) counts.set(value, count);
+      }
+      return counts;
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Choices, createChoices } from "./browse-choices.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { forEachRule, type Rule, RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
+import { RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { COUNTED_FOR, latestOneIn, birthShareOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
@@ -21,13 +21,13 @@ export type BrowseSort = (typeof BROWSE_SORTS)[number];
 export type BrowseEntry = {
   readonly id: NameId;
   readonly traits: NameTraits;
-  /** Numbers of the choices that count the name: of each rule, and of all together. */
-  readonly choices: Readonly<Record<Rule, readonly number[]>>;
-  readonly allChoices: readonly number[];
+  /** Its place in the alphabet, from 0: by it the name stands in sets (name-set.ts). */
+  readonly place: number;
 };
 
 /** The collection, made ready for browsing: every order is there, so that nothing is left to sort. */
 export type BrowseShelf = {
+  /** By places in the order of names. */
   readonly choices: Choices;
   readonly orders: Readonly<Record<BrowseSort, readonly BrowseEntry[]>>;
 };
@@ -38,10 +38,15 @@ export function createShelf(
   collection: readonly CuratedName[],
   themes: readonly Theme[],
 ): BrowseShelf {
-  const choices = createChoices();
+  const choices = createChoices(collection.length);
   const read = collection
-    .map((curated) => readEntry(records, curated, themes, choices))
-    .toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1));
+    .map((curated) => ({ id: foldName(curated.name), curated }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map(({ id, curated }, place) => readEntry(records, { id, curated, place }, themes));
+  for (const { entry } of read) {
+    for (const rule of RULE_NAMES)
+      for (const value of RULE_TABLE[rule].facets(entry.traits)) choices.put(rule, value, entry.place);
+  }
   // Sorting keeps the order of equals: names of equal births, or without a speed, stand as in the order before.
   const popular = read.toSorted((a, b) => b.latest - a.latest || b.recent - a.recent);
   return {
@@ -65,19 +70,14 @@ type ReadEntry = {
 
 function readEntry(
   records: BirthRecords,
-  curated: CuratedName,
+  { id, curated, place }: Pick<BrowseEntry, "id" | "place"> & { readonly curated: CuratedName },
   themes: readonly Theme[],
-  choices: Choices,
 ): ReadEntry {
-  const id = foldName(curated.name);
   const { gender } = curated;
   const record = recordOf(records, id);
   const traits = traitsOf({ id, gender, oneIn: latestOneIn(records, record, gender) }, curated, themes);
-  const numbers = forEachRule((rule) =>
-    RULE_TABLE[rule].facets(traits).map((value) => choices.numberOf(rule, value)),
-  );
   return {
-    entry: { id, traits, choices: numbers, allChoices: RULE_NAMES.flatMap((rule) => numbers[rule]) },
+    entry: { id, traits, place },
     latest: birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
     recent: records.recentBirths[record] ?? 0,
     growth: growthOf(records, record, gender),

@@ -1,8 +1,26 @@
 import type { Counts } from "./browse-choices.ts";
-import type { BrowseShelf, BrowseSort } from "./browse-shelf.ts";
+import type { BrowseEntry, BrowseShelf, BrowseSort } from "./browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { onlyMissed, testsOf } from "./fits.ts";
-import { forEachRule, type NameRules, type Rule, RULE_NAMES } from "./name-rules.ts";
+import { testOf } from "./fits.ts";
+import {
+  forEachRule,
+  type NameRules,
+  type Rule,
+  RULE_NAMES,
+  RULE_TABLE,
+  rulesSet,
+  valuesOf,
+} from "./name-rules.ts";
+import {
+  addThoseIn,
+  allNames,
+  countInBoth,
+  isIn,
+  keepThoseIn,
+  type NameSet,
+  noNames,
+  putIn,
+} from "./name-set.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
 
@@ -21,9 +39,8 @@ export type Browse<Name> = {
 };
 
 /**
- * Looks at each name once: if it fits, it counts under all its choices; if one rule alone keeps it out, it counts under
- * the choices of that rule, which is counted as if it were not set. Measured on two shared cores over 3,300 names and
- * 10,000 random combinations: median 0.35 ms, 99th percentile 0.8 to 1.2 ms, longest 1.7 ms once the code is warm.
+ * Names that fit are a set, a bit each (name-set.ts), and so are those that fit all rules but one: each choice of that rule
+ * counts what it shares with it. Only letters of one's own are looked for in each name.
  */
 export function browse(
   { orders, choices }: BrowseShelf,
@@ -31,38 +48,86 @@ export function browse(
   sort: BrowseSort,
   page: number,
 ): Browse<NameId> {
-  const counts = new Uint32Array(choices.size);
+  const tested = testedSets({ orders, choices }, rules);
+  const fitting = inAllOf(tested, orders.name.length);
+  const counts: Record<Rule, ReadonlyMap<string, number>> = forEachRule(() => NO_COUNTS);
   const without = forEachRule(() => 0);
-  const fitting: NameId[] = [];
-  const tests = testsOf(rules);
-  for (const entry of orders[sort]) {
-    const missed = onlyMissed(entry.traits, tests);
-    if (missed === "none") {
-      fitting.push(entry.id);
-      countUnder(counts, entry.allChoices);
-    } else if (missed !== "several") {
-      without[missed] += 1;
-      countUnder(counts, entry.choices[missed]);
-    }
+  const all = countInBoth(fitting, fitting);
+  for (const rule of RULE_NAMES) {
+    const others = tested.has(rule) ? inAllOf(tested, orders.name.length, rule) : fitting;
+    counts[rule] = choices.counted(rule, others);
+    without[rule] = others === fitting ? all : countInBoth(others, others);
   }
-  for (const rule of RULE_NAMES) without[rule] += fitting.length;
 
-  const pages = Math.max(1, Math.ceil(fitting.length / BROWSE_PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(all / BROWSE_PAGE_SIZE));
   const shown = Math.min(Math.max(1, page), pages);
   return {
-    names: fitting.slice((shown - 1) * BROWSE_PAGE_SIZE, shown * BROWSE_PAGE_SIZE),
-    total: fitting.length,
+    names: someOf(orders[sort], fitting, (shown - 1) * BROWSE_PAGE_SIZE, BROWSE_PAGE_SIZE),
+    total: all,
     page: shown,
     pages,
-    counts: choices.named(counts),
+    counts,
     without,
   };
 }
 
-/** Asked for some 30,000 times an answer: by places, it takes a tenth less of all its time than with an iterator. */
-function countUnder(counts: Uint32Array, choices: readonly number[]): void {
-  for (let place = 0; place < choices.length; place += 1) {
-    const choice = choices[place] ?? 0;
-    counts[choice] = (counts[choice] ?? 0) + 1;
+/** The names that fit, by the alphabet. */
+export function namesThatFit({ orders, choices }: BrowseShelf, rules: NameRules): readonly NameId[] {
+  const { name } = orders;
+  return someOf(name, inAllOf(testedSets({ orders, choices }, rules), name.length), 0, name.length);
+}
+
+const NO_COUNTS: ReadonlyMap<string, number> = new Map();
+
+/** For each rule that asks something, the names that meet it. */
+function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
+  return new Map(
+    rulesSet(rules).map((rule) => [rule, chosenSet(shelf, rule, rules) ?? testedSet(shelf, rule, rules)]),
+  );
+}
+
+/** Those under any of the choices asked for; undefined when not all that is asked for is a choice. */
+function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRules): NameSet | undefined {
+  const { field, excludes } = RULE_TABLE[rule];
+  const values = valuesOf(rule, rules);
+  const isOffered = field.kind !== "letters" || values.every((value) => field.offered.includes(value));
+  if (excludes === true || !isOffered) return undefined;
+  const set = noNames(orders.name.length);
+  for (const value of values) {
+    const under = choices.under(rule, value);
+    if (under !== undefined) addThoseIn(set, under);
   }
+  return set;
+}
+
+function testedSet({ orders }: BrowseShelf, rule: Rule, rules: NameRules): NameSet {
+  const { matches } = testOf(rule, rules);
+  const set = noNames(orders.name.length);
+  for (const { traits, place } of orders.name) if (matches(traits)) putIn(set, place);
+  return set;
+}
+
+/** The names that are in all the sets, that of one rule perhaps left out. */
+function inAllOf(tested: ReadonlyMap<Rule, NameSet>, size: number, leftOut?: Rule): NameSet {
+  const set = allNames(size);
+  for (const [rule, names] of tested) if (rule !== leftOut) keepThoseIn(set, names);
+  return set;
+}
+
+/** So many of a set in an order, after so many others. */
+function someOf(
+  order: readonly BrowseEntry[],
+  set: NameSet,
+  after: number,
+  count: number,
+): readonly NameId[] {
+  const some: NameId[] = [];
+  let before = 0;
+  for (const { id, place } of order) {
+    if (some.length === count) break;
+    if (!isIn(set, place)) continue;
+    if (before >= after) some.push(id);
+    before += 1;
+  }
+  return some;
 }

@@ -22,17 +22,7 @@ export function fits(traits: NameTraits, rules: NameRules): boolean {
   return tests.every(({ matches }) => matches(traits));
 }
 
-/** The one rule of those tested that keeps a name out; "none" when it fits, "several" when leaving out one would not help. */
-export function onlyMissed(traits: NameTraits, asked: readonly RuleTest[]): Rule | "none" | "several" {
-  let missed: Rule | "none" = "none";
-  for (const { rule, matches } of asked) {
-    if (matches(traits)) continue;
-    if (missed !== "none") return "several";
-    missed = rule;
-  }
-  return missed;
-}
-
-function testOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): RuleTest {
+/** The test of one rule that asks something. */
+export function testOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): RuleTest {
   return { rule, matches: RULE_TABLE[rule].matches(rules[rule]) };
 }

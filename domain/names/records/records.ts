@@ -13,6 +13,8 @@ export type BirthRecords = {
   indexOf(name: string): number;
   /** Births of each year, firstYear to lastYear; a new array each time. */
   counts(record: number, sex: Sex): Uint32Array;
+  /** Adds the births of each year, from a year on, to what is there; returns how many they are. For thousands of records at once. */
+  addBirths(record: number, sex: Sex, from: number, added: Float64Array): number;
   countIn(record: number, sex: Sex, year: number): number;
   /** Place among the names of that sex and year as SSA prints it: ties in alphabetical order, not shared. */
   rankIn(record: number, sex: Sex, year: number): number;
@@ -69,6 +71,20 @@ export function createRecords(cells: BirthCells): BirthRecords {
       const end = starts[slot + 1] ?? 0;
       for (let cell = starts[slot] ?? 0; cell < end; cell++) series[years[cell] ?? 0] = counts[cell] ?? 0;
       return series;
+    },
+    addBirths(record, sex, from, added) {
+      const slot = slotOf(record, sex);
+      const end = starts[slot + 1] ?? 0;
+      const before = from - firstYear;
+      let births = 0;
+      for (let cell = starts[slot] ?? 0; cell < end; cell++) {
+        const year = (years[cell] ?? 0) - before;
+        if (year < 0 || year >= added.length) continue;
+        const count = counts[cell] ?? 0;
+        births += count;
+        added[year] = (added[year] ?? 0) + count;
+      }
+      return births;
     },
     countIn: (record, sex, year) => counts[cellOf(record, sex, year)] ?? 0,
     rankIn: (record, sex, year) => ranks[cellOf(record, sex, year)] ?? 0,

@@ -2,6 +2,8 @@ import type { BirthRecords, Sex } from "./records.ts";
 
 /** Years of the centred mean: two before, the year itself, two after. */
 const MEAN_YEARS = 5;
+/** Years on either side of the one that a mean is of. */
+export const MEAN_REACH = (MEAN_YEARS - 1) / 2;
 
 /**
  * Share of each year, 0–1: births over all births listed for that sex in that year, firstYear to lastYear.
@@ -30,9 +32,8 @@ export function centredMean(values: Float64Array): Float64Array {
 
 /** One value of centredMean. */
 export function meanAround(values: Float64Array, place: number): number {
-  const reach = (MEAN_YEARS - 1) / 2;
-  const from = Math.max(0, place - reach);
-  const end = Math.min(values.length, place + reach + 1);
+  const from = Math.max(0, place - MEAN_REACH);
+  const end = Math.min(values.length, place + MEAN_REACH + 1);
   let total = 0;
   for (let near = from; near < end; near++) total += values[near] ?? 0;
   return total / (end - from);

@@ -2,7 +2,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Spark } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 import { mainSex } from "./sex-of-use.ts";
-import { meanAround, shareCurve } from "./share-curve.ts";
+import { MEAN_REACH, meanAround } from "./share-curve.ts";
 
 /** Height of the highest point. */
 const TOP = 99;
@@ -19,13 +19,42 @@ const WORTH_DRAWING = 0.05;
  */
 export function sparkOf(records: BirthRecords, record: number, gender: Gender): Spark {
   const sexes = drawnSexes(records, record, gender);
-  const curves = sexes.map((sex) => sampled(shareCurve(records, record, sex)));
-  const top = Math.max(...curves.map((curve) => Math.max(...curve)));
+  const curves = sexes.map((sex) => sampled(sharesOf(records, record, sex)));
+  const top = curves.reduce(highestOf, 0);
   const [girl, boy] = (["F", "M"] as const).map((sex) => curves[sexes.indexOf(sex)]);
   return {
-    ...(girl && { girl: girl.map((share) => Math.round((share / top) * TOP)) }),
-    ...(boy && { boy: boy.map((share) => Math.round((share / top) * TOP)) }),
+    ...(girl && { girl: drawnUnder(girl, top) }),
+    ...(boy && { boy: drawnUnder(boy, top) }),
   };
+}
+
+/** A birth share a year, of the curve that is drawn at the moment. */
+let memory = new Float64Array();
+
+/** As shareCurve, in the same memory each time: making it new would take most of a curve's time. */
+function sharesOf(records: BirthRecords, record: number, sex: Sex): Float64Array {
+  const { firstYear, lastYear } = records;
+  if (memory.length === lastYear - firstYear + 1) memory.fill(0);
+  else memory = new Float64Array(lastYear - firstYear + 1);
+  records.addBirths(record, sex, firstYear, memory);
+  for (let place = 0; place < memory.length; place += 1) {
+    const births = memory[place] ?? 0;
+    if (births > 0) memory[place] = births / records.listed(sex, firstYear + place);
+  }
+  return memory;
+}
+
+function highestOf(before: number, curve: Float64Array): number {
+  let highest = before;
+  for (let place = 0; place < curve.length; place += 1) highest = Math.max(highest, curve[place] ?? 0);
+  return highest;
+}
+
+function drawnUnder(curve: Float64Array, top: number): number[] {
+  const heights: number[] = [];
+  for (let place = 0; place < curve.length; place += 1)
+    heights.push(Math.round(((curve[place] ?? 0) / top) * TOP));
+  return heights;
 }
 
 /** The year of each point of a spark: every second year from the first, and always the last. */
@@ -45,10 +74,19 @@ function drawnSexes(records: BirthRecords, record: number, gender: Gender): Sex[
   return bothCount ? ["F", "M"] : [mainSex(records, record, gender)];
 }
 
-/** Only the points drawn are averaged: search results draw fifty of these curves at a time. */
-function sampled(shares: Float64Array): number[] {
-  const points: number[] = [];
-  for (let place = 0; place < shares.length - 1; place += STEP) points.push(meanAround(shares, place));
-  points.push(meanAround(shares, shares.length - 1));
+/**
+ * Only the points drawn are averaged, and only where there is anything near: search results draw fifty of these curves at a
+ * time, and most names have few years.
+ */
+function sampled(shares: Float64Array): Float64Array {
+  const last = shares.length - 1;
+  const points = new Float64Array(Math.ceil(last / STEP) + 1);
+  let [from, to] = [0, last];
+  while (from < to && shares[from] === 0) from += 1;
+  while (to > from && shares[to] === 0) to -= 1;
+  const first = Math.max(0, from - MEAN_REACH);
+  for (let place = first + (first % STEP); place <= to + MEAN_REACH && place < last; place += STEP)
+    points[place / STEP] = meanAround(shares, place);
+  points[points.length - 1] = meanAround(shares, last);
   return points;
 }

@@ -40,6 +40,8 @@ export function withFamilies(records: BirthRecords, lists: readonly (readonly st
     records: {
       ...records,
       counts: (record, sex) => sumOfYears(membersOf(record).map((member) => records.counts(member, sex))),
+      addBirths: (record, sex, from, sums) =>
+        sum(record, (member) => records.addBirths(member, sex, from, sums)),
       countIn: (record, sex, year) => sum(record, (member) => records.countIn(member, sex, year)),
       rankIn: (record, sex, year) => (record < records.names.length ? records.rankIn(record, sex, year) : 0),
       total: (record, sex) => sum(record, (member) => records.total(member, sex)),

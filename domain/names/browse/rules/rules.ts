@@ -1,3 +1,4 @@
+import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/entry/trait-values.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
@@ -78,10 +79,7 @@ export const RULES = {
     key: "start",
     description: "First letters",
     testOrder: 2,
-    matches:
-      (starts) =>
-      ({ id }) =>
-        starts.some((start) => id.startsWith(start)),
+    matches: beginsWithOne,
     facets: ({ id }) => [id.slice(0, 1)],
     phrases: STARTS_PHRASES,
   }),
@@ -89,10 +87,7 @@ export const RULES = {
     key: "end",
     description: "Last letters",
     testOrder: 8,
-    matches:
-      (ends) =>
-      ({ id }) =>
-        ends.some((end) => id.endsWith(end)),
+    matches: endsWithOne,
     facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
     phrases: ENDS_PHRASES,
   }),
@@ -102,10 +97,10 @@ export const RULES = {
     description: "Last letters that a name must not have",
     testOrder: 9,
     excludes: true,
-    matches:
-      (ends) =>
-      ({ id }) =>
-        !ends.some((end) => id.endsWith(end)),
+    matches(ends) {
+      const ending = endsWithOne(ends);
+      return (traits) => !ending(traits);
+    },
     facets: () => [],
     phrases: NOT_ENDING_PHRASES,
   }),
@@ -140,4 +135,23 @@ export const RULES = {
 /** A name has one or two of a kind, and all of them may be asked for: looked up the other way round it takes ten times as long. */
 function shareOne<Value>(known: readonly Value[], wanted: readonly Value[]): boolean {
   return known.some((each) => wanted.includes(each));
+}
+
+/** Of dozens of beginnings only those with the name's first letter are looked at; of endings, those with its last. */
+function beginsWithOne(starts: readonly string[]) {
+  const byLetter = byCode(starts, (start) => start.charCodeAt(0));
+  return ({ id }: Pick<NameTraits, "id">) =>
+    byLetter.get(id.charCodeAt(0))?.some((start) => id.startsWith(start)) === true;
+}
+
+function endsWithOne(ends: readonly string[]) {
+  const byLetter = byCode(ends, (end) => end.charCodeAt(end.length - 1));
+  return ({ id }: Pick<NameTraits, "id">) =>
+    byLetter.get(id.charCodeAt(id.length - 1))?.some((end) => id.endsWith(end)) === true;
+}
+
+function byCode(texts: readonly string[], codeOf: (text: string) => number) {
+  return new Map(
+    texts.map((text) => [codeOf(text), texts.filter((other) => codeOf(other) === codeOf(text))] as const),
+  );
 }

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { openBook } from "#tools/bench/open-book.ts";
+import { packNames, unpackNames } from "./packed-names.ts";
+
+test("names come out as they went in, curves and all", () => {
+  const book = openBook();
+  const names = book.summaries(["hazel", "rowan", "theodore", "dutchess", ...book.curatedIds.slice(0, 200)]);
+  expect(names.some(({ spark }) => spark.girl !== undefined && spark.boy !== undefined)).toBe(true);
+  expect(unpackNames(packNames(names))).toEqual(names);
+  expect(JSON.stringify(packNames(names)).length).toBeLessThan(JSON.stringify(names).length);
+});
+
+test("a name without a curve has none", () => {
+  expect(unpackNames(packNames([]))).toEqual([]);
+});
