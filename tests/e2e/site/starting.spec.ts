@@ -21,9 +21,7 @@ test("Scripts and letters wait until the page has been loaded and painted, and c
   expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
 });
 
-test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({
-  page,
-}) => {
+test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;
