@@ -13,7 +13,7 @@ const { likes: WORDS } = TOGETHER_PAGE;
 /** A name that is not among ours, or that somebody has in mind already. The field has no name: no form can carry it. */
 export function AddOwn({ pool }: { readonly pool: NamePool }) {
   const id = useId();
-  // What is typed, or sent, before the page is alive would be lost.
+  // What is typed before the page is alive would be lost.
   const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
@@ -51,7 +51,7 @@ export function AddOwn({ pool }: { readonly pool: NamePool }) {
           aria-describedby={isFaulty ? `${id}-fault` : `${id}-hint`}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="btn" disabled={!isHydrated}>
+        <button type={isHydrated ? "submit" : "button"} className="btn">
           {WORDS.addButton}
         </button>
       </div>
