@@ -76,6 +76,6 @@ test("each game opened by its address begins with its first question, or with wh
     begun.push(tool.all("button", "Start").length === 1 ? "Start" : textOf(page.select(".game-question")));
   }
   expect(begun).toHaveLength(8);
-  for (const first of begun) expect(first).not.toBe("");
+  for (const words of begun) expect(words).not.toBe("");
   expect(begun).toContain("Start");
 });
