@@ -1,7 +1,6 @@
 import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
 import { Late } from "./frame/late.tsx";
-import BODY_SCRIPT from "virtual:inline-script/body";
 import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
 import { MarkHydrated } from "./head/mark-hydrated.tsx";
@@ -63,7 +62,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <MarkHydrated />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BODY_SCRIPT }} />
         <ScrollRestoration />
         <DeferredScripts />
       </body>

@@ -23,7 +23,7 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
   };
   return (
     <form className="ruled fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
-      <fieldset disabled={!isHydrated}>
+      <fieldset>
         <legend className="vh">{WORDS.label}</legend>
         {FIELDS.map((field) => (
           <div key={field} className="field">
@@ -33,6 +33,7 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
             <input
               id={`fit-${field}`}
               className="input"
+              disabled={!isHydrated}
               value={typed[field]}
               maxLength={MOST_LETTERS[field]}
               placeholder={WORDS.examples[field]}
@@ -51,7 +52,7 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
             ) : null}
           </div>
         ))}
-        <button type="submit" className="btn btn-primary">
+        <button type={isHydrated ? "submit" : "button"} className="btn btn-primary">
           {WORDS.show}
         </button>
         <p className="hint">{WORDS.kept}</p>

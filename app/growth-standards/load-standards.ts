@@ -15,7 +15,7 @@ export function loadStandards(): Promise<Standards> {
   return cache.load(KEY, async () => unpackStandards((await import("#data/who/standards.json")).default));
 }
 
-/** The tables, once they have come. */
+/** The tables, once they have come; at once where they were loaded before anything is rendered, as the server does. */
 export function useStandards(): Loaded<Standards> {
-  return useLoaded(loadStandards, { key: KEY, cache });
+  return useLoaded(loadStandards, { key: KEY, cache, sent: cache.peek(KEY) });
 }

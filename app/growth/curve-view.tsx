@@ -42,7 +42,7 @@ export function CurveView({ standards, sex, days, units, curve, onCurve }: Props
     across: UNIT_WORDS[units.length].long,
   });
   return (
-    <figure className="gro-fig">
+    <div className="gro-fig">
       <div className="gro-choose noprint">
         <ChoiceTabs
           label={WORDS.curve}
@@ -59,25 +59,27 @@ export function CurveView({ standards, sex, days, units, curve, onCurve }: Props
           onChoose={(id) => setAsked((before) => ({ ...before, [curve]: id }))}
         />
       </div>
-      <figcaption className="meta">
-        <b>
-          {curves[curve]}, {many[sex]}.
-        </b>{" "}
-        {caption} {WORDS.shaded}
-      </figcaption>
-      <div className="plot gro-plot">
-        <GrowthChart
-          drawing={drawing}
-          label={[
-            `${curves[curve]}, ${many[sex]}, ${sayRange(curve, range, units.length)}.`,
-            caption,
-            ...words,
-          ].join(" ")}
-          words={words}
-        />
-      </div>
-      <p className="meta">{standard}</p>
-    </figure>
+      <figure>
+        <figcaption className="meta">
+          <b>
+            {curves[curve]}, {many[sex]}.
+          </b>{" "}
+          {caption} {WORDS.shaded}
+        </figcaption>
+        <div className="plot gro-plot">
+          <GrowthChart
+            drawing={drawing}
+            label={[
+              `${curves[curve]}, ${many[sex]}, ${sayRange(curve, range, units.length)}.`,
+              caption,
+              ...words,
+            ].join(" ")}
+            words={words}
+          />
+        </div>
+        <p className="meta">{standard}</p>
+      </figure>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ type Props = {
   readonly onAdded: (child: string, date: string) => void;
 };
 
-/** A measurement of one day. Until the page is alive it cannot be typed into, or a reload would lose the figures. */
+/** A measurement of one day. */
 export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
   const isHydrated = useHydrated();
   const [isPreterm, setIsPreterm] = useState(child !== null && child.gestationWeeks !== null);
@@ -51,7 +51,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
       aria-label={WORDS.label}
       noValidate
     >
-      <fieldset disabled={!isHydrated} className="gro-fields">
+      <fieldset className="gro-fields">
         <legend className="vh">{WORDS.label}</legend>
         <div className="field">
           <label htmlFor={FIELD_IDS.name}>
@@ -89,6 +89,7 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
         <label className="gro-check">
           <input
             type="checkbox"
+            disabled={!isHydrated}
             checked={isPreterm}
             onChange={({ target }) => setIsPreterm(target.checked)}
           />
@@ -133,7 +134,8 @@ export function GrowthForm({ child, sex, units, onSex, onAdded }: Props) {
             />
           </AmountField>
         ))}
-        <button type="submit" className="btn btn-primary btn-lg">
+        {/* A tap before the page is alive is repeated then, and sends nothing away. */}
+        <button type={isHydrated ? "submit" : "button"} className="btn btn-primary btn-lg">
           {WORDS.add}
         </button>
         {hasFailed ? (

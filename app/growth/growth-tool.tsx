@@ -6,7 +6,9 @@ import type { Curve, Sex } from "#domain/growth/measure.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import { sayDate } from "#domain/growth/say-age.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
+import { AsSent } from "#app/fetching/as-sent.tsx";
 import { TryAgain } from "#app/fetching/try-again.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
@@ -27,6 +29,7 @@ type Props = {
 export function GrowthTool({ charts }: Props) {
   const { children, units } = useStoredGrowth();
   const loaded = useStandards();
+  const isHydrated = useHydrated();
   const standards = loaded.state === "loaded" ? loaded.value : null;
   const [picked, setPicked] = useState<string | null>();
   const [newSex, setNewSex] = useState<Sex>("girl");
@@ -103,6 +106,8 @@ export function GrowthTool({ charts }: Props) {
             curve={curve}
             onCurve={setCurve}
           />
+        ) : !isHydrated ? (
+          <AsSent className="gro-fig" />
         ) : loaded.state === "failed" ? (
           <TryAgain words={GROWTH_PAGE.failed} retry={loaded.retry} className="gro-wait meta" />
         ) : (

@@ -1,49 +1,38 @@
 /** Marks the script that waits (deferred-scripts.tsx), and carries the addresses of the modules that it imports. */
 export const MODULES = "data-modules";
 
-/** The page's module script, whose files are being fetched. */
-export type DeferredModule = {
-  /** Runs it, once, when its last file is there; after `patienceMs` even if one is not. */
-  run(patienceMs: number): void;
-};
+/** After so long it runs though not all of its files have told that they are here, for browsers that do not tell. */
+const LONGEST_WAIT_MS = 5000;
 
-/** Fetches the files of the script that waits, without running any; null while it is not on the page. */
-export function fetchDeferred(): DeferredModule | null {
+/**
+ * Fetches the files of the page's script and runs it, once, when the last of them is here. Until then nothing is imported:
+ * Chromium (156) now and then never runs a module whose imports it is preloading at the same moment.
+ */
+export function runDeferred(): void {
   const deferred = document.querySelector(`script[${MODULES}]`);
-  if (deferred === null) return null;
-  let missing = 0;
-  let isWanted = false;
-  let hasRun = false;
-
+  if (deferred === null) return;
   const run = () => {
-    if (hasRun) return;
-    hasRun = true;
     const script = document.createElement("script");
     script.type = "module";
     script.textContent = deferred.textContent;
     document.head.append(script);
   };
-  const onArrived = () => {
-    missing -= 1;
-    if (missing === 0 && isWanted) run();
-  };
   const files = (deferred.getAttribute(MODULES) ?? "").split(" ").filter((file) => file !== "");
-  for (const file of canPreload() ? files : []) {
-    missing += 1;
+  const arrivals = canPreload() ? files.map(preload) : [];
+  const patience = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  void Promise.race([Promise.all(arrivals), patience]).then(run);
+}
+
+/** Resolves when the file is here, or cannot be had: one that fails does not hold up the others. */
+function preload(file: string): Promise<unknown> {
+  return new Promise((resolve) => {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = file;
-    link.addEventListener("load", onArrived);
-    link.addEventListener("error", onArrived);
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
     document.head.append(link);
-  }
-  return {
-    run(patienceMs) {
-      isWanted = true;
-      if (missing === 0) run();
-      else setTimeout(run, patienceMs);
-    },
-  };
+  });
 }
 
 function canPreload(): boolean {

@@ -3,15 +3,23 @@ import { PAGES } from "#content/site/pages.ts";
 import { gameIn } from "#app/games/game-address.ts";
 import { gamesMeta } from "#app/games/games-meta.ts";
 import { GamesScreen } from "#app/games/games-screen.tsx";
+import { loadGame } from "#app/games/opened/load-game.tsx";
 import { plainQuestions } from "#app/games/plain/plain-questions.ts";
+import { hydrateAfter } from "#app/head/hydrate-after.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import type { Route } from "./+types/games";
 
+// The game that the address asks for is in the page: it stays until it can be played.
+const asked = import.meta.env.SSR ? null : gameIn(location.search);
+if (asked !== null) hydrateAfter(loadGame(asked));
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const game = gameIn(new URL(request.url).search);
   const { title, path } = PAGES.games;
+  // Rendering finds it where this puts it.
+  if (game !== null) await loadGame(game);
   return {
     game: game?.id ?? null,
     questions: game === null ? [] : await plainQuestions(game),

@@ -3,12 +3,16 @@ import { buildTables } from "#app/growth/build-tables.ts";
 import { growthMeta } from "#app/growth/growth-meta.ts";
 import { GrowthScreen } from "#app/growth/growth-screen.tsx";
 import { loadStandards } from "#app/growth-standards/load-standards.ts";
+import { hydrateAfter } from "#app/head/hydrate-after.ts";
 import { useChartedChildren } from "#app/printables/stored/use-charted-children.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/growth";
+
+// The chart is in the page: it stays until the curves are here to draw it anew.
+if (!import.meta.env.SSR) hydrateAfter(loadStandards());
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { tables: buildTables(await loadStandards()), head: growthMeta(context.get(services).origin) };

@@ -11,7 +11,6 @@ import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
 const NOTHING_PENDING: readonly ListChange[] = [];
 
 export type SavedNamesState =
-  | { readonly state: "loading" }
   | { readonly state: "failed"; readonly entries: readonly ListedEntry[]; readonly retry: () => void }
   | { readonly state: "ready"; readonly entries: readonly ListedEntry[] };
 
@@ -22,18 +21,18 @@ export function useSavedNames(): SavedNamesState {
   const waiting = usePendingChanges();
   const entries = useMemo(() => applyPending(entriesIn(confirmed), waiting), [confirmed, waiting]);
   switch (confirmed.state) {
-    case "unknown":
-      return { state: "loading" };
     case "failed":
       return { state: "failed", entries, retry: () => void serverList.refresh() };
+    // The server knew of no list when it made the page. Where it was wrong (an old copy of the page), the list is put in its place.
+    case "unknown":
     case "known":
       return { state: "ready", entries };
   }
 }
 
-/** The entries known so far; none while they are loading. */
-export function listedEntries(saved: SavedNamesState): readonly ListedEntry[] {
-  return saved.state === "loading" ? [] : saved.entries;
+/** The entries known so far. */
+export function listedEntries({ entries }: SavedNamesState): readonly ListedEntry[] {
+  return entries;
 }
 
 /** The list as it is shown at this moment. */

@@ -11,7 +11,6 @@ import { NoticeFromAddress } from "./notice-from-address.tsx";
 import { PrintButton } from "./print-button.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { SavedList } from "./saved-list.tsx";
-import { SavedSkeleton } from "./saved-skeleton.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { listedEntries, type SavedNamesState, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
@@ -63,8 +62,6 @@ export function SavedPage({ children }: { readonly children: ReactNode }) {
 
 function Names({ saved }: { readonly saved: SavedNamesState }): ReactNode {
   switch (saved.state) {
-    case "loading":
-      return <SavedSkeleton />;
     case "failed":
       return (
         <>

@@ -8,14 +8,21 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import type { PooledName } from "#domain/together/judging/name-pool.ts";
 import { TogetherTool } from "./together-tool.tsx";
 import "#app/site/tool-page.css";
 import "#app/together/judging/card.css";
 import "./together-likes.css";
 import "./together.css";
 
+type Props = {
+  /** The first hand of whoever begins. */
+  readonly first: readonly PooledName[];
+  readonly children: ReactNode;
+};
+
 /** The page of choosing together. The share block leads to the page, and carries nothing of what somebody likes. */
-export function TogetherScreen({ children }: { readonly children: ReactNode }) {
+export function TogetherScreen({ first, children }: Props) {
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TOGETHER_PAGE.crumb} />
@@ -30,7 +37,7 @@ export function TogetherScreen({ children }: { readonly children: ReactNode }) {
         <div className="shell">
           <p className="tool-noscript">{TOGETHER_PAGE.noScript}</p>
         </div>
-        <TogetherTool />
+        <TogetherTool first={first} />
         <section className="shell sec noprint" aria-labelledby="together-about">
           <SectionHead id="together-about" title={TOGETHER_PAGE.about.heading} />
           <ul className="tool-points">

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
+import { type PooledName, poolOfNames } from "#domain/together/judging/name-pool.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { DownSection } from "./down/down-section.tsx";
 import { Judging } from "./judging/judging.tsx";
-import { useTogetherState } from "./together-store.ts";
+import { useReturning, useTogetherState } from "./together-store.ts";
 import { LikesSection } from "./likes/likes-section.tsx";
 import type { FocusTarget } from "./link/accepting.ts";
 import { Arriving } from "./link/arriving.tsx";
@@ -12,9 +14,16 @@ import { MatchesSection } from "./matches-section.tsx";
 import { RoomSection } from "./room/room-section.tsx";
 import { useNamePool } from "./use-name-pool.ts";
 
+type Props = {
+  /** The first hand of whoever begins: it comes with the page, the whole collection after it. */
+  readonly first: readonly PooledName[];
+};
+
 /** Cards, likes, link, matches, duels and room. Everything is worked out here; the server knows only of sealed rooms. */
-export function TogetherTool() {
+export function TogetherTool({ first }: Props) {
   const loaded = useNamePool();
+  const [begun] = useState(() => poolOfNames(first));
+  const isReturning = useReturning();
   const { heard } = useTogetherState();
   const senders = heard
     .map(({ from }) => from)
@@ -26,34 +35,35 @@ export function TogetherTool() {
     document.getElementById(id)?.focus();
   };
 
-  if (loaded.state !== "loaded") {
+  if (loaded.state === "failed") {
     return (
       <div className="shell needs-script tog tog-wait">
-        {loaded.state === "failed" ? (
-          <TryAgain words={TOGETHER_PAGE.failed} retry={loaded.retry} className="tog-card" />
-        ) : (
-          <div className="tog-card" role="status">
-            <p className="quiet">{TOGETHER_PAGE.waiting}</p>
-          </div>
-        )}
+        <TryAgain words={TOGETHER_PAGE.failed} retry={loaded.retry} className="tog-card" />
       </div>
     );
   }
-  const pool = loaded.value;
+  // What is sent has decoys from the whole of it.
+  const whole = loaded.state === "loaded" ? loaded.value : null;
+  const pool = whole ?? begun;
   return (
     <div className="needs-script">
       <div className="shell tog">
         <div className="tog-main noprint">
           <Arriving onShow={show} />
-          {/* Cards that somebody new has sent are dealt at once. */}
-          <Judging key={senders} pool={pool} onMatches={() => show("matches")} />
+          {/* Cards that somebody new has sent are dealt at once; so are those of whoever has judged before. */}
+          <Judging
+            key={`${senders} ${isReturning}`}
+            pool={pool}
+            isWhole={whole !== null}
+            onMatches={() => show("matches")}
+          />
         </div>
         <LikesSection pool={pool} />
       </div>
       <MatchesSection pool={pool} />
-      <SendLink pool={pool} />
+      <SendLink pool={whole} />
       <DownSection pool={pool} />
-      <RoomSection pool={pool} />
+      <RoomSection pool={whole} />
     </div>
   );
 }

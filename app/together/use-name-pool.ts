@@ -11,9 +11,11 @@ const cache = createAnswerCache<NamePool>();
  * The copy of the collection that devices keep for times without a network. It is fetched whole, so that no request ever
  * tells which names somebody looks at here.
  */
+export function loadNamePool(): Promise<NamePool> {
+  return cache.load(NAMES_COPY_PATH, async () => namePoolOf(await get(NAMES_COPY_PATH, isNamesCopy)));
+}
+
+/** The whole collection, once it has come. */
 export function useNamePool(): Loaded<NamePool> {
-  return useLoaded(async (signal) => namePoolOf(await get(NAMES_COPY_PATH, isNamesCopy, { signal })), {
-    key: NAMES_COPY_PATH,
-    cache,
-  });
+  return useLoaded(loadNamePool, { key: NAMES_COPY_PATH, cache });
 }

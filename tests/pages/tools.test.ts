@@ -1,17 +1,30 @@
 import { expect, test } from "vitest";
+import { GAMES } from "#app/games/games.ts";
 import { first, pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import { textOf, within } from "./site/queries.ts";
 
 const site = await openSite();
 
-// What needs JavaScript says so; what of it is hidden without, by a stylesheet, is the affair of a browser.
+// A tool is in the page as it begins, and says what it needs; what of it is hidden without JavaScript, by a stylesheet, is the
+// affair of a browser.
+
+const WAITING = /on their way|on its way|loading/i;
 
 test("growth says what it needs, and its tables can be read", async () => {
   const page = await site.get("/growth");
   expect(textOf(page.select("main"))).toContain("That needs JavaScript, which is turned off here.");
   expect(page.text).toContain("Boys: weight, kg");
   expect(page.all("row").map(textOf)).toContain("0 2.51 2.86 3.35 3.88 4.35");
+});
+
+test("growth begins with an empty form and the curves of weight", async () => {
+  const main = within((await site.get("/growth")).select("main"));
+  const charts = main.all("img", /^Weight, girls, 5 yr\./);
+  expect(charts.map((chart) => chart.querySelectorAll("path.gro-line").length)).toEqual([5, 5]);
+  expect(main.all("button", "Boys")).toHaveLength(1);
+  expect(textOf(main.get("button", "Add to chart"))).toBe("Add to chart");
+  expect(main.all("status").map(textOf).join()).not.toMatch(WAITING);
 });
 
 test("the full name says why it cannot be judged, and what to listen for", async () => {
@@ -23,8 +36,17 @@ test("the full name says why it cannot be judged, and what to listen for", async
 test("choosing together says what it needs, and what goes where", async () => {
   const page = await site.get("/together");
   expect(textOf(page.select("main"))).toContain("That needs JavaScript, which is turned off here.");
-  expect(page.all("button", "Love")).toEqual([]);
   expect(page.all("heading", "What goes where")).toHaveLength(1);
+});
+
+test("choosing together begins with the first card of ten, the same for all", async () => {
+  const page = await site.get("/together");
+  const cards = within(page.get("region", "Names to judge"));
+  expect(cards.all("heading").map(textOf)).toEqual(["Hazel"]);
+  expect(textOf(page.select(".tog-line"))).toMatch(/^1 of 10/);
+  expect(cards.all("button").map(textOf)).toEqual(["No", "Like", "Love"]);
+  expect(textOf(page.select("main"))).not.toMatch(WAITING);
+  expect((await site.browser().get("/together")).text).toBe(page.text);
 });
 
 test("the grid of games reads, and a game shows its questions with answers folded away", async () => {
@@ -43,4 +65,17 @@ test("the grid of games reads, and a game shows its questions with answers folde
     "1940s-1960s. A hit song of 1947 bore it.",
   );
   expect(textOf((await browser.get("/games?play=chess")).select("h1"))).toBe("Interactive Baby Games");
+});
+
+test("each game opened by its address begins with its first question, or with what it is about", async () => {
+  const begun: string[] = [];
+  for (const { id } of GAMES) {
+    const page = await site.get(`/games?play=${id}`);
+    expect(page.selectAll(".game-wait")).toEqual([]);
+    const tool = within(page.select(".game > .needs-script"));
+    begun.push(tool.all("button", "Start").length === 1 ? "Start" : textOf(page.select(".game-question")));
+  }
+  expect(begun).toHaveLength(8);
+  for (const words of begun) expect(words).not.toBe("");
+  expect(begun).toContain("Start");
 });

@@ -51,10 +51,8 @@ export async function answerAll(page: Page, wanted: "first" | "last"): Promise<v
 }
 
 /** A browser of another person. Its console is not watched: it is without a network for a while. */
-export async function another(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await context.addInitScript(() => addEventListener("load", () => dispatchEvent(new Event("pointermove"))));
-  return context;
+export function another(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  return browser.newContext(options);
 }
 
 /** For the worker of a browser to fetch the whole build, while other journeys run beside it. */

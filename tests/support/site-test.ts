@@ -3,8 +3,6 @@ import { type RunningServer, startServer } from "./start-server.ts";
 import { type Trouble, watchForTrouble } from "./watch-for-trouble.ts";
 
 type Fixtures = {
-  /** Whether somebody uses the pages as soon as they are loaded, which starts their scripts; by default yes. */
-  readonly visitorMoves: boolean;
   /** What may go wrong in this test; anything else in the console fails it. */
   readonly trouble: Trouble;
   /** Another browser, with cookies and storage of its own, watched like the first. */
@@ -23,21 +21,18 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
     { scope: "worker" },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  visitorMoves: [true, { option: true }],
   trouble: [
-    async ({ context, server, visitorMoves }, use) => {
-      if (visitorMoves) await context.addInitScript(moveOnceLoaded);
+    async ({ context, server }, use) => {
       const trouble = watchForTrouble(context, server.url);
       await use(trouble);
       trouble.assertNone();
     },
     { auto: true },
   ],
-  anotherBrowser: async ({ browser, server, trouble: _first, contextOptions, visitorMoves }, use) => {
+  anotherBrowser: async ({ browser, server, trouble: _first, contextOptions }, use) => {
     const opened: { readonly context: BrowserContext; readonly trouble: Trouble }[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ ...contextOptions, baseURL: server.url, ...options });
-      if (visitorMoves) await context.addInitScript(moveOnceLoaded);
       opened.push({ context, trouble: watchForTrouble(context, server.url) });
       return context;
     });
@@ -47,10 +42,5 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
     }
   },
 });
-
-/** Runs in the page. */
-function moveOnceLoaded(): void {
-  addEventListener("load", () => dispatchEvent(new Event("pointermove")));
-}
 
 export { expect } from "@playwright/test";

@@ -12,7 +12,11 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
+import "#app/games/length-challenge/beats.css";
+import "#app/games/question/answers.css";
 import "#app/games/reveal/verdict.css";
+import "#app/games/round/pips.css";
+import "#app/games/word-scramble/tiles.css";
 import "./play.css";
 
 type Props = GameProps & {

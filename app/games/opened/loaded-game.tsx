@@ -1,15 +1,24 @@
+import { AsSent } from "#app/fetching/as-sent.tsx";
 import { TryAgain } from "#app/fetching/try-again.tsx";
-import { useLoaded } from "#app/fetching/use-loaded.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
-import { loadGame } from "./load-game.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useGame } from "./load-game.tsx";
 
 type Props = GameProps & { readonly game: Game };
 
-/** Fetches a game and shows it. Nothing of it is rendered on the server: it lives by what the browser keeps. */
+/** A game as it begins. Opened by its address it is in the page; opened from the grid it is fetched now. */
 export function LoadedGame({ game, opening }: Props) {
-  const loaded = useLoaded(() => loadGame(game), { key: game.id });
-  if (loaded.state === "loaded") return <loaded.value.Game opening={opening} />;
+  const loaded = useGame(game);
+  const isHydrated = useHydrated();
+  if (loaded.state === "loaded") {
+    return (
+      <div className="needs-script">
+        <loaded.value.Game opening={opening} />
+      </div>
+    );
+  }
+  if (!isHydrated) return <AsSent className="needs-script" />;
   if (loaded.state === "loading") return <div className="game-wait needs-script" aria-hidden="true" />;
   return (
     <TryAgain

@@ -8,6 +8,7 @@ import type { Game } from "#app/games/game.ts";
 import { storedGames, startOver } from "#app/games/progress/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
 import { onForgotten } from "#app/device/forgotten.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GameRound } from "./game-round.tsx";
 import { LeftRound } from "./left-round.tsx";
 
@@ -24,9 +25,23 @@ type Asked = {
 
 const DEFAULT: Round = { mode: "default" };
 
-/** A game: its default round first, or the one that was left; then whatever round is asked for. */
-export function GamePlay<Item>({ game, view, opening }: Props<Item>) {
-  const [left] = useState(() => (opening === "anew" ? undefined : leftOf(game, view)));
+/** A game: its default round first, or the one that was left. What the browser keeps is read once the page is alive. */
+export function GamePlay<Item>(props: Props<Item>) {
+  const { game, view, opening } = props;
+  const isHydrated = useHydrated();
+  const [kept] = useState(() => (opening === "anew" ? undefined : leftOf(game, view)));
+  const left = isHydrated ? kept : undefined;
+  // Nothing that was tapped on the first question counts for the one that was left.
+  return <Rounds key={left === undefined ? "first" : "left"} {...props} left={left} />;
+}
+
+/** The round that was left, or the default one; then whatever round is asked for. */
+function Rounds<Item>({
+  game,
+  view,
+  opening,
+  left,
+}: Props<Item> & { readonly left: StoredRound | undefined }) {
   const [asked, setAsked] = useState<Asked>({
     round: left?.round ?? DEFAULT,
     kept: left,

@@ -17,12 +17,17 @@ import { WhoseNames } from "./whose-names.tsx";
 
 const { cards: WORDS } = TOGETHER_PAGE;
 
-type Props = { readonly pool: NamePool; readonly onMatches: () => void };
+type Props = {
+  readonly pool: NamePool;
+  /** Whether the pool is the whole collection, or what the page has begun with. */
+  readonly isWhole: boolean;
+  readonly onMatches: () => void;
+};
 
 /** One name at a time, and three answers. */
-export function Judging({ pool, onMatches }: Props) {
+export function Judging({ pool, isWhole, onMatches }: Props) {
   const kept = useTogetherState();
-  const hand = useHand(pool);
+  const hand = useHand(pool, isWhole);
   const heading = useRef<HTMLHeadingElement>(null);
   const { card, undo } = hand;
 

@@ -17,8 +17,11 @@ export type Hand = {
   readonly deal: () => void;
 };
 
-/** Ten cards at a time. What is judged is kept at once, so a reload loses nothing but the order of the rest. */
-export function useHand(pool: NamePool): Hand {
+/**
+ * Ten cards at a time. What is judged is kept at once, so a reload loses nothing but the order of the rest. Until the whole
+ * collection is here, they are the names that the page has brought, in their order; it then goes under the card on top.
+ */
+export function useHand(pool: NamePool, isWhole: boolean): Hand {
   const { judged, heard } = useTogetherState();
   /** Cards to go below one, or ten of them. */
   const dealt = (above?: NameCandidate) => {
@@ -27,12 +30,21 @@ export function useHand(pool: NamePool): Hand {
     const lain = { ...kept, judged: [...kept.judged, { ...above, verdict: "no" as const }] };
     return dealHand(lain, pool.ids(kept.gender), Math.random, DECK - 1);
   };
-  const [cards, setCards] = useState(() => dealt());
+  const [cards, setCards] = useState(() =>
+    isWhole ? dealt() : pool.ids("all").map((id): NameCandidate => ({ id, own: null })),
+  );
   const [past, setPast] = useState<readonly NameCandidate[]>([]);
 
   const seen = new Set(judged.map(({ id }) => id));
   const card = cards.find(({ id }) => !seen.has(id)) ?? null;
   const last = past.at(-1);
+  const dealUnder = (top: NameCandidate) => [...cards.filter(({ id }) => seen.has(id)), top, ...dealt(top)];
+
+  const [wasWhole, setWasWhole] = useState(isWhole);
+  if (isWhole !== wasWhole) {
+    setWasWhole(isWhole);
+    setCards(card === null ? dealt() : dealUnder(card).slice(0, DECK));
+  }
 
   // What another loves, and has said just now, is among the next ten: the rest of the hand is dealt anew under the card on top.
   const loved = lovedUnseen({ judged, heard });
@@ -40,7 +52,7 @@ export function useHand(pool: NamePool): Hand {
   if (card !== null && loved.some((id) => !dealtFor.includes(id))) {
     setDealtFor(loved);
     if (loved.some((id) => !cards.some((each) => each.id === id))) {
-      setCards([...cards.filter(({ id }) => seen.has(id)), card, ...dealt(card)]);
+      setCards(dealUnder(card));
     }
   }
   return {

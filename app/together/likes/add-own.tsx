@@ -6,12 +6,15 @@ import { LONGEST_OWN, ownCandidate } from "#domain/together/judging/verdict.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { storeTogether } from "#app/together/together-store.ts";
 import { Fault } from "#app/ui/fault.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 const { likes: WORDS } = TOGETHER_PAGE;
 
 /** A name that is not among ours, or that somebody has in mind already. The field has no name: no form can carry it. */
 export function AddOwn({ pool }: { readonly pool: NamePool }) {
   const id = useId();
+  // What is typed before the page is alive would be lost.
+  const isHydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [isFaulty, setFaulty] = useState(false);
@@ -42,12 +45,13 @@ export function AddOwn({ pool }: { readonly pool: NamePool }) {
           autoCapitalize="words"
           spellCheck={false}
           maxLength={LONGEST_OWN}
+          disabled={!isHydrated}
           value={text}
           aria-invalid={isFaulty}
           aria-describedby={isFaulty ? `${id}-fault` : `${id}-hint`}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="btn">
+        <button type={isHydrated ? "submit" : "button"} className="btn">
           {WORDS.addButton}
         </button>
       </div>

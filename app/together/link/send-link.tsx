@@ -13,13 +13,17 @@ import { PassOn } from "./pass-on.tsx";
 
 const { link: WORDS } = TOGETHER_PAGE;
 
+type Props = {
+  /** Where decoys come from; null until it is here. */
+  readonly pool: NamePool | null;
+};
+
 /** The likes as a link, for the partner. It is made when it is wanted, and follows the likes from then on. */
-export function SendLink({ pool }: { readonly pool: NamePool }) {
+export function SendLink({ pool }: Props) {
   const kept = useTogetherState();
   const [isMade, setMade] = useState(false);
   const to = answeredBy(kept);
   const isReply = to !== 0;
-  const isShown = isMade && kept.self !== 0;
   const make = () => {
     flushSync(() => {
       storeTogether((now) => named(now, randomNumber()));
@@ -44,7 +48,7 @@ export function SendLink({ pool }: { readonly pool: NamePool }) {
     if (!isReply && likedOf(kept).length === 0) return <p className="quiet">{WORDS.needLikes}</p>;
     // An answer brings the matches to the other side; before the blind pass there are none.
     if (isReply && !kept.passed.includes(to)) return <p className="quiet">{WORDS.firstCards}</p>;
-    if (!isShown) {
+    if (!isMade || kept.self === 0 || pool === null) {
       return (
         <button type="button" className="btn btn-primary btn-lg" onClick={make}>
           {isReply ? WORDS.makeReply : WORDS.make}

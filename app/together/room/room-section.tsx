@@ -10,8 +10,13 @@ import { InRoom } from "./in-room.tsx";
 
 const { room: WORDS } = TOGETHER_PAGE;
 
+type Props = {
+  /** Where decoys come from; null until it is here. */
+  readonly pool: NamePool | null;
+};
+
 /** A room for two devices, or more, that judge at the same time. */
-export function RoomSection({ pool }: { readonly pool: NamePool }) {
+export function RoomSection({ pool }: Props) {
   const { room } = useTogetherState();
   const [said, setSaid] = useState("");
   const open = () => {
@@ -32,7 +37,7 @@ export function RoomSection({ pool }: { readonly pool: NamePool }) {
           <p className="small quiet">{WORDS.kept}</p>
         </div>
         <div>
-          {room === null ? (
+          {room === null || pool === null ? (
             <button type="button" className="btn" onClick={open}>
               {WORDS.open}
             </button>

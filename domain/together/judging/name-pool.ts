@@ -1,9 +1,10 @@
 import { type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { type CopiedName, copiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import { copiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { NameCandidate } from "./verdict.ts";
 
-export type PooledName = CopiedName["babyName"];
+export type PooledName = Omit<NameSummary, "spark">;
 
 /** The curated names, as this device has them: where cards and decoys come from. Nothing is asked of a server about a name. */
 export type NamePool = {
@@ -20,6 +21,14 @@ export function namePoolOf(copy: NamesCopy): NamePool {
       const row = rows.get(id);
       return row === undefined ? undefined : copiedName({ year: copy.year, rows: [row] }, id)?.babyName;
     },
+  };
+}
+
+/** A few names, in their order: what a page can begin with before the device has all. */
+export function poolOfNames(names: readonly PooledName[]): NamePool {
+  return {
+    ids: (gender) => names.filter((name) => matchesGender(name.gender, gender)).map(({ id }) => id),
+    find: (wanted) => names.find(({ id }) => id === wanted),
   };
 }
 

@@ -1,9 +1,7 @@
 import { saveButton } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test.use({ visitorMoves: false });
-
-test("Scripts and letters wait until the page has been loaded and painted, and start though nobody touches it", async ({
+test("Scripts and letters wait until the page has been loaded and painted, and come then, though nobody touches it", async ({
   page,
 }) => {
   await page.goto("/baby-safety");
@@ -23,9 +21,7 @@ test("Scripts and letters wait until the page has been loaded and painted, and s
   expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
 });
 
-test("A touch starts them at once, and the button that was clicked too soon is clicked again, once @phone @desktop-full", async ({
-  page,
-}) => {
+test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;

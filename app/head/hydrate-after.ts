@@ -1,0 +1,15 @@
+const awaited: Promise<unknown>[] = [];
+
+/**
+ * Keeps what the server has rendered as it is until this is here, or cannot be had: a part that is shown from the first, and
+ * drawn from a file of its own, would otherwise go away for the moment in which the file comes. Called by a route's module,
+ * which is evaluated before hydration.
+ */
+export function hydrateAfter(needed: Promise<unknown>): void {
+  awaited.push(needed);
+}
+
+/** Resolves when nothing is waited for any more. */
+export async function readyToHydrate(): Promise<void> {
+  await Promise.allSettled(awaited);
+}
