@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
@@ -24,6 +25,7 @@ test("nothing is required", () => {
     stopGraceSeconds: 1,
     trustedProxies: 0,
     readsPerMinute: 300,
+    renderThreads: Math.max(1, availableParallelism() - 1),
     logLevel: "info",
   });
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { ADS_SETTINGS } from "./ads-config.ts";
 import { SETTING } from "./setting.ts";
@@ -7,6 +8,7 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 const PORT = "0 to 65535";
 const PROXIES = "the number of proxies in front, 0 to 10";
 const PAGES = "a whole number of pages a minute, 0 to 100000";
+const THREADS = "a number of threads, 0 to 64";
 const SECONDS = "a number of seconds, 0 to 300";
 const MAIL_ADDRESS = "an address such as names@example.org";
 const SENDER = /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
@@ -80,6 +82,11 @@ export const SETTINGS = {
     .max(100_000, PAGES)
     .default(300)
     .register(SETTING, { key: "READ_ALLOWANCE" }),
+  /** Threads that render pages; 0: the one that listens does it. */
+  renderThreads: wholeNumber(THREADS, 0)
+    .max(64, THREADS)
+    .default(Math.max(1, availableParallelism() - 1))
+    .register(SETTING, { key: "RENDER_THREADS" }),
   /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
   stopGraceSeconds: z.coerce
     .number(SECONDS)

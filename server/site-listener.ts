@@ -4,11 +4,18 @@ import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
-import { createPages, type RenderPage } from "./http/pages.ts";
+import { createPages } from "./http/pages.ts";
+import { createRenderer } from "./rendering/create-renderer.ts";
+import type { RenderPage } from "./rendering/page-to-render.ts";
+import type { RenderPool } from "./rendering/render-pool.ts";
 import type { Services } from "./services.ts";
 
 /** How pages are rendered, and the files beside them. */
-export type Screens = Pick<ListenerParts, "assets" | "before"> & { readonly render: RenderPage };
+export type Screens = Pick<ListenerParts, "assets" | "before"> & {
+  readonly render: RenderPage;
+  /** The program of a thread that renders; undefined where none may. */
+  readonly renderWorker?: URL;
+};
 
 export type OpenScreens = (services: Services, server: Server) => Promise<Screens>;
 
@@ -16,10 +23,14 @@ export type OpenScreens = (services: Services, server: Server) => Promise<Screen
 export function createSiteListener(
   services: Services,
   { render, assets, before }: Screens,
-  development = false,
+  {
+    development = false,
+    pool,
+  }: { readonly development?: boolean; readonly pool?: RenderPool | undefined } = {},
 ): RequestListener {
   const { config, log } = services;
-  const pages = createPages(render, { development, ads: config.ads });
+  const renderer = createRenderer(services, render, pool);
+  const pages = createPages(renderer, { development, ads: config.ads });
   const endpoints = createEndpoints(services);
   return createListener({
     app: createApp(services, endpoints, pages, (path) => assets.has(path)),

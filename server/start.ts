@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { endOnSurprise } from "./last-resort.ts";
+import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
 import { createServices } from "./services.ts";
 import { createSiteListener, type OpenScreens } from "./site-listener.ts";
@@ -24,8 +25,13 @@ export async function start({ env, openScreens, development = false, say, compla
     endOnSurprise(services.log);
     const server = createHttpServer();
     const screens = await openScreens(services, server);
-    server.on("request", createSiteListener(services, screens, development));
-    await serve(server, services, (address) => say(`Listening on ${address}`));
+    const pool = openPool(services, screens.renderWorker);
+    server.on("request", createSiteListener(services, screens, { development, pool }));
+    const close = async () => {
+      await pool?.close();
+      await services.close();
+    };
+    await serve(server, { ...services, close }, (address) => say(`Listening on ${address}`));
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     complain(error.message);

@@ -22,7 +22,7 @@ const MB = 1024 * KB;
  * tests/resilience/caches.slow.test.ts fills them and weighs them.
  */
 export const BUDGETS = {
-  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in three encodings" },
+  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in brotli" },
   searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches" },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {

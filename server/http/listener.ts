@@ -2,7 +2,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { problem } from "#server/api/problem.ts";
+import { problem, problemReply } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
@@ -11,8 +11,11 @@ import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
 import type { Reply } from "./reply.ts";
-import { send } from "./send.ts";
+import { send, wantedIn } from "./send.ts";
+import { isReady, unpacked } from "./unpack.ts";
 import { visitorIn } from "./visitors/visitor.ts";
+
+const WRONG = "Something went wrong on our side. Please try again.";
 
 export type ListenerParts = {
   readonly app: Hono<Bindings>;
@@ -50,7 +53,7 @@ export function createListener({
       if (error instanceof RequestError)
         return problem(400, "The request's address could not be understood.");
       log.error(error);
-      return problem(500, "Something went wrong on our side. Please try again.");
+      return problem(500, WRONG);
     },
   });
 
@@ -71,9 +74,22 @@ export function createListener({
     return refuseRead(request) ?? read(mark === -1 ? "" : url.slice(mark + 1));
   };
 
+  /** At once, but for a page in another encoding than the one that it is kept in. */
+  const sendWhenReady = (reply: Reply, request: IncomingMessage, response: ServerResponse): void => {
+    const wanted = wantedIn(request);
+    if (isReady(reply, wanted)) return send(reply, request, response);
+    unpacked(reply, wanted).then(
+      (ready) => send(ready, request, response),
+      (error: unknown) => {
+        log.error(error);
+        send(problemReply(500, WRONG), request, response);
+      },
+    );
+  };
+
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const reply = replyTo(request, origin);
-    if (reply !== undefined) return send(reply, request, response);
+    if (reply !== undefined) return sendWhenReady(reply, request, response);
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     return void live(request, response);
   };

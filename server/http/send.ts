@@ -20,11 +20,7 @@ type Sent = {
 
 /** Sends a reply straight through Node: compressed as the client takes it, 304 to who holds the same bytes. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = inForm(reply, {
-    acceptEncoding: request.headers["accept-encoding"]?.toString(),
-    ifNoneMatch: request.headers["if-none-match"],
-    isHead: request.method === "HEAD",
-  });
+  const { status, headers, body } = inForm(reply, wantedIn(request));
   const cookies = reply.cookies ?? [];
   response.writeHead(status, cookies.length === 0 ? headers : { ...headers, "set-cookie": [...cookies] });
   if (body === undefined) response.end();
@@ -39,6 +35,15 @@ export function asResponse(reply: Reply, wanted: Wanted = ANY): Response {
   const response = new Response(body === undefined || body.length === 0 ? null : body, { status, headers });
   for (const cookie of reply.cookies ?? []) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** In which form Node's own request wants its answer. */
+export function wantedIn({ method, headers }: IncomingMessage): Wanted {
+  return {
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+    isHead: method === "HEAD",
+  };
 }
 
 /** In which form a request wants its answer. */
@@ -71,7 +76,8 @@ type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uin
 function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encoded {
   if (typeof body === "string") return compressed(body, acceptEncoding) ?? { bytes: body };
   if ("text" in body) return compressed(body.text, acceptEncoding) ?? { bytes: Buffer.from(body.text) };
-  return body instanceof Uint8Array ? { bytes: body } : smallest(body, acceptEncoding);
+  if (body instanceof Uint8Array) return { bytes: body };
+  return body.identity === undefined ? { encoding: "br", bytes: body.br } : smallest(body, acceptEncoding);
 }
 
 function compressed(text: string, acceptEncoding: string | undefined): Encoded | undefined {
