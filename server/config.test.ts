@@ -25,6 +25,7 @@ test("nothing is required", () => {
     stopGraceSeconds: 1,
     trustedProxies: 0,
     readsPerMinute: 300,
+    pagesAhead: "on",
     renderThreads: Math.max(1, availableParallelism() - 1),
     logLevel: "info",
   });

@@ -87,6 +87,8 @@ export const SETTINGS = {
     .max(64, THREADS)
     .default(Math.max(1, availableParallelism() - 1))
     .register(SETTING, { key: "RENDER_THREADS" }),
+  /** Whether pages that nobody has asked for yet are made while there is nothing else to do. */
+  pagesAhead: z.enum(["on", "off"], "on or off").default("on").register(SETTING, { key: "PAGES_AHEAD" }),
   /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
   stopGraceSeconds: z.coerce
     .number(SECONDS)

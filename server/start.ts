@@ -1,10 +1,11 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { endOnSurprise } from "./last-resort.ts";
+import { beginAhead } from "./rendering/begin-ahead.ts";
 import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
 import { createServices } from "./services.ts";
-import { createSiteListener, type OpenScreens } from "./site-listener.ts";
+import { createSiteListener, openPages, type OpenScreens } from "./site-listener.ts";
 import { StartFault } from "./start-fault.ts";
 
 type Given = {
@@ -26,12 +27,19 @@ export async function start({ env, openScreens, development = false, say, compla
     const server = createHttpServer();
     const screens = await openScreens(services, server);
     const pool = openPool(services, screens.renderWorker);
-    server.on("request", createSiteListener(services, screens, { development, pool }));
+    const pages = openPages(services, screens, { development, pool });
+    server.on("request", createSiteListener(services, screens, pages));
+    let stopAhead = () => {};
     const close = async () => {
+      stopAhead();
       await pool?.close();
       await services.close();
     };
-    await serve(server, { ...services, close }, (address) => say(`Listening on ${address}`));
+    const tell = (address: string) => say(`Listening on ${address}`);
+    const hasThreads = pool !== undefined;
+    const address = await serve(server, { ...services, close }, { tell, hasThreads });
+    const origin = config.publicUrl ?? address;
+    if (pool !== undefined) stopAhead = beginAhead({ services, pages, pool, origin, hasShelf: false });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     complain(error.message);

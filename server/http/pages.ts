@@ -2,13 +2,15 @@ import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
-import type { RenderedPage } from "#server/rendering/page-to-render.ts";
+import type { MadePage } from "#server/rendering/page-to-render.ts";
 import type { Packed, Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const CACHED_MS = 24 * 60 * 60 * 1000;
+/** A token is good for sixty days, and a page may lie on a device for weeks. */
+const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Who asks for a page, and what its own inline scripts carry. */
 export type Asking = { readonly nonce: string; readonly origin: string; readonly client: Client };
@@ -21,10 +23,18 @@ export type Pages = {
    * HEAD gets what GET would: whoever sends it leaves the body out.
    */
   render(request: Request, asking: Asking): Promise<Reply>;
+  /** Makes a page that nobody has asked for, unless it is there already: for the shelf, where there is one, else for memory. */
+  makeAhead(path: string, asking: Asking): Promise<void>;
 };
 
 /** A page as it is kept: plain data. */
-export type KeptPage = { readonly headers: Reply["headers"]; readonly br: Uint8Array<ArrayBuffer> };
+export type KeptPage = {
+  readonly headers: Reply["headers"];
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  /** When it has to be made anew, in milliseconds since 1970. */
+  readonly until: number;
+};
 
 /** Where pages are kept for longer than a process lives. What cannot be read or written is no fault: the page is made anew. */
 export type PageShelf = {
@@ -47,21 +57,34 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const underWay = new Map<string, Promise<Reply>>();
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
-  const find = async (key: string, make: () => Promise<RenderedPage>): Promise<Reply> => {
+  const onShelf = async (key: string): Promise<Reply | undefined> => {
     const kept = await shelf?.get(key);
-    if (kept !== undefined) {
-      const reply = { status: 200, headers: kept.headers, body: { br: kept.br } };
-      cache.set(key, reply);
-      return reply;
-    }
-    const { reply, forAll } = await make();
-    if (!forAll) return reply;
-    cache.set(key, reply);
-    if (shelf !== undefined && isPacked(reply.body))
-      // Nobody waits until it is written.
-      void shelf.put(key, { headers: reply.headers, br: reply.body.br });
-    return reply;
+    return kept && { status: 200, headers: { ...kept.headers, etag: kept.etag }, body: { br: kept.br } };
   };
+
+  const putOnShelf = async (key: string, { reply, forAll, lasts }: MadePage): Promise<void> => {
+    const { headers, body } = reply;
+    const { etag } = headers;
+    if (forAll && lasts && etag !== undefined && isPacked(body))
+      await shelf?.put(key, { headers, br: body.br, etag, until: Date.now() + ON_SHELF_MS });
+  };
+
+  /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
+  const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
+    const kept = await onShelf(key);
+    if (kept !== undefined) {
+      cache.set(key, kept);
+      return kept;
+    }
+    const made = await make();
+    if (made.forAll) cache.set(key, made.reply);
+    // Nobody waits until it is written.
+    void putOnShelf(key, made);
+    return made.reply;
+  };
+
+  const makerOf = (request: Request, asking: Asking, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
+    renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
     cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
@@ -69,8 +92,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
       const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
       const path = development ? undefined : pathIfSameForAll(asked);
       const request = asGet(asked, path !== undefined);
-      const make = () =>
-        renderer(request, { ...asking, ads: adsHere, vary, forAll: path !== undefined, development });
+      const make = makerOf(request, asking, adsHere, path !== undefined);
       if (path === undefined) return (await make()).reply;
       const key = keyOf(asking.origin, path, adsHere);
       const known = cache.get(key);
@@ -83,6 +105,13 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
       const finding = find(key, make).finally(() => underWay.delete(key));
       underWay.set(key, finding);
       return finding;
+    },
+    async makeAhead(path, asking) {
+      const key = keyOf(asking.origin, path, ads);
+      if (cache.get(key) !== undefined || (await onShelf(key)) !== undefined) return;
+      const made = await makerOf(new Request(new URL(path, asking.origin)), asking, ads, true)();
+      if (shelf !== undefined) await putOnShelf(key, made);
+      else if (made.forAll) cache.set(key, made.reply);
     },
   };
 }

@@ -6,16 +6,20 @@ import type { Services } from "#server/services.ts";
 import { finishPage } from "./finish-page.ts";
 import { readListData } from "./list-data.ts";
 import { openVisit, type VisitServices } from "./open-visit.ts";
-import type { Finishing, RenderedPage, RenderPage } from "./page-to-render.ts";
+import type { Finishing, MadePage, RenderPage } from "./page-to-render.ts";
 import type { RenderPool } from "./render-pool.ts";
 
 /** What is asked of a renderer beside the request. */
 export type ToRender = Omit<Finishing, "path"> & { readonly origin: string; readonly client: Client };
 
 /** Renders a page for a request, wherever that is done. Rejects with a RenderFault, or what the screens did not foresee. */
-export type Renderer = (request: Request, given: ToRender) => Promise<RenderedPage>;
+export type Renderer = (request: Request, given: ToRender) => Promise<MadePage>;
 
-/** Their loaders look into storage, which threads have not. */
+/** Whether a page looks into storage before it is rendered, which threads have not. */
+export function needsStorage(path: string): boolean {
+  return NEED_STORAGE.has(path);
+}
+
 const NEED_STORAGE: ReadonlySet<string> = new Set(
   [PAGES.confirm, PAGES.unsubscribe].flatMap(({ path }) => [path, `${path}.data`]),
 );
@@ -32,7 +36,8 @@ export function createRenderer(
     const { pathname: path } = new URL(request.url);
     const storage = openVisit(services, request, client);
     const formToken = services.formTokens.make();
-    if (pool === undefined || request.method !== "GET" || NEED_STORAGE.has(path)) {
+    const lasts = services.formTokens.isShared();
+    if (pool === undefined || request.method !== "GET" || needsStorage(path)) {
       const answered = await renderPage(request, {
         nonce: given.nonce,
         origin: given.origin,
@@ -42,12 +47,12 @@ export function createRenderer(
         storage,
         report: (error) => services.log.error(error),
       });
-      return finishPage(answered, { ...given, path }, brotliInBackground);
+      return { ...(await finishPage(answered, { ...given, path }, brotliInBackground)), lasts };
     }
     const list = await readListData(storage.savedList);
     const rendered = await pool.render({ ...given, url: request.url, formToken, list }, request.signal);
     for (const report of rendered.reports) services.log.error(errorOf(report));
     if (rendered.kind === "fault") throw errorOf(rendered.fault);
-    return rendered;
+    return { reply: rendered.reply, forAll: rendered.forAll, lasts };
   };
 }

@@ -57,6 +57,9 @@ export type RenderedPage = {
   readonly forAll: boolean;
 };
 
+/** A page, and whether its forms will be known when this process has ended. */
+export type MadePage = RenderedPage & { readonly lasts: boolean };
+
 /** What a thread sends back. */
 export type Rendered =
   | (RenderedPage & { readonly kind: "page"; readonly reports: readonly LoggedError[] })

@@ -33,6 +33,7 @@ type Given = {
 /** At some 30 ms a page, who comes last waits for three seconds. */
 const WAITING_PER_THREAD = 100;
 const LIMIT_MS = 20_000;
+const LATE = "late";
 
 type Job = {
   readonly page: PageToRender;
@@ -48,12 +49,22 @@ export function openRenderPool({
   mostWaiting = threads * WAITING_PER_THREAD,
   limitMs = LIMIT_MS,
 }: Given): RenderPool {
-  const start = () => openThreads({ file, threads, workerData, log });
-  let workers = start();
   const waiting: Job[] = [];
-  let running = 0;
+  const running = new Set<AbortController>();
   let isFull = false;
   let isClosed = false;
+
+  const start = () => {
+    const begun = openThreads({ file, threads, workerData });
+    // What ends a thread that renders nothing, or could not begin; who waits for a page is told by its own rejection.
+    begun.on("error", (error) => {
+      log.error(error);
+      // Piscina begins no other after that, and would let those wait that it has taken meanwhile.
+      if (begun === workers && begun.threads.length === 0) for (const job of running) job.abort(error);
+    });
+    return begun;
+  };
+  let workers = start();
 
   /** After a thread could not begin, Piscina begins no other: who comes next gets new ones. */
   const replaceWhereNoneIsLeft = () => {
@@ -64,24 +75,24 @@ export function openRenderPool({
 
   const run = async ({ page, resolve, reject }: Job): Promise<void> => {
     replaceWhereNoneIsLeft();
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), limitMs);
-    running += 1;
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(LATE), limitMs);
+    running.add(ending);
     try {
-      resolve(await workers.run(page, { signal: late.signal }));
+      resolve(await workers.run(page, { signal: ending.signal }));
     } catch (error) {
-      const fault = new RenderFault(late.signal.aborted ? "late" : "ended", error);
+      const fault = new RenderFault(ending.signal.reason === LATE ? "late" : "ended", error);
       if (!isClosed) log.error(fault);
       reject(fault);
     } finally {
       clearTimeout(timer);
-      running -= 1;
+      running.delete(ending);
       next();
     }
   };
 
   const next = (): void => {
-    if (running >= threads) return;
+    if (running.size >= threads) return;
     const job = waiting.shift();
     if (job === undefined) isFull = false;
     else void run(job);
@@ -89,7 +100,7 @@ export function openRenderPool({
 
   return {
     threads,
-    isIdle: () => running === 0 && waiting.length === 0,
+    isIdle: () => running.size === 0 && waiting.length === 0,
     async render(page, signal) {
       if (isClosed) throw new RenderFault("ended");
       if (signal?.aborted === true) throw new RenderFault("left");
@@ -118,20 +129,12 @@ export function openRenderPool({
   };
 }
 
-function openThreads({
-  file,
-  threads,
-  workerData,
-  log,
-}: Pick<Given, "file" | "threads" | "workerData" | "log">) {
-  const workers = new Piscina<PageToRender, Rendered>({
+function openThreads({ file, threads, workerData }: Pick<Given, "file" | "threads" | "workerData">) {
+  return new Piscina<PageToRender, Rendered>({
     filename: file.href,
     minThreads: threads,
     maxThreads: threads,
     workerData,
     recordTiming: false,
   });
-  // What ends a thread that renders nothing; who waits for a page is told by its own rejection.
-  workers.on("error", (error) => log.error(error));
-  return workers;
 }

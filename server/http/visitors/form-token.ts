@@ -13,6 +13,8 @@ const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
  */
 export type FormTokens = {
   make(): string;
+  /** Whether what is made now is good in every process, and after a restart: the secret that all share is found. */
+  isShared(): boolean;
   /** False for none, another's, one that is too young or too old. One from the future is ours too: the clock was set back. */
   isGood(token: string | undefined): boolean;
 };
@@ -45,6 +47,7 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
     [own, ...(shared === undefined ? [] : [shared])].some((by) => isSame(signature, sign(time, by)));
 
   return {
+    isShared: () => shared !== undefined,
     make() {
       if (shared === undefined) find();
       const time = (Math.floor(now().getTime() / STEP_MS) * STEP_MS).toString(36);
