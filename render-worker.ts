@@ -8,7 +8,7 @@ import { openBuiltPages } from "./screens.ts";
 // A thread of its own that renders pages: Piscina calls what is exported here with each (render-pool.ts).
 
 /** How much the thread that listens goes before this one where both want a core. */
-const NICENESS = 5;
+const NICENESS = 2;
 // Linux alone takes it for this thread; elsewhere it would be said of the whole process.
 if (process.platform === "linux") setPriority(NICENESS);
 

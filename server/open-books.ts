@@ -36,7 +36,15 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
     names: createNameBook({
       ...facts,
       themes: THEMES,
-      makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
+      makeSearch(records, collection) {
+        // Its indexes are 20 MB, and a thread that renders names alone never searches.
+        const open = once(() => createSearch(searchInput(records, collection, NEAR_WORDS)));
+        return {
+          find: (...given) => open().find(...given),
+          findMeant: (...given) => open().findMeant(...given),
+          didYouMean: (...given) => open().didYouMean(...given),
+        };
+      },
     }),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     // Both are read when the server listens already (warm-up.ts).
