@@ -16,6 +16,7 @@ const INPUTS = [
   "server",
   "server.ts",
   "screens.ts",
+  "render-worker.ts",
   "tools/build.ts",
   "tools/building",
   "react-router.config.ts",
