@@ -14,6 +14,7 @@ test("nothing is required", () => {
     dataDir: "./var",
     dataMaxMb: 4096,
     diskMinFreeMb: 64,
+    shelfMaxMb: 1024,
     databaseUrl: undefined,
     contactEmail: undefined,
     contactTo: undefined,
