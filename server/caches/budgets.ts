@@ -23,7 +23,7 @@ const MB = 1024 * KB;
  */
 export const BUDGETS = {
   pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in brotli" },
-  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches" },
+  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {
     budgetBytes: 256 * KB,

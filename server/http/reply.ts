@@ -16,7 +16,7 @@ export type Reply = {
   readonly headers: Readonly<Record<string, string>>;
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
-  /** Texts are compressed when they are sent; bytes go as they are; of variants goes the smallest that the client takes. */
+  /** Long texts are compressed beside the requests (unpack.ts); bytes go as they are; of variants goes the smallest that the client takes. */
   readonly body: AsciiText | Utf8Text | Bytes | Variants | Packed;
 };
 
@@ -24,7 +24,11 @@ export type Reply = {
 export type AsciiText = string;
 
 /** Any text. */
-export type Utf8Text = { readonly text: string };
+export type Utf8Text = {
+  readonly text: string;
+  /** Told the text in brotli once somebody was sent it so, by whoever gives the same text again. */
+  readonly keep?: (br: Bytes) => void;
+};
 
 /** A reply with the headers that every page, endpoint and refusal carries, beside its own. */
 export function replyWith(

@@ -13,7 +13,7 @@ import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 
 const ORIGIN = "http://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: false, origin: ORIGIN };
-const TEXT = "<p>Hazel</p>".repeat(500);
+const TEXT = "<p>Hazel</p>".repeat(1_000);
 const picture = fileReply({ bytes: new Uint8Array(2000), etag: '"p"', contentType: "image/png" });
 
 const stops: (() => void)[] = [];
@@ -47,7 +47,7 @@ async function openSite() {
       app,
       assets: new Map([["/a.css", replyWith(200, { etag: '"a"' }, { identity: Buffer.from(TEXT) })]]),
       pages,
-      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"e".repeat(1000)}"]`)]]),
+      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"e".repeat(10_000)}"]`)]]),
       originOf: () => ORIGIN,
       refuseRead: () => undefined,
       log: pino({ level: "silent" }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { accepts, compressLive } from "./compress.ts";
+import { accepts } from "./compress.ts";
 import { matchesTag } from "./etag.ts";
 import type { Reply, Variants } from "./reply.ts";
 
@@ -18,7 +18,7 @@ type Sent = {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Sends a reply straight through Node: compressed as the client takes it, 304 to who holds the same bytes. */
+/** Sends a reply straight through Node, in the best form that is there (unpack.ts makes others): 304 to who holds the same bytes. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
   const { status, headers, body } = inForm(reply, wantedIn(request));
   const cookies = reply.cookies ?? [];
@@ -74,15 +74,10 @@ function inForm({ status, headers, body }: Reply, { acceptEncoding, ifNoneMatch,
 type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uint8Array<ArrayBuffer> };
 
 function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encoded {
-  if (typeof body === "string") return compressed(body, acceptEncoding) ?? { bytes: body };
-  if ("text" in body) return compressed(body.text, acceptEncoding) ?? { bytes: Buffer.from(body.text) };
+  if (typeof body === "string") return { bytes: body };
+  if ("text" in body) return { bytes: Buffer.from(body.text) };
   if (body instanceof Uint8Array) return { bytes: body };
   return body.identity === undefined ? { encoding: "br", bytes: body.br } : smallest(body, acceptEncoding);
-}
-
-function compressed(text: string, acceptEncoding: string | undefined): Encoded | undefined {
-  const made = compressLive(text, acceptEncoding);
-  return made && { encoding: made.encoding, bytes: made.body };
 }
 
 /** Clients that weigh encodings (q=0) get it right too. */

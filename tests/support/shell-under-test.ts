@@ -11,6 +11,7 @@ type Given = {
   readonly scheme?: "http" | "https";
   readonly patience?: Patience;
   readonly refuseRead?: ListenerParts["refuseRead"];
+  readonly publicEndpoints?: ListenerParts["publicEndpoints"];
 };
 
 /** The shell on a port of its own, around one page, one public GET, and the app that is given. */
@@ -19,6 +20,7 @@ export async function openShell({
   scheme = "http",
   patience,
   refuseRead = () => undefined,
+  publicEndpoints = new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
 }: Given = {}) {
   const page = replyWith(200, { etag: '"1"' }, { identity: Buffer.from("page") });
   const server = createHttpServer(patience);
@@ -28,7 +30,7 @@ export async function openShell({
       app,
       assets: new Map(),
       pages: { cached: (_, path) => (path === "/" ? page : undefined) },
-      publicEndpoints: new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
+      publicEndpoints,
       originOf: () => `${scheme}://names.example.org`,
       refuseRead,
       log: pino({ level: "silent" }),
