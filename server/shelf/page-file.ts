@@ -9,7 +9,7 @@ export type Stored = {
   /** Those of its reply, in small letters, without what follows from the body. */
   readonly headers: Readonly<Record<string, string>>;
   /** The page in brotli. */
-  readonly br: Bytes;
+  readonly br: Uint8Array<ArrayBuffer>;
   /** Of the page before it was compressed. */
   readonly etag: string;
   /** When it has to be made anew, in milliseconds since 1970; Infinity: with the next edition. */

@@ -27,20 +27,6 @@ test("a token is surely two seconds old when it is good, and stays so over days 
   ]);
 });
 
-test("until the secret of all processes is found, a token is good here alone, and says so", async () => {
-  const { clock, make, isGood, isShared } = openTokens();
-  const early = make();
-  expect(isShared(early)).toBe(false);
-  await vi.waitFor(() => expect(isShared(make())).toBe(true));
-  expect(isShared(early)).toBe(false);
-  clock.time += 15_000;
-  expect(isGood(early)).toBe(true);
-  const elsewhere = openTokens();
-  elsewhere.make();
-  await vi.waitFor(() => expect(elsewhere.isShared(make())).toBe(true));
-  expect(isShared("")).toBe(false);
-});
-
 test("of pages made within ten seconds it is the same, and none is good before it is two seconds old", () => {
   const { clock, make, isGood } = openTokens();
   const first = make();

@@ -4,7 +4,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 const YOUNGEST_MS = 2_000;
 /** A page asked for twice within so long is the same to the byte, policy and all: HEAD must tell of GET. */
 const STEP_MS = 10_000;
-/** Pages are kept in memory for a day, on disk for a month (server/shelf), and on a device for weeks. */
+/** Pages are cached for a day at most (pages.ts), and stored on a device for weeks. */
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
@@ -17,8 +17,6 @@ export type FormTokens = {
   isShared(): boolean;
   /** False for none, another's, one that is too young or too old. One from the future is ours too: the clock was set back. */
   isGood(token: string | undefined): boolean;
-  /** Whether it is good in other processes and after a restart, too: else the page that carries it must not outlive this one. */
-  isShared(token: string): boolean;
 };
 
 type Given = {
@@ -54,10 +52,6 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
       if (shared === undefined) find();
       const time = (Math.floor(now().getTime() / STEP_MS) * STEP_MS).toString(36);
       return `${time}.${sign(time, shared ?? own)}`;
-    },
-    isShared(token) {
-      const [time = "", signature = ""] = token.split(".");
-      return shared !== undefined && isSame(signature, sign(time, shared));
     },
     isGood(token) {
       if (shared === undefined) find();
