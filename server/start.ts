@@ -5,6 +5,7 @@ import { beginAhead } from "./rendering/begin-ahead.ts";
 import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
 import { createServices } from "./services.ts";
+import { openSiteShelf } from "./shelf/open-site-shelf.ts";
 import { createSiteListener, openPages, type OpenScreens } from "./site-listener.ts";
 import { StartFault } from "./start-fault.ts";
 
@@ -27,19 +28,22 @@ export async function start({ env, openScreens, development = false, say, compla
     const server = createHttpServer();
     const screens = await openScreens(services, server);
     const pool = openPool(services, screens.renderWorker);
-    const pages = openPages(services, screens, { development, pool });
+    const shelf = development ? undefined : await openSiteShelf(config, services.log);
+    const pages = openPages(services, screens, { development, pool, shelf });
     server.on("request", createSiteListener(services, screens, pages));
     let stopAhead = () => {};
     const close = async () => {
       stopAhead();
       await pool?.close();
+      await shelf?.close();
       await services.close();
     };
     const tell = (address: string) => say(`Listening on ${address}`);
     const hasThreads = pool !== undefined;
     const address = await serve(server, { ...services, close }, { tell, hasThreads });
     const origin = config.publicUrl ?? address;
-    if (pool !== undefined) stopAhead = beginAhead({ services, pages, pool, origin, hasShelf: false });
+    const hasShelf = shelf !== undefined;
+    if (pool !== undefined) stopAhead = beginAhead({ services, pages, pool, origin, hasShelf });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     complain(error.message);
