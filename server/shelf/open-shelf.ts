@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
-import { readFile, utimes } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile } from "node:fs";
+import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { onDisk, trimCompartment, UNFINISHED } from "./compartment.ts";
 import { markInUse, removeOldEditions } from "./editions.ts";
 import { readPageFile, type Stored, writePageFile } from "./page-file.ts";
 import { freeBytesOf } from "#server/upkeep/watch-disk.ts";
+import { inTurn } from "./in-turn.ts";
 import { hasRoom, makeRoom } from "./free-space.ts";
 
 /** Pages on disk, for all processes that share the folder and over their restarts. No call ever rejects. */
@@ -48,6 +49,8 @@ const SLACK = 1 / 16;
 const LARGEST = 1 / 4;
 /** Origins follow from what requests say when PUBLIC_URL is unset, and anybody may make up more. */
 const MOST_ORIGINS = 4;
+/** Of those that are read, so many are remembered until it is written down. */
+const MOST_USED = 10_000;
 const TEND_MS = 60_000;
 const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
 /** Files and folders are for their owner alone. */
@@ -66,6 +69,8 @@ export function openShelf(options: ShelfOptions): Shelf {
   const origins = new Set<string>();
   /** Bytes laid into each folder since it was last looked through; those of before the start are unknown. */
   const laid = new Map<string, number>();
+  /** Files that were read since that was last written down, which takes as long as a third of reading them. */
+  const used = new Set<string>();
   const writing = new Set<Promise<void>>();
   /** Until it is tended again, so that a full disk is not asked with each page. */
   let rests = false;
@@ -79,8 +84,8 @@ export function openShelf(options: ShelfOptions): Shelf {
   };
   const placeOf = (key: string) => {
     const name = hash("sha256", key, "hex").slice(0, 32);
-    const compartment = join(own, (Number.parseInt(name.slice(0, 2), 16) % COMPARTMENTS).toString());
-    return { compartment, file: join(compartment, name) };
+    const compartment = `${own}${sep}${Number.parseInt(name.slice(0, 2), 16) % COMPARTMENTS}`;
+    return { compartment, file: `${compartment}${sep}${name}` };
   };
   const mayWrite = (key: string, { headers }: Stored, bytes: number) => {
     const isPublic = headers["cache-control"]?.startsWith("public") === true && !("set-cookie" in headers);
@@ -89,10 +94,19 @@ export function openShelf(options: ShelfOptions): Shelf {
     if (origins.size < MOST_ORIGINS) origins.add(origin);
     return origins.has(origin);
   };
+  /** Gives what was read the time of now. Where that cannot be, what is used goes as early as what is not. */
+  const markUsed = async () => {
+    const files = [...used];
+    used.clear();
+    const time = now() / 1000;
+    await inTurn(files, async (file) => utimes(file, time, time).catch(() => undefined));
+  };
   const trim = async (compartment: string, bytes: number) => {
     const since = (laid.get(compartment) ?? Infinity) + bytes;
     laid.set(compartment, since > room * SLACK ? 0 : since);
-    if (since > room * SLACK) await trimCompartment(compartment, room * (1 - SLACK), now());
+    if (since <= room * SLACK) return;
+    await markUsed();
+    await trimCompartment(compartment, room * (1 - SLACK), now());
   };
   const lay = async (key: string, bytes: Buffer<ArrayBuffer>) => {
     const { compartment, file } = placeOf(key);
@@ -118,9 +132,7 @@ export function openShelf(options: ShelfOptions): Shelf {
         const page = readPageFile(key, await read(file));
         if (page === undefined) await rm(file, { force: true });
         if (page === undefined || page.until <= now()) return undefined;
-        const used = now() / 1000;
-        // Where it cannot be told, what is used goes as early as what is not.
-        utimes(file, used, used, () => undefined);
+        if (used.size < MOST_USED) used.add(file);
         return page;
       } catch (error) {
         if (codeOf(error) !== "ENOENT") complain(codeOf(error));
@@ -139,6 +151,7 @@ export function openShelf(options: ShelfOptions): Shelf {
       try {
         await mkdir(own, { recursive: true, mode: FOLDER_MODE });
         await markInUse(folder, edition, now());
+        await markUsed();
         await removeOldEditions(folder, edition, now());
         rests = false;
         if (!(await makeRoom(own, leastFreeBytes, freeBytes))) complain(SHORT);

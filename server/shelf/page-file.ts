@@ -1,6 +1,4 @@
 import { crc32 } from "node:zlib";
-import { z } from "zod";
-import { exactly } from "#server/http/compress.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -22,15 +20,13 @@ const LENGTH_AT = 4;
 const SUM_AT = 8;
 const HEAD_BYTES = 12;
 
-const description = z.object({
-  key: z.string(),
-  headers: z.record(z.string(), z.string()),
-  etag: z.string(),
+type Description = Omit<Stored, "br" | "until"> & {
+  readonly key: string;
   /** JSON has no infinity. */
-  until: z.number().nullable(),
+  readonly until: number | null;
   /** Bytes of the page, which come after this. */
-  length: z.number(),
-});
+  readonly length: number;
+};
 
 /** The file of a page: a mark, the length of its description, a sum over all that follows, the description in JSON, the page. */
 export function writePageFile(key: string, { headers, br, etag, until }: Stored): Bytes {
@@ -44,19 +40,26 @@ export function writePageFile(key: string, { headers, br, etag, until }: Stored)
   return file;
 }
 
-/** What writePageFile has written for this key; undefined when the file is cut off, damaged, or of something else. */
+/**
+ * What writePageFile has written for this key, in the bytes of the file; undefined when it is cut off, damaged, or of something
+ * else.
+ */
 export function readPageFile(key: string, file: Bytes): Stored | undefined {
   if (file.byteLength < HEAD_BYTES || !file.subarray(0, MARK.byteLength).equals(MARK)) return undefined;
   if (crc32(file.subarray(HEAD_BYTES)) !== file.readUInt32LE(SUM_AT)) return undefined;
   const pageAt = HEAD_BYTES + file.readUInt32LE(LENGTH_AT);
-  const read = description.safeParse(parsed(file.toString("utf8", HEAD_BYTES, pageAt)));
-  if (!read.success || read.data.key !== key || pageAt + read.data.length !== file.byteLength)
-    return undefined;
-  const { headers, etag, until } = read.data;
-  return { headers, etag, until: until ?? Infinity, br: exactly(file.subarray(pageAt)) };
+  const found = parsed(file.toString("utf8", HEAD_BYTES, pageAt));
+  if (found?.key !== key || pageAt + found.length !== file.byteLength) return undefined;
+  return {
+    headers: found.headers,
+    etag: found.etag,
+    until: found.until ?? Infinity,
+    br: file.subarray(pageAt),
+  };
 }
 
-function parsed(json: string): unknown {
+/** With the mark before it and a right sum, it is what writePageFile wrote. */
+function parsed(json: string): Description | undefined {
   try {
     return JSON.parse(json);
   } catch {
