@@ -6,6 +6,7 @@ import { problem, problemReply } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
+import { readCost } from "./limits/read-cost.ts";
 import { logRequest } from "./log/log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
@@ -20,7 +21,7 @@ const WRONG = "Something went wrong on our side. Please try again.";
 export type ListenerParts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, Reply>;
-  readonly pages: Pick<Pages, "cached">;
+  readonly pages: Pick<Pages, "cached" | "kept">;
   /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
   readonly publicEndpoints: ReadonlyMap<string, (query: string) => Reply>;
   /** Scheme and host that the visitor sees. */
@@ -87,11 +88,22 @@ export function createListener({
     );
   };
 
+  const askApp = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    void live(request, response);
+  };
+
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const reply = replyTo(request, origin);
     if (reply !== undefined) return sendWhenReady(reply, request, response);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    return void live(request, response);
+    const url = request.url ?? "/";
+    if (pages.kept === undefined || !mayLieOnShelf(request, url)) return askApp(request, response);
+    // The app would ask the shelf, too, but what stands around it takes three times as long.
+    return void pages
+      .kept(origin, url, refusesAds(signalsOf(request)))
+      .then((kept) =>
+        kept === undefined ? askApp(request, response) : sendWhenReady(kept, request, response),
+      );
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -104,6 +116,17 @@ export function createListener({
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };
+}
+
+/** Whether an address may be that of a page which is the same for everybody. */
+function mayLieOnShelf({ method, headers }: IncomingMessage, url: string): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !url.includes("?") &&
+    !url.startsWith("/api/") &&
+    readCost(url) > 0 &&
+    visitorIn(headers.cookie) === undefined
+  );
 }
 
 function signalsOf({ headers }: IncomingMessage) {

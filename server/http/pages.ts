@@ -18,6 +18,8 @@ export type Asking = { readonly nonce: string; readonly origin: string; readonly
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it lies in memory. */
   cached(origin: string, path: string, refusesAds?: boolean): Reply | undefined;
+  /** The same page from the shelf, if it lies there; absent where there is no shelf. Never rejects. */
+  kept?(origin: string, path: string, refusesAds: boolean): Promise<Reply | undefined>;
   /**
    * The page from where it can be had the soonest: memory, the shelf, a rendering that is under way, one of its own.
    * HEAD gets what GET would: whoever sends it leaves the body out.
@@ -59,7 +61,14 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
 
   const onShelf = async (key: string): Promise<Reply | undefined> => {
     const kept = await shelf?.get(key);
-    return kept && { status: 200, headers: { ...kept.headers, etag: kept.etag }, body: { br: kept.br } };
+    if (kept === undefined) return undefined;
+    const reply: Reply = {
+      status: 200,
+      headers: { ...kept.headers, etag: kept.etag },
+      body: { br: kept.br },
+    };
+    cache.set(key, reply);
+    return reply;
   };
 
   const putOnShelf = async (key: string, { reply, forAll, lasts }: MadePage): Promise<void> => {
@@ -72,10 +81,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
   const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
     const kept = await onShelf(key);
-    if (kept !== undefined) {
-      cache.set(key, kept);
-      return kept;
-    }
+    if (kept !== undefined) return kept;
     const made = await make();
     if (made.forAll) cache.set(key, made.reply);
     // Nobody waits until it is written.
@@ -88,6 +94,9 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
 
   return {
     cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
+    ...(shelf === undefined
+      ? {}
+      : { kept: async (origin, path, refused) => onShelf(keyOf(origin, path, refused ? undefined : ads)) }),
     async render(asked, asking) {
       const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
       const path = development ? undefined : pathIfSameForAll(asked);
@@ -108,7 +117,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     },
     async makeAhead(path, asking) {
       const key = keyOf(asking.origin, path, ads);
-      if (cache.get(key) !== undefined || (await onShelf(key)) !== undefined) return;
+      if (cache.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
       const made = await makerOf(new Request(new URL(path, asking.origin)), asking, ads, true)();
       if (shelf !== undefined) await putOnShelf(key, made);
       else if (made.forAll) cache.set(key, made.reply);

@@ -12,6 +12,7 @@ type Given = {
   readonly patience?: Patience;
   readonly refuseRead?: ListenerParts["refuseRead"];
   readonly publicEndpoints?: ListenerParts["publicEndpoints"];
+  readonly kept?: ListenerParts["pages"]["kept"];
 };
 
 /** The shell on a port of its own, around one page, one public GET, and the app that is given. */
@@ -19,6 +20,7 @@ export async function openShell({
   app = new Hono<Bindings>(),
   scheme = "http",
   patience,
+  kept,
   refuseRead = () => undefined,
   publicEndpoints = new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
 }: Given = {}) {
@@ -29,7 +31,10 @@ export async function openShell({
     createListener({
       app,
       assets: new Map(),
-      pages: { cached: (_, path) => (path === "/" ? page : undefined) },
+      pages: {
+        cached: (_, path) => (path === "/" ? page : undefined),
+        ...(kept === undefined ? {} : { kept }),
+      },
       publicEndpoints,
       originOf: () => `${scheme}://names.example.org`,
       refuseRead,
