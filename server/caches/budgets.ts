@@ -23,6 +23,10 @@ const MB = 1024 * KB;
  */
 export const BUDGETS = {
   pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in brotli" },
+  readOnce: {
+    budgetBytes: 512 * KB,
+    holds: "which pages were read from the shelf: at the second time they come into memory",
+  },
   searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {

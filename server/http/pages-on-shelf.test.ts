@@ -41,6 +41,9 @@ test("a page that was rendered lies on the shelf, and comes from there in anothe
   expect([...kept.keys()]).toEqual([`${site} /names/hazel`]);
   const after = openPages(shelf);
   expect(await after.text("/names/hazel")).toBe(text);
+  expect(after.pages.cached(site, "/names/hazel")).toBeUndefined();
+  // What a crawler reads once leaves memory to the pages that are read again.
+  expect(await after.text("/names/hazel")).toBe(text);
   expect(after.rendered).toEqual([]);
   const [first, second] = [before, after].map(({ pages }) => pages.cached(site, "/names/hazel")?.headers);
   expect(second).toEqual(first);

@@ -56,6 +56,7 @@ type Given = {
  */
 export function createPages(renderer: Renderer, { development = false, ads, shelf }: Given = {}): Pages {
   const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
+  const readOnce = createCache<string, true>("readOnce");
   const underWay = new Map<string, Promise<Reply>>();
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
@@ -67,7 +68,9 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
       headers: { ...kept.headers, etag: kept.etag },
       body: { br: kept.br },
     };
-    cache.set(key, reply);
+    // What a crawler reads once must not push out what visitors read.
+    if (readOnce.get(key) === undefined) readOnce.set(key, true);
+    else cache.set(key, reply);
     return reply;
   };
 

@@ -66,6 +66,18 @@ export const FILLS = {
       return pages;
     };
   },
+  readOnce() {
+    const kept = { headers: {}, br: randomBytes(100), etag: "", until: Infinity };
+    const shelf = {
+      get: async () => ({ ...kept, br: Uint8Array.from(kept.br) }),
+      put: async () => undefined,
+    };
+    const pages = createPages(async () => Promise.reject(new Error("all lies on the shelf")), { shelf });
+    return async () => {
+      for (let n = 0; n < 10_000; n += 1) await pages.kept?.("https://names.example.org", `/${n}`, false);
+      return pages;
+    };
+  },
   searches() {
     const book = openNames();
     const hits = hundredIds.slice(0, 50).map((id) => ({ id, why: { kind: "exact" } as const }));
