@@ -5,7 +5,7 @@ import type { ContactService } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
-import type { SavedListSession } from "#domain/saved-names/visit.ts";
+import type { SavedListReading, SavedListSession } from "#domain/saved-names/visit.ts";
 import type { AdProvider } from "#domain/ads/ad-provider.ts";
 import type { TextBook } from "#domain/pages/text-page.ts";
 
@@ -17,10 +17,9 @@ export type ScreenServices = {
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
   readonly printables: PdfService;
-  readonly savedList: SavedListSession;
+  /** The browser's list, to be read; what changes it needs storage. */
+  readonly savedList: SavedListReading;
   readonly dice: Dice;
-  readonly newsletter: NewsletterService;
-  readonly contact: ContactService;
   /** What the page's forms carry, to show that somebody has opened it. */
   readonly formToken: string;
   /** Where visitors may report an error; null when there is no address. */
@@ -35,12 +34,26 @@ export type ScreenServices = {
   readonly report: (error: unknown) => void;
 };
 
+/**
+ * What reaches into storage: there for actions, and for the pages of letters' links. All other pages are rendered in
+ * threads, which have no storage.
+ */
+export type StorageServices = {
+  readonly savedList: SavedListSession;
+  readonly newsletter: NewsletterService;
+  readonly contact: ContactService;
+};
+
 /** Where loaders, actions and the renderer find them: `context.get(services).names`. */
 export const services = createContext<ScreenServices>();
 
+/** Where actions find storage. Throws where there is none. */
+export const storage = createContext<StorageServices>();
+
 /** The context of one request. */
-export function provide(given: ScreenServices): RouterContextProvider {
+export function provide(given: ScreenServices, stored?: StorageServices): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(services, given);
+  if (stored !== undefined) context.set(storage, stored);
   return context;
 }

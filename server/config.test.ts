@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
@@ -13,6 +14,7 @@ test("nothing is required", () => {
     dataDir: "./var",
     dataMaxMb: 4096,
     diskMinFreeMb: 64,
+    shelfMaxMb: 1024,
     databaseUrl: undefined,
     contactEmail: undefined,
     contactTo: undefined,
@@ -24,6 +26,8 @@ test("nothing is required", () => {
     stopGraceSeconds: 1,
     trustedProxies: 0,
     readsPerMinute: 300,
+    pagesAhead: "on",
+    renderThreads: Math.max(1, availableParallelism() - 1),
     logLevel: "info",
   });
 });

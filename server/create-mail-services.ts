@@ -118,6 +118,7 @@ export function createMailServices({
     formTokens,
     async open() {
       secret ??= await storedSecret(db, "links");
+      await formTokens.find();
     },
     start: () => queue.start(),
     stop: () => Promise.race([queue.stop(), delay(PATIENCE_MS, undefined, { ref: false })]),

@@ -1,13 +1,14 @@
 import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { THEMES } from "#content/names/themes.ts";
+import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook } from "./names/name-book.ts";
-import { readRecords } from "./names/read-records.ts";
+import { readTables } from "./names/read-records.ts";
 import { once } from "./once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
@@ -15,18 +16,35 @@ import { readTexts } from "./texts/read-texts.ts";
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** What never changes while the process runs, read from data and content: names at once, the rest when it is first asked for. */
-export function openBooks() {
+/** The tables of the records, in memory that threads share; blocks for about 0.1 s. */
+export function readRecordTables(): RecordTables {
+  return readTables(new URL("data/ssa/", ROOT));
+}
+
+/**
+ * What never changes while the process runs, read from data and content: names at once, the rest when it is first asked
+ * for. A thread that renders is given the tables of the one that read them.
+ */
+export function openBooks(recordTables: RecordTables = readRecordTables()) {
   const facts = {
-    records: readRecords(new URL("data/ssa/", ROOT)),
+    records: openTables(recordTables),
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
   };
   return {
+    recordTables,
     names: createNameBook({
       ...facts,
       themes: THEMES,
-      makeSearch: (records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)),
+      makeSearch(records, collection) {
+        // Its indexes are 20 MB, and a thread that renders names alone never searches.
+        const open = once(() => createSearch(searchInput(records, collection, NEAR_WORDS)));
+        return {
+          find: (...given) => open().find(...given),
+          findMeant: (...given) => open().findMeant(...given),
+          didYouMean: (...given) => open().didYouMean(...given),
+        };
+      },
     }),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     // Both are read when the server listens already (warm-up.ts).

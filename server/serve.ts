@@ -8,20 +8,21 @@ import { warmUp } from "./warm-up.ts";
 /**
  * Takes the port, then opens storage, then begins what is done beside the requests: until the port is ours, nothing is
  * migrated, removed or mailed. While storage is awaited, all is answered that does not need it. Rejects with a StartFault.
- * Tells the address once it is worth opening.
+ * Tells the address once it is worth opening, and resolves with it when all has begun.
  */
 export async function serve(
   server: Server,
   services: Services,
-  tell: (address: string) => void,
-): Promise<void> {
+  { tell, hasThreads }: { readonly tell: (address: string) => void; readonly hasThreads: boolean },
+): Promise<string> {
   const { config } = services;
   const address = await listen(server, config);
   stopOnSignal(server, services, config.stopGraceSeconds * 1000);
   const announce = once(() => tell(address));
-  warmUp(services);
+  warmUp(services, hasThreads);
   await services.open(announce);
   announce();
   services.startUpkeep();
   services.startMail();
+  return address;
 }

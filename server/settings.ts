@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { ADS_SETTINGS } from "./ads-config.ts";
 import { SETTING } from "./setting.ts";
@@ -7,6 +8,8 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 const PORT = "0 to 65535";
 const PROXIES = "the number of proxies in front, 0 to 10";
 const PAGES = "a whole number of pages a minute, 0 to 100000";
+const SHELF = "0, or a whole number of MB from 16 on";
+const THREADS = "a number of threads, 0 to 64";
 const SECONDS = "a number of seconds, 0 to 300";
 const MAIL_ADDRESS = "an address such as names@example.org";
 const SENDER = /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
@@ -37,6 +40,11 @@ export const SETTINGS = {
   diskMinFreeMb: wholeNumber("a whole number of MB, 0 or more", 0)
     .default(64)
     .register(SETTING, { key: "DISK_MIN_FREE_MB" }),
+  /** Pages that were made are kept on disk, so many MB of them; 0: none are. */
+  shelfMaxMb: wholeNumber(SHELF, 0)
+    .refine((mb) => mb === 0 || mb >= 16, SHELF)
+    .default(1024)
+    .register(SETTING, { key: "SHELF_MAX_MB" }),
   databaseUrl: z
     .url({ protocol: /^postgres(ql)?$/, error: "an address such as postgres://user:password@host/name" })
     .optional()
@@ -80,6 +88,13 @@ export const SETTINGS = {
     .max(100_000, PAGES)
     .default(300)
     .register(SETTING, { key: "READ_ALLOWANCE" }),
+  /** Threads that render pages; 0: the one that listens does it. */
+  renderThreads: wholeNumber(THREADS, 0)
+    .max(64, THREADS)
+    .default(Math.max(1, availableParallelism() - 1))
+    .register(SETTING, { key: "RENDER_THREADS" }),
+  /** Whether pages that nobody has asked for yet are made while there is nothing else to do. */
+  pagesAhead: z.enum(["on", "off"], "on or off").default("on").register(SETTING, { key: "PAGES_AHEAD" }),
   /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
   stopGraceSeconds: z.coerce
     .number(SECONDS)

@@ -4,22 +4,44 @@ import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
-import { createPages, type RenderPage } from "./http/pages.ts";
+import { createPages, type Pages, type PageShelf } from "./http/pages.ts";
+import { createRenderer } from "./rendering/create-renderer.ts";
+import type { RenderPage } from "./rendering/page-to-render.ts";
+import type { RenderPool } from "./rendering/render-pool.ts";
 import type { Services } from "./services.ts";
 
 /** How pages are rendered, and the files beside them. */
-export type Screens = Pick<ListenerParts, "assets" | "before"> & { readonly render: RenderPage };
+export type Screens = Pick<ListenerParts, "assets" | "before"> & {
+  readonly render: RenderPage;
+  /** The program of a thread that renders; undefined where none may. */
+  readonly renderWorker?: URL;
+};
 
 export type OpenScreens = (services: Services, server: Server) => Promise<Screens>;
+
+type Rendered = {
+  readonly development?: boolean;
+  readonly pool?: RenderPool | undefined;
+  readonly shelf?: PageShelf | undefined;
+};
+
+/** The pages of the screens, rendered by the pool where there is one, and kept. */
+export function openPages(
+  services: Services,
+  { render }: Pick<Screens, "render">,
+  { development, pool, shelf }: Rendered = {},
+): Pages {
+  const renderer = createRenderer(services, render, pool);
+  return createPages(renderer, { development: development === true, ads: services.config.ads, shelf });
+}
 
 /** Everything that the server answers, from the files to the pages: what Node calls for each request. */
 export function createSiteListener(
   services: Services,
-  { render, assets, before }: Screens,
-  development = false,
+  { assets, before }: Pick<Screens, "assets" | "before">,
+  pages: Pages,
 ): RequestListener {
   const { config, log } = services;
-  const pages = createPages(render, { development, ads: config.ads });
   const endpoints = createEndpoints(services);
   return createListener({
     app: createApp(services, endpoints, pages, (path) => assets.has(path)),

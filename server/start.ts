@@ -1,9 +1,12 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { endOnSurprise } from "./last-resort.ts";
+import { beginAhead } from "./rendering/begin-ahead.ts";
+import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
 import { createServices } from "./services.ts";
-import { createSiteListener, type OpenScreens } from "./site-listener.ts";
+import { openSiteShelf } from "./shelf/open-site-shelf.ts";
+import { createSiteListener, openPages, type OpenScreens } from "./site-listener.ts";
 import { StartFault } from "./start-fault.ts";
 
 type Given = {
@@ -24,8 +27,23 @@ export async function start({ env, openScreens, development = false, say, compla
     endOnSurprise(services.log);
     const server = createHttpServer();
     const screens = await openScreens(services, server);
-    server.on("request", createSiteListener(services, screens, development));
-    await serve(server, services, (address) => say(`Listening on ${address}`));
+    const pool = openPool(services, screens.renderWorker);
+    const shelf = development ? undefined : await openSiteShelf(config, services.log);
+    const pages = openPages(services, screens, { development, pool, shelf });
+    server.on("request", createSiteListener(services, screens, pages));
+    let stopAhead = () => {};
+    const close = async () => {
+      stopAhead();
+      await pool?.close();
+      await shelf?.close();
+      await services.close();
+    };
+    const tell = (address: string) => say(`Listening on ${address}`);
+    const hasThreads = pool !== undefined;
+    const address = await serve(server, { ...services, close }, { tell, hasThreads });
+    const origin = config.publicUrl ?? address;
+    const hasShelf = shelf !== undefined;
+    if (pool !== undefined) stopAhead = beginAhead({ services, pages, pool, origin, hasShelf });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     complain(error.message);

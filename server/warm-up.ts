@@ -6,19 +6,19 @@ const PAUSE_MS = 50;
 
 /**
  * Asks once for what is built on first demand, so that no visitor waits for it: a step at a time, with a pause for
- * requests between two of them.
+ * requests between two of them. Where threads render the pages, only what the API reads.
  */
-export function warmUp(services: Services): void {
-  const { names } = services;
+export function warmUp({ names, articles, texts }: Services, hasThreads: boolean): void {
   const [first = ""] = names.curatedIds;
-  const steps = [
-    () => names.search({ text: "irish shivonn", rules: NO_RULES }),
+  const forApi = [() => names.search({ text: "irish shivonn", rules: NO_RULES })];
+  const forPages = [
     () => names.browse(NO_RULES, "popularity", 1),
-    services.articles,
-    services.texts,
+    articles,
+    texts,
     () => names.page(first),
     () => names.like([first], 1),
   ];
+  const steps = hasThreads ? forApi : [...forApi, ...forPages];
   const next = (): void => {
     const step = steps.shift();
     if (step === undefined) return;

@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { readArticles } from "#server/articles/read-articles.ts";
+import { STAMP_FILE } from "#server/shelf/edition.ts";
 import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
 import { slimManifest } from "./building/slim-manifest.ts";
-import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
+import { builtStamp, inputStamp } from "./building/stamp.ts";
 import { writeNamesCopy } from "./building/write-names-copy.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -4,7 +4,7 @@ import { answerContact } from "#app/contact/answer-contact.ts";
 import { ContactForm } from "#app/contact/contact-form.tsx";
 import { ContactScreen } from "#app/contact/contact-screen.tsx";
 import { readPrefill } from "#app/contact/prefill.ts";
-import { services } from "#app/screen-context.ts";
+import { services, storage } from "#app/screen-context.ts";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
     throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
   }
-  return answerContact(context.get(services).contact, request);
+  return answerContact(context.get(storage).contact, request);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>

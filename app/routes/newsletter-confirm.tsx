@@ -3,7 +3,7 @@ import { CONFIRM_PAGE } from "#content/site/newsletter-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { followLink, readLink } from "#app/newsletter/answer-link.ts";
 import { LetterPage } from "#app/newsletter/letter-page.tsx";
-import { services } from "#app/screen-context.ts";
+import { services, storage } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-confirm";
 
@@ -11,7 +11,7 @@ const OUTCOMES = ["confirmed", "already", "expired", "unknown"] as const;
 
 /** Where the letter that asks leads to. Looked at, it changes nothing; its button confirms. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { preview } = context.get(services).newsletter;
+  const { preview } = context.get(storage).newsletter;
   const { shown, status } = await readLink(request, OUTCOMES, preview.confirm);
   const head = pageMeta({
     ...PAGES.confirm,
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  followLink(request, context.get(services).newsletter.confirm);
+  followLink(request, context.get(storage).newsletter.confirm);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;

@@ -4,7 +4,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { answerSubscribe } from "#app/newsletter/answer-subscribe.ts";
 import { LetterFrame } from "#app/newsletter/letter-page.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
-import { services } from "#app/screen-context.ts";
+import { services, storage } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/newsletter-subscribe";
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") {
     throw data("This page takes its form only.", { status: 405, headers: { allow: "GET, HEAD, POST" } });
   }
-  return answerSubscribe(context.get(services).newsletter, request, context.get(services).origin);
+  return answerSubscribe(context.get(storage).newsletter, request, context.get(services).origin);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) =>

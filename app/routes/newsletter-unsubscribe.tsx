@@ -3,7 +3,7 @@ import { UNSUBSCRIBE_PAGE } from "#content/site/newsletter-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { followLink, readLink } from "#app/newsletter/answer-link.ts";
 import { LetterPage } from "#app/newsletter/letter-page.tsx";
-import { services } from "#app/screen-context.ts";
+import { services, storage } from "#app/screen-context.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import type { Route } from "./+types/newsletter-unsubscribe";
 
@@ -11,7 +11,7 @@ const OUTCOMES = ["unsubscribed", "already", "unknown"] as const;
 
 /** Where the last line of every letter leads to. Looked at, it changes nothing; its button ends the letter. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { preview } = context.get(services).newsletter;
+  const { preview } = context.get(storage).newsletter;
   const { shown, status } = await readLink(request, OUTCOMES, preview.unsubscribe);
   const head = pageMeta({
     ...PAGES.unsubscribe,
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  followLink(request, context.get(services).newsletter.unsubscribe);
+  followLink(request, context.get(storage).newsletter.unsubscribe);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders;

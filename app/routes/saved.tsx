@@ -10,7 +10,7 @@ import { changeByForm } from "#app/saved-page/forms/change-by-form.ts";
 import { listOrAway } from "#app/saved-names/list-or-away.ts";
 import { SavedFault } from "#app/saved-page/saved-fault.tsx";
 import { SavedPage } from "#app/saved-page/saved-page.tsx";
-import { services } from "#app/screen-context.ts";
+import { services, storage } from "#app/screen-context.ts";
 import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { TITLES } from "#app/site/titles.data.ts";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { allow: "GET, HEAD, POST" },
     });
   }
-  const browser = context.get(services).savedList;
+  const browser = context.get(storage).savedList;
   const outcome = await changeByForm(await readForm(request), browser);
   return answerForm(outcome, browser, request, context.get(services).origin);
 }

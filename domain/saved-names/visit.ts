@@ -39,3 +39,6 @@ export type SavedListSession = {
   /** Set-Cookie headers that the answer must carry. */
   cookies(): readonly string[];
 };
+
+/** What a page shows of the list. */
+export type SavedListReading = Pick<SavedListSession, "known" | "list" | "cookies">;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Reply } from "#server/http/reply.ts";
 import { asResponse, wantedBy } from "#server/http/send.ts";
+import { unpacked } from "#server/http/unpack.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import { problem, problemReply } from "./problem.ts";
 
@@ -78,7 +79,10 @@ export function publicGet<Given extends z.ZodType>(
   return {
     description: { ...description, method: "get" },
     read,
-    handle: ({ req }) => asResponse(read(new URL(req.url).search.slice(1)), wantedBy(req.raw)),
+    async handle({ req }) {
+      const wanted = wantedBy(req.raw);
+      return asResponse(await unpacked(read(new URL(req.url).search.slice(1)), wanted), wanted);
+    },
   };
 }
 

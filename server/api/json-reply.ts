@@ -4,10 +4,10 @@ import { type Reply, replyWith } from "#server/http/reply.ts";
 export const PUBLIC_5_MIN = "public, max-age=300";
 
 /** A reply in JSON, which asciiJson has made. */
-export function jsonReply(text: string, cacheControl: string): Reply {
+export function jsonReply(body: Reply["body"], cacheControl: string): Reply {
   return replyWith(
     200,
     { "content-type": "application/json", "cache-control": cacheControl, vary: "Accept-Encoding" },
-    text,
+    body,
   );
 }

@@ -5,6 +5,7 @@ import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
 import { PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
+import { type Remembered, rememberAnswers } from "./remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searching } from "./schemas.ts";
 
@@ -14,8 +15,7 @@ const foundNames = [{ status: 200, description: "Names, best first", schema: z.a
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
-  // What many type stays here.
-  const searches = createCache<string, string>("searches");
+  const answers = rememberAnswers(createCache<string, Remembered>("searches"));
   return [
     publicGet(
       {
@@ -39,8 +39,8 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
       ({ query }) => {
         const rules = rulesOf(query);
         const key = `${writeRules(rules)} ${query.q}`;
-        const text = searches.getOrMake(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
-        return jsonReply(text, PUBLIC_5_MIN);
+        const found = answers.bodyOf(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
+        return jsonReply(found, PUBLIC_5_MIN);
       },
     ),
   ];

@@ -18,12 +18,16 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Every cache of a process, and what it may retain: 78 MB together. Each is made by createCache or createHalvedCache;
+ * Every cache of a process, and what it may retain: 79 MB together. Each is made by createCache or createHalvedCache;
  * tests/resilience/caches.slow.test.ts fills them and weighs them.
  */
 export const BUDGETS = {
-  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in three encodings" },
-  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches" },
+  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in brotli" },
+  readOnce: {
+    budgetBytes: 512 * KB,
+    holds: "which pages were read from the shelf: at the second time they come into memory",
+  },
+  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {
     budgetBytes: 256 * KB,

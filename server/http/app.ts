@@ -8,6 +8,8 @@ import { problem, translateError } from "#server/api/problem.ts";
 import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
 import { mountPictures } from "#server/pictures/mount-pictures.ts";
+import { RenderFault } from "#server/rendering/render-fault.ts";
+import { renderFaultReply } from "#server/rendering/render-fault-reply.ts";
 import type { Services } from "#server/services.ts";
 import { guardWrites } from "./limits/guard-writes.ts";
 import { type Bindings, clientIn } from "./hono.ts";
@@ -15,6 +17,7 @@ import { leadToKnown } from "./lead-to-known.ts";
 import { logSurprise } from "./log/log-surprise.ts";
 import type { Pages } from "./pages.ts";
 import { asResponse, wantedBy } from "./send.ts";
+import { unpacked } from "./unpack.ts";
 
 /** A list of 500 names with full notes fits in; nothing that we take is larger. */
 const LARGEST_BODY_BYTES = 512 * 1024;
@@ -30,7 +33,10 @@ export function createApp(
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.onError((error, context) =>
-    translateError(error, context, (surprise) => logSurprise(services.log, surprise)),
+    // Logged by the pool, which knows how often.
+    error instanceof RenderFault
+      ? asResponse(renderFaultReply(error, context.req.header("accept")))
+      : translateError(error, context, (surprise) => logSurprise(services.log, surprise)),
   );
   const fixed = new Set(endpoints.map(({ description }) => description.path));
   app.use(
@@ -82,7 +88,8 @@ export function createApp(
     const nonce = randomBytes(16).toString("base64");
     const request = readable(context.req.raw, pathname);
     const page = await pages.render(request, { nonce, origin: client.origin, client });
-    return asResponse(page, wantedBy(request));
+    const wanted = wantedBy(request);
+    return asResponse(await unpacked(page, wanted), wanted);
   });
   return app;
 }

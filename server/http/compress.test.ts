@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
+import { brotliDecompressSync } from "node:zlib";
+import { accepts, brotliForCache, brotliInBackground, exactly } from "./compress.ts";
 
 const page = Buffer.from("<p>Hazel, 1 in 254 girls</p>".repeat(200));
 
-test("what is kept compressed holds no more memory than its own bytes", () => {
-  for (const kept of [brotliForCache(page), gzipForCache(page)]) {
+test("what is kept compressed holds no more memory than its own bytes", async () => {
+  for (const kept of [brotliForCache(page), await brotliInBackground(page)]) {
     expect(kept.buffer.byteLength).toBe(kept.byteLength);
+    expect(brotliDecompressSync(kept)).toEqual(page);
   }
-  expect(brotliDecompressSync(brotliForCache(page))).toEqual(page);
-  expect(gunzipSync(gzipForCache(page))).toEqual(page);
 });
 
 test("a short buffer is taken out of the pool that it shares", () => {
@@ -17,4 +16,19 @@ test("a short buffer is taken out of the pool that it shares", () => {
   expect(short.buffer.byteLength).toBeGreaterThan(5);
   expect(exactly(short).buffer.byteLength).toBe(5);
   expect(exactly(short).toString()).toBe("Hazel");
+});
+
+test.for([
+  ["br", true],
+  ["gzip, deflate, br, zstd", true],
+  ["gzip,br", true],
+  ["gzip;q=1.0, br;q=0.5", true],
+  [" br ;q=1", true],
+  ["br;q=0", false],
+  ["br;q=0.000, gzip", false],
+  ["gzip, deflate", false],
+  ["abr, brx", false],
+  ["", false],
+] as const)("whether brotli is taken: %j", ([header, isTaken]) => {
+  expect(accepts(header, "br")).toBe(isTaken);
 });

@@ -2,22 +2,26 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { problem } from "#server/api/problem.ts";
+import { problem, problemReply } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
+import { readCost } from "./limits/read-cost.ts";
 import { logRequest } from "./log/log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
 import type { Reply } from "./reply.ts";
-import { send } from "./send.ts";
+import { send, wantedIn } from "./send.ts";
+import { isReady, unpacked } from "./unpack.ts";
 import { visitorIn } from "./visitors/visitor.ts";
+
+const WRONG = "Something went wrong on our side. Please try again.";
 
 export type ListenerParts = {
   readonly app: Hono<Bindings>;
   readonly assets: ReadonlyMap<string, Reply>;
-  readonly pages: Pick<Pages, "cached">;
+  readonly pages: Pick<Pages, "cached" | "kept">;
   /** Endpoints whose answer depends on the query alone (what follows the question mark), by path. */
   readonly publicEndpoints: ReadonlyMap<string, (query: string) => Reply>;
   /** Scheme and host that the visitor sees. */
@@ -50,7 +54,7 @@ export function createListener({
       if (error instanceof RequestError)
         return problem(400, "The request's address could not be understood.");
       log.error(error);
-      return problem(500, "Something went wrong on our side. Please try again.");
+      return problem(500, WRONG);
     },
   });
 
@@ -71,11 +75,35 @@ export function createListener({
     return refuseRead(request) ?? read(mark === -1 ? "" : url.slice(mark + 1));
   };
 
+  /** At once, but for a page in another encoding than the one that it is kept in. */
+  const sendWhenReady = (reply: Reply, request: IncomingMessage, response: ServerResponse): void => {
+    const wanted = wantedIn(request);
+    if (isReady(reply, wanted)) return send(reply, request, response);
+    unpacked(reply, wanted).then(
+      (ready) => send(ready, request, response),
+      (error: unknown) => {
+        log.error(error);
+        send(problemReply(500, WRONG), request, response);
+      },
+    );
+  };
+
+  const askApp = (request: IncomingMessage, response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    void live(request, response);
+  };
+
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const reply = replyTo(request, origin);
-    if (reply !== undefined) return send(reply, request, response);
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    return void live(request, response);
+    if (reply !== undefined) return sendWhenReady(reply, request, response);
+    const url = request.url ?? "/";
+    if (pages.kept === undefined || !mayLieOnShelf(request, url)) return askApp(request, response);
+    // The app would ask the shelf, too, but what stands around it takes three times as long.
+    return void pages
+      .kept(origin, url, refusesAds(signalsOf(request)))
+      .then((kept) =>
+        kept === undefined ? askApp(request, response) : sendWhenReady(kept, request, response),
+      );
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -88,6 +116,17 @@ export function createListener({
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };
+}
+
+/** Whether an address may be that of a page which is the same for everybody. */
+function mayLieOnShelf({ method, headers }: IncomingMessage, url: string): boolean {
+  return (
+    (method === "GET" || method === "HEAD") &&
+    !url.includes("?") &&
+    !url.startsWith("/api/") &&
+    readCost(url) > 0 &&
+    visitorIn(headers.cookie) === undefined
+  );
 }
 
 function signalsOf({ headers }: IncomingMessage) {

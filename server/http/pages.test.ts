@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { createPages, type Pages } from "./pages.ts";
 import { asResponse, wantedBy } from "./send.ts";
+import { unpacked } from "./unpack.ts";
+import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 
 const site = "https://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: true, origin: site };
@@ -9,23 +11,27 @@ const html = { "content-type": "text/html; charset=utf-8" };
 
 /** What a page answers a request. */
 async function ask(pages: Pages, request: Request, given = rendering): Promise<Response> {
-  return asResponse(await pages.render(request, given), wantedBy(request));
+  const wanted = wantedBy(request);
+  return asResponse(await unpacked(await pages.render(request, given), wanted), wanted);
 }
 
 /** The text of a page that is in the cache. */
 async function cachedText(pages: Pages, path: string, refusesAds = false): Promise<string | undefined> {
   const cached = pages.cached(rendering.origin, path, refusesAds);
-  return cached && asResponse(cached).text();
+  const wanted = wantedBy(new Request(site));
+  return cached && asResponse(await unpacked(cached, wanted), wanted).text();
 }
 
 function pagesCounting() {
   let rendered = 0;
-  const pages = createPages(async (_, { origin }) => {
-    rendered += 1;
-    return new Response(`<link rel=canonical href=${origin}><script nonce="n">1</script>`, {
-      headers: html,
-    });
-  });
+  const pages = createPages(
+    rendererOf(async (_, { origin }) => {
+      rendered += 1;
+      return new Response(`<link rel=canonical href=${origin}><script nonce="n">1</script>`, {
+        headers: html,
+      });
+    }),
+  );
   return { pages, rendered: () => rendered };
 }
 
@@ -57,7 +63,7 @@ test("a visitor's page and a page with a query are never cached", async () => {
 
 test("a method that a page does not take is refused with those that it takes", async () => {
   const refused = async (headers: Readonly<Record<string, string>>) => {
-    const pages = createPages(async () => new Response("no", { status: 405, headers }));
+    const pages = createPages(rendererOf(async () => new Response("no", { status: 405, headers })));
     const request = new Request("https://names.example.org/names/hazel", { method: "POST" });
     return (await ask(pages, request)).headers.get("allow");
   };
@@ -80,7 +86,7 @@ test.for([
   [LIVE, { "accept-encoding": "br" }],
 ] as const)("HEAD of %s answers what GET would, whichever comes first: %j", async ([path, headers]) => {
   const long = "<p>Hazel</p>".repeat(500);
-  const open = () => createPages(async () => new Response(long, { headers: html }));
+  const open = () => createPages(rendererOf(async () => new Response(long, { headers: html })));
   const get = await ask(open(), asks("GET", path, headers));
   const first = await ask(open(), asks("HEAD", path, headers));
   expect([first.status, Object.fromEntries(first.headers)]).toEqual([
@@ -93,10 +99,12 @@ test.for([
 });
 
 test("HEAD of a page that answers 404, or of a file, is that of GET too", async () => {
-  const pages = createPages(async (request) =>
-    new URL(request.url).pathname === "/a.csv"
-      ? new Response("a,b", { headers: { "cache-control": "public, max-age=60" } })
-      : new Response("none", { status: 404, headers: html }),
+  const pages = createPages(
+    rendererOf(async (request) =>
+      new URL(request.url).pathname === "/a.csv"
+        ? new Response("a,b", { headers: { "cache-control": "public, max-age=60" } })
+        : new Response("none", { status: 404, headers: html }),
+    ),
   );
   for (const path of ["/none", "/a.csv"]) {
     const get = await ask(pages, asks("GET", path));
@@ -107,7 +115,7 @@ test("HEAD of a page that answers 404, or of a file, is that of GET too", async 
 });
 
 test("who holds the same bytes is not sent them again, though nobody had asked before", async () => {
-  const open = () => createPages(async () => new Response("Hazel", { headers: html }));
+  const open = () => createPages(rendererOf(async () => new Response("Hazel", { headers: html })));
   const etag = (await ask(open(), asks("GET", SAME))).headers.get("etag") ?? "";
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   for (const method of ["GET", "HEAD"]) {
@@ -123,7 +131,9 @@ const ads = {
 
 test("who refuses ads by a signal gets a page without them, and it is cached apart", async () => {
   const pages = createPages(
-    async (_, given) => new Response(given.ads === null ? "house" : "ads", { headers: html }),
+    rendererOf(
+      async (_, given) => new Response(given.ads === undefined ? "house" : "ads", { headers: html }),
+    ),
     { ads },
   );
   const askWith = async (headers: Readonly<Record<string, string>>) => {
@@ -152,7 +162,7 @@ test("the player of films may stand on the page of videos, whatever is selected 
 });
 
 test("an answer of 500 is never cached", async () => {
-  const pages = createPages(async () => new Response("broken", { status: 500, headers: html }));
+  const pages = createPages(rendererOf(async () => new Response("broken", { status: 500, headers: html })));
   const answer = await ask(pages, new Request("https://names.example.org/"));
   expect(answer.status).toBe(500);
   expect(answer.headers.get("cache-control")).toBe("private, no-cache");

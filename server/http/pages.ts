@@ -1,98 +1,150 @@
-import { PAGES } from "#content/site/pages.ts";
-import type { AdProvider } from "#domain/ads/ad-provider.ts";
-import type { Page } from "#domain/pages/page.ts";
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
-import { PLAYER_ORIGIN } from "#domain/videos/video-addresses.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
+import type { Renderer } from "#server/rendering/create-renderer.ts";
+import type { MadePage } from "#server/rendering/page-to-render.ts";
+import type { Packed, Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
-import { brotliForCache, exactly, gzipForCache } from "./compress.ts";
-import { etagOf } from "./etag.ts";
-import { sealPage } from "./visitors/page-security.ts";
-import { plainHeaders, type Reply, replyOf, replyWith, type Variants } from "./reply.ts";
 import { visitorIn } from "./visitors/visitor.ts";
-
-/** What a page is rendered for: its own inline scripts carry the nonce, its canonical links the origin. */
-export type Rendering = {
-  readonly nonce: string;
-  readonly origin: string;
-  /** Who asks, for the allowances of forms. */
-  readonly client: Client;
-  /** Who may fill the places for ads; null: nobody, or not for this browser. */
-  readonly ads: AdProvider | null;
-};
-export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
-
-/** The pages whose policy lets the player of films in. */
-const FRAMING: ReadonlySet<string> = new Set(
-  Object.values<Page>(PAGES).flatMap(({ path, framesPlayer }) => (framesPlayer === true ? [path] : [])),
-);
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const CACHED_MS = 24 * 60 * 60 * 1000;
+/** A token is good for sixty days, and a page may lie on a device for weeks. */
+const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Who asks for a page, and what its own inline scripts carry. */
+export type Asking = { readonly nonce: string; readonly origin: string; readonly client: Client };
 
 export type Pages = {
-  /** The page as everybody without saved names gets it at this origin, if it was asked for before. */
+  /** The page as everybody without saved names gets it at this origin, if it lies in memory. */
   cached(origin: string, path: string, refusesAds?: boolean): Reply | undefined;
-  /** Renders the page now, and caches it if it is the same for everybody. HEAD gets what GET would: whoever sends it leaves the body out. */
-  render(request: Request, rendering: Omit<Rendering, "ads">): Promise<Reply>;
+  /** The same page from the shelf, if it lies there; absent where there is no shelf. Never rejects. */
+  kept?(origin: string, path: string, refusesAds: boolean): Promise<Reply | undefined>;
+  /**
+   * The page from where it can be had the soonest: memory, the shelf, a rendering that is under way, one of its own.
+   * HEAD gets what GET would: whoever sends it leaves the body out.
+   */
+  render(request: Request, asking: Asking): Promise<Reply>;
+  /** Makes a page that nobody has asked for, unless it is there already: for the shelf, where there is one, else for memory. */
+  makeAhead(path: string, asking: Asking): Promise<void>;
+};
+
+/** A page as it is kept: plain data. */
+export type KeptPage = {
+  readonly headers: Reply["headers"];
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
+  /** When it has to be made anew, in milliseconds since 1970. */
+  readonly until: number;
+};
+
+/** Where pages are kept for longer than a process lives. What cannot be read or written is no fault: the page is made anew. */
+export type PageShelf = {
+  get(key: string): Promise<KeptPage | undefined>;
+  put(key: string, page: KeptPage): Promise<void>;
+};
+
+type Given = {
+  readonly development?: boolean;
+  readonly ads?: AdsConfig | undefined;
+  readonly shelf?: PageShelf | undefined;
 };
 
 /**
- * Pages without a query and without a visitor are the same for everybody: they are rendered once, on first demand,
- * and cached compressed with their ETag and policy. All others are rendered live.
+ * Pages without a query and without a visitor are the same for everybody: they are rendered once, on first demand, and
+ * kept in brotli with their ETag and policy. All others are rendered each time.
  */
-export function createPages(
-  renderPage: RenderPage,
-  { development = false, ads }: { readonly development?: boolean; readonly ads?: AdsConfig | undefined } = {},
-): Pages {
+export function createPages(renderer: Renderer, { development = false, ads, shelf }: Given = {}): Pages {
   const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
+  const readOnce = createCache<string, true>("readOnce");
+  const underWay = new Map<string, Promise<Reply>>();
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
+
+  const onShelf = async (key: string): Promise<Reply | undefined> => {
+    const kept = await shelf?.get(key);
+    if (kept === undefined) return undefined;
+    const reply: Reply = {
+      status: 200,
+      headers: { ...kept.headers, etag: kept.etag },
+      body: { br: kept.br },
+    };
+    // What a crawler reads once must not push out what visitors read.
+    if (readOnce.get(key) === undefined) readOnce.set(key, true);
+    else cache.set(key, reply);
+    return reply;
+  };
+
+  const putOnShelf = async (key: string, { reply, forAll, lasts }: MadePage): Promise<void> => {
+    const { headers, body } = reply;
+    const { etag } = headers;
+    if (forAll && lasts && etag !== undefined && isPacked(body))
+      await shelf?.put(key, { headers, br: body.br, etag, until: Date.now() + ON_SHELF_MS });
+  };
+
+  /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
+  const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
+    const kept = await onShelf(key);
+    if (kept !== undefined) return kept;
+    const made = await make();
+    if (made.forAll) cache.set(key, made.reply);
+    // Nobody waits until it is written.
+    void putOnShelf(key, made);
+    return made.reply;
+  };
+
+  const makerOf = (request: Request, asking: Asking, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
+    renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
     cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
-    async render(asked, rendering) {
-      const request = asGet(asked);
-      const adsHere = refusesAds(signalsOf(request)) ? undefined : ads;
-      const rendered = withAllowed(
-        await renderPage(request, { ...rendering, ads: adsHere?.provider ?? null }),
-      );
-      if (rendered.headers.get("content-type")?.startsWith("text/html") !== true) return replyOf(rendered);
-      const { html, contentSecurityPolicy } = sealPage(await rendered.text(), rendering.nonce, {
-        ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
-        ...(adsHere === undefined ? {} : { adOrigins: adsHere.origins }),
-        ...(FRAMING.has(new URL(request.url).pathname) ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
-      });
-      const headers = {
-        "cache-control": "private, no-cache",
-        ...plainHeaders(rendered.headers),
-        "content-security-policy": contentSecurityPolicy,
-        vary,
-      };
-      const cookies = rendered.headers.getSetCookie();
-      const path = pathIfSameForAll(request);
-      if (development || rendered.status !== 200 || path === undefined || cookies.length > 0)
-        return { ...replyWith(rendered.status, headers, { text: html }), cookies };
-      const page = cachedPage(html, headers);
-      cache.set(keyOf(rendering.origin, path, adsHere), page);
-      return page;
+    ...(shelf === undefined
+      ? {}
+      : { kept: async (origin, path, refused) => onShelf(keyOf(origin, path, refused ? undefined : ads)) }),
+    async render(asked, asking) {
+      const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
+      const path = development ? undefined : pathIfSameForAll(asked);
+      const request = asGet(asked, path !== undefined);
+      const make = makerOf(request, asking, adsHere, path !== undefined);
+      if (path === undefined) return (await make()).reply;
+      const key = keyOf(asking.origin, path, adsHere);
+      const known = cache.get(key);
+      if (known !== undefined) return known;
+      const begun = underWay.get(key);
+      if (begun !== undefined) {
+        const reply = await begun;
+        return setsCookies(reply) ? (await make()).reply : reply;
+      }
+      const finding = find(key, make).finally(() => underWay.delete(key));
+      underWay.set(key, finding);
+      return finding;
+    },
+    async makeAhead(path, asking) {
+      const key = keyOf(asking.origin, path, ads);
+      if (cache.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
+      const made = await makerOf(new Request(new URL(path, asking.origin)), asking, ads, true)();
+      if (shelf !== undefined) await putOnShelf(key, made);
+      else if (made.forAll) cache.set(key, made.reply);
     },
   };
 }
 
-/** HEAD is rendered as GET, so that loaders and the cache know no difference. */
-function asGet(request: Request): Request {
-  if (request.method !== "HEAD") return request;
-  const { url, headers, signal } = request;
-  return new Request(url, { method: "GET", headers, signal });
+function isPacked(body: Reply["body"]): body is Packed {
+  return typeof body !== "string" && "br" in body && body.identity === undefined;
 }
 
-/** What was refused for its method says which are taken; a page that takes forms has said so itself. */
-function withAllowed(rendered: Response): Response {
-  if (rendered.status !== 405 || rendered.headers.has("allow")) return rendered;
-  const headers = new Headers(rendered.headers);
-  headers.set("allow", "GET, HEAD");
-  return new Response(rendered.body, { status: 405, headers });
+/**
+ * HEAD is rendered as GET, so that loaders and the cache know no difference. What everybody gets is wanted by others, too,
+ * when whoever asked first has gone.
+ */
+function asGet(request: Request, forAll: boolean): Request {
+  if (request.method !== "HEAD" && !forAll) return request;
+  const { url, headers, signal } = request;
+  return new Request(url, { method: "GET", headers, ...(forAll ? {} : { signal }) });
+}
+
+/** A cookie is for whoever asked alone. */
+function setsCookies({ cookies = [] }: Reply): boolean {
+  return cookies.length > 0;
 }
 
 /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
@@ -106,17 +158,9 @@ function signalsOf({ headers }: Request) {
 
 function pathIfSameForAll(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url);
-  return request.method === "GET" && search === "" && visitorIn(request.headers.get("cookie")) === undefined
+  return (request.method === "GET" || request.method === "HEAD") &&
+    search === "" &&
+    visitorIn(request.headers.get("cookie")) === undefined
     ? pathname
     : undefined;
-}
-
-function cachedPage(html: string, headers: Readonly<Record<string, string>>): Reply {
-  const identity = exactly(Buffer.from(html));
-  const body: Variants = { identity, br: brotliForCache(identity), gzip: gzipForCache(identity) };
-  const forCaches = {
-    "cache-control": "public, max-age=0, s-maxage=300, must-revalidate",
-    etag: etagOf(identity),
-  };
-  return replyWith(200, { ...headers, ...forCaches }, body);
 }

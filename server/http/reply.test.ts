@@ -2,14 +2,16 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { replyOf } from "./reply.ts";
 import { asResponse, wantedBy } from "./send.ts";
+import { unpacked } from "./unpack.ts";
 
-const TEXT = `\uFEFFname\r\n${"Éva\r\n".repeat(500)}`;
+const TEXT = `\uFEFFname\r\n${"Éva\r\n".repeat(2_000)}`;
 const PUBLIC = { "content-type": "text/csv; charset=utf-8", "cache-control": "public, max-age=3600" };
 
 /** What is sent of a file that a page has made, to who asks with these headers. */
 async function sent(file: Response, headers: Record<string, string> = {}): Promise<Response> {
   const asked = new Request("https://names.example.org/names/lists/letter/e/names.csv", { headers });
-  return asResponse(await replyOf(file), wantedBy(asked));
+  const wanted = wantedBy(asked);
+  return asResponse(await unpacked(await replyOf(file), wanted), wanted);
 }
 
 test("a file has an ETag, and who holds the same bytes is not sent them again", async () => {

@@ -6,6 +6,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** The same bytes as they are, and in the encodings they were compressed to beforehand. */
 export type Variants = { readonly identity: Bytes; readonly br?: Bytes; readonly gzip?: Bytes };
 
+/** In brotli alone, as pages are kept: who takes another encoding is sent what unpack.ts makes of it. */
+export type Packed = { readonly br: Bytes; readonly identity?: undefined };
+
 /** A whole answer as plain data, before it is compressed, compared with what the client holds, and sent (send.ts). */
 export type Reply = {
   readonly status: number;
@@ -13,15 +16,19 @@ export type Reply = {
   readonly headers: Readonly<Record<string, string>>;
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
-  /** Texts are compressed when they are sent; bytes go as they are; of variants goes the smallest that the client takes. */
-  readonly body: AsciiText | Utf8Text | Bytes | Variants;
+  /** Long texts are compressed beside the requests (unpack.ts); bytes go as they are; of variants goes the smallest that the client takes. */
+  readonly body: AsciiText | Utf8Text | Bytes | Variants | Packed;
 };
 
 /** ASCII letters only, as asciiJson makes it: one letter, one byte. To look each time would take a quarter of a search. */
 export type AsciiText = string;
 
 /** Any text. */
-export type Utf8Text = { readonly text: string };
+export type Utf8Text = {
+  readonly text: string;
+  /** Told the text in brotli once somebody was sent it so, by whoever gives the same text again. */
+  readonly keep?: (br: Bytes) => void;
+};
 
 /** A reply with the headers that every page, endpoint and refusal carries, beside its own. */
 export function replyWith(

@@ -8,10 +8,12 @@ import { createHttpServer } from "./http-server.ts";
 import { createPages } from "./pages.ts";
 import { fileReply, replyWith } from "./reply.ts";
 import { asResponse, wantedBy } from "./send.ts";
+import { unpacked } from "./unpack.ts";
+import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 
 const ORIGIN = "http://names.example.org";
 const client = { address: "203.0.113.7", standsForMany: false, https: false, origin: ORIGIN };
-const TEXT = "<p>Hazel</p>".repeat(500);
+const TEXT = "<p>Hazel</p>".repeat(1_000);
 const picture = fileReply({ bytes: new Uint8Array(2000), etag: '"p"', contentType: "image/png" });
 
 const stops: (() => void)[] = [];
@@ -21,7 +23,7 @@ afterEach(() => {
 
 /** The shell with real pages and their cache, on a port: what it answers comes through Node and through Hono. */
 async function openSite() {
-  const pages = createPages(async ({ url }) => {
+  const answer = async ({ url }: Request) => {
     const { pathname } = new URL(url);
     if (pathname.endsWith(".csv"))
       return new Response(TEXT, {
@@ -29,12 +31,15 @@ async function openSite() {
       });
     const status = pathname === "/none" ? 404 : 200;
     return new Response(TEXT, { status, headers: { "content-type": "text/html; charset=utf-8" } });
-  });
+  };
+  const pages = createPages(rendererOf(answer));
   const app = new Hono<Bindings>();
   app.get("/picture.png", ({ req }) => asResponse(picture, wantedBy(req.raw)));
-  app.all("*", async ({ req }) =>
-    asResponse(await pages.render(req.raw, { nonce: "n", origin: ORIGIN, client }), wantedBy(req.raw)),
-  );
+  app.all("*", async ({ req }) => {
+    const wanted = wantedBy(req.raw);
+    const page = await pages.render(req.raw, { nonce: "n", origin: ORIGIN, client });
+    return asResponse(await unpacked(page, wanted), wanted);
+  });
   const server = createHttpServer();
   server.on(
     "request",
@@ -42,7 +47,7 @@ async function openSite() {
       app,
       assets: new Map([["/a.css", replyWith(200, { etag: '"a"' }, { identity: Buffer.from(TEXT) })]]),
       pages,
-      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"e".repeat(1000)}"]`)]]),
+      publicEndpoints: new Map([["/api/names", () => replyWith(200, {}, `["${"e".repeat(10_000)}"]`)]]),
       originOf: () => ORIGIN,
       refuseRead: () => undefined,
       log: pino({ level: "silent" }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { accepts, compressLive } from "./compress.ts";
+import { accepts } from "./compress.ts";
 import { matchesTag } from "./etag.ts";
 import type { Reply, Variants } from "./reply.ts";
 
@@ -18,13 +18,9 @@ type Sent = {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Sends a reply straight through Node: compressed as the client takes it, 304 to who holds the same bytes. */
+/** Sends a reply straight through Node, in the best form that is there (unpack.ts makes others): 304 to who holds the same bytes. */
 export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = inForm(reply, {
-    acceptEncoding: request.headers["accept-encoding"]?.toString(),
-    ifNoneMatch: request.headers["if-none-match"],
-    isHead: request.method === "HEAD",
-  });
+  const { status, headers, body } = inForm(reply, wantedIn(request));
   const cookies = reply.cookies ?? [];
   response.writeHead(status, cookies.length === 0 ? headers : { ...headers, "set-cookie": [...cookies] });
   if (body === undefined) response.end();
@@ -39,6 +35,15 @@ export function asResponse(reply: Reply, wanted: Wanted = ANY): Response {
   const response = new Response(body === undefined || body.length === 0 ? null : body, { status, headers });
   for (const cookie of reply.cookies ?? []) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** In which form Node's own request wants its answer. */
+export function wantedIn({ method, headers }: IncomingMessage): Wanted {
+  return {
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+    isHead: method === "HEAD",
+  };
 }
 
 /** In which form a request wants its answer. */
@@ -69,14 +74,10 @@ function inForm({ status, headers, body }: Reply, { acceptEncoding, ifNoneMatch,
 type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uint8Array<ArrayBuffer> };
 
 function encoded(body: Reply["body"], acceptEncoding: string | undefined): Encoded {
-  if (typeof body === "string") return compressed(body, acceptEncoding) ?? { bytes: body };
-  if ("text" in body) return compressed(body.text, acceptEncoding) ?? { bytes: Buffer.from(body.text) };
-  return body instanceof Uint8Array ? { bytes: body } : smallest(body, acceptEncoding);
-}
-
-function compressed(text: string, acceptEncoding: string | undefined): Encoded | undefined {
-  const made = compressLive(text, acceptEncoding);
-  return made && { encoding: made.encoding, bytes: made.body };
+  if (typeof body === "string") return { bytes: body };
+  if ("text" in body) return { bytes: Buffer.from(body.text) };
+  if (body instanceof Uint8Array) return { bytes: body };
+  return body.identity === undefined ? { encoding: "br", bytes: body.br } : smallest(body, acceptEncoding);
 }
 
 /** Clients that weigh encodings (q=0) get it right too. */

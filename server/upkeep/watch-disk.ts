@@ -65,7 +65,8 @@ export function watchDisk({ file, leastFreeMb, health, freeBytes = freeBytesOf }
   };
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+/** Bytes that may still be written to the disk of a folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

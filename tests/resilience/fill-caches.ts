@@ -17,6 +17,7 @@ import { readConfig } from "#server/config.ts";
 import { createRoomDoor } from "#server/api/new-room.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import { createPages } from "#server/http/pages.ts";
+import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import { createRateLimit } from "#server/http/limits/rate-limit.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
@@ -56,12 +57,24 @@ const letters = (length: number) => randomBytes(length / 2).toString("hex");
 export const FILLS = {
   pages() {
     const headers = { "content-type": "text/html" };
-    const pages = createPages(async () => new Response(letters(60_000), { headers }));
+    const pages = createPages(rendererOf(async () => new Response(letters(60_000), { headers })));
     const origin = "https://names.example.org";
     const client = { address: "203.0.113.7", standsForMany: false, https: true, origin };
     const rendering = { nonce: "n", origin, client };
     return async () => {
-      for (let n = 0; n < 600; n += 1) await pages.render(page(String(n)), rendering);
+      for (let n = 0; n < 1_600; n += 1) await pages.render(page(String(n)), rendering);
+      return pages;
+    };
+  },
+  readOnce() {
+    const kept = { headers: {}, br: randomBytes(100), etag: "", until: Infinity };
+    const shelf = {
+      get: async () => ({ ...kept, br: Uint8Array.from(kept.br) }),
+      put: async () => undefined,
+    };
+    const pages = createPages(async () => Promise.reject(new Error("all lies on the shelf")), { shelf });
+    return async () => {
+      for (let n = 0; n < 10_000; n += 1) await pages.kept?.("https://names.example.org", `/${n}`, false);
       return pages;
     };
   },

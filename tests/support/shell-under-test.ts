@@ -11,6 +11,8 @@ type Given = {
   readonly scheme?: "http" | "https";
   readonly patience?: Patience;
   readonly refuseRead?: ListenerParts["refuseRead"];
+  readonly publicEndpoints?: ListenerParts["publicEndpoints"];
+  readonly kept?: ListenerParts["pages"]["kept"];
 };
 
 /** The shell on a port of its own, around one page, one public GET, and the app that is given. */
@@ -18,7 +20,9 @@ export async function openShell({
   app = new Hono<Bindings>(),
   scheme = "http",
   patience,
+  kept,
   refuseRead = () => undefined,
+  publicEndpoints = new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
 }: Given = {}) {
   const page = replyWith(200, { etag: '"1"' }, { identity: Buffer.from("page") });
   const server = createHttpServer(patience);
@@ -27,8 +31,11 @@ export async function openShell({
     createListener({
       app,
       assets: new Map(),
-      pages: { cached: (_, path) => (path === "/" ? page : undefined) },
-      publicEndpoints: new Map([["/api/names/search", () => replyWith(200, {}, "[]")]]),
+      pages: {
+        cached: (_, path) => (path === "/" ? page : undefined),
+        ...(kept === undefined ? {} : { kept }),
+      },
+      publicEndpoints,
       originOf: () => `${scheme}://names.example.org`,
       refuseRead,
       log: pino({ level: "silent" }),

@@ -55,6 +55,7 @@ export async function startServer({
     SMTP_URL: "",
     TRUST_PROXY: "",
     STOP_GRACE_SECONDS: "0",
+    PAGES_AHEAD: "off",
     ...env,
   };
   const launch = (port: string) =>

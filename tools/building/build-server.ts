@@ -5,11 +5,12 @@ const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked"
 
 /**
  * Bundles server.ts and all that it imports into build/server.js. Node would strip the types itself, but reads some 150
- * files for it and keeps its compiler in memory: 40 MB. The card renderer (server/pictures) is a process of its own,
- * and the look through the database (server/upkeep) a thread of its own.
+ * files for it and keeps its compiler in memory: 40 MB. The card renderer (server/pictures) is a process of its own;
+ * what renders pages (server/rendering) and the look through the database (server/upkeep) are threads of their own.
  */
 export async function buildServer(root: string): Promise<void> {
   await bundle(root, "server.ts", "server.js");
+  await bundle(root, "render-worker.ts", "render-worker.js");
   await bundle(root, "server/pictures/card-renderer.ts", "card-renderer.js");
   await bundle(root, "server/upkeep/check-file.ts", "check-file.js");
 }

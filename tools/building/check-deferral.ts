@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { MODULES } from "#app/head/deferred-module.ts";
-import { openBuiltScreens } from "#screens";
+import { openBuiltPages } from "#screens";
 import { readConfig } from "#server/config.ts";
+import { readingOf } from "#server/rendering/list-data.ts";
 import { createServices } from "#server/services.ts";
 import { prepareDatabase } from "#server/storage/database.ts";
 import { IN_MEMORY } from "#server/storage/sqlite-file.ts";
@@ -33,13 +34,14 @@ async function render(path: string): Promise<string> {
   const services = createServices(readConfig({}), { log, database });
   try {
     await services.open(() => {});
-    const { render: renderPage } = await openBuiltScreens(services);
-    const client = { address: "127.0.0.1", standsForMany: true, https: false, origin: ORIGIN };
+    const renderPage = await openBuiltPages({ ...services, contactEmail: null });
     const answer = await renderPage(new Request(ORIGIN + path), {
       nonce: NONCE,
       origin: ORIGIN,
-      client,
       ads: null,
+      formToken: "",
+      savedList: readingOf({ kind: "none" }),
+      report: (error) => log.error(error),
     });
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
     return await answer.text();

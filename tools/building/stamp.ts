@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { STAMP_FILE } from "#server/shelf/edition.ts";
 
-/** Everything that a build is made of. Packages count by their lock file. */
+/** Everything that a build is made of, and what pages are made of beside it: by the stamp, pages are kept on disk. Packages count by their lock file. */
 const INPUTS = [
   "app",
   "content",
   "data/fit",
   "data/games",
+  "data/life-tables",
   "data/ssa",
   "data/who",
   "domain",
@@ -16,6 +18,7 @@ const INPUTS = [
   "server",
   "server.ts",
   "screens.ts",
+  "render-worker.ts",
   "tools/build.ts",
   "tools/building",
   "react-router.config.ts",
@@ -24,9 +27,6 @@ const INPUTS = [
   "package.json",
   "package-lock.json",
 ];
-
-/** Within what every build empties first, so that it never outlives the build it speaks of. */
-export const STAMP_FILE = "build/server/stamp";
 
 /** A hash of all inputs: names and bytes. */
 export async function inputStamp(root: string): Promise<string> {

@@ -1,11 +1,17 @@
-import { type BirthCells, type BirthRecords, createRecords } from "./records.ts";
+import { type BirthCells, type BirthRecords, openTables, type RecordTables, tabulate } from "./records.ts";
+import { sharedUint16, sharedUint32, sharedUint8 } from "./shared-arrays.ts";
 
 /** How a file of records begins; data/ssa/README.md describes the rest. */
 export const FORMAT_MARK = "SSA1";
 export const HEADER_LENGTH = FORMAT_MARK.length + 6 * 4;
 
-/** Reads the unpacked file that tools/compile-ssa.ts wrote. Throws when the bytes are something else. */
+/** The records of the unpacked file; throws as decodeTables does. */
 export function decodeRecords(bytes: Uint8Array): BirthRecords {
+  return openTables(decodeTables(bytes));
+}
+
+/** Reads the unpacked file that tools/compile-ssa.ts wrote, into shared memory. Throws when the bytes are something else. */
+export function decodeTables(bytes: Uint8Array): RecordTables {
   const text = new TextDecoder();
   if (text.decode(bytes.subarray(0, FORMAT_MARK.length)) !== FORMAT_MARK) {
     throw new Error(`Not birth records: they begin with "${FORMAT_MARK}".`);
@@ -22,14 +28,14 @@ export function decodeRecords(bytes: Uint8Array): BirthRecords {
   if (names.length !== nameCount) throw new Error(`Birth records are damaged: ${names.length} names.`);
 
   const cells = { firstYear, lastYear, names, ...runs, counts };
-  return createRecords({ ...cells, ranks: rankCells(cells) });
+  return tabulate({ ...cells, ranks: rankCells(cells) });
 }
 
 /** Each slot: how many runs of years; each run: years skipped since the last one, and its length. */
 function decodeRuns(bytes: Uint8Array, slots: number, cellCount: number) {
   const reader = numberReader(bytes);
-  const starts = new Uint32Array(slots + 1);
-  const years = new Uint8Array(cellCount);
+  const starts = sharedUint32(slots + 1);
+  const years = sharedUint8(cellCount);
   let cell = 0;
   for (let slot = 0; slot < slots; slot++) {
     starts[slot] = cell;
@@ -46,7 +52,7 @@ function decodeRuns(bytes: Uint8Array, slots: number, cellCount: number) {
 
 function decodeCounts(bytes: Uint8Array, cellCount: number) {
   const reader = numberReader(bytes);
-  const counts = new Uint32Array(cellCount);
+  const counts = sharedUint32(cellCount);
   for (let cell = 0; cell < cellCount; cell++) counts[cell] = reader.next();
   if (!reader.atEnd()) throw new Error("Birth records are damaged: the counts.");
   return counts;
@@ -80,7 +86,7 @@ function rankCells({ firstYear, lastYear, starts, years, counts }: Omit<BirthCel
     for (let cell = starts[slot] ?? 0; cell < end; cell++) listOf[cell] = (years[cell] ?? 0) * 2 + (slot & 1);
   }
 
-  const ranks = new Uint16Array(counts.length);
+  const ranks = sharedUint16(counts.length);
   const lastRank = new Uint16Array((lastYear - firstYear + 1) * 2);
   const order = mostBirthsFirst(counts);
   for (let place = 0; place < order.length; place++) {

@@ -1,3 +1,5 @@
+import { sharedUint32 } from "./shared-arrays.ts";
+
 /** As SSA records it. */
 export type Sex = "F" | "M";
 
@@ -42,11 +44,23 @@ export type BirthCells = {
   readonly ranks: Uint16Array;
 };
 
+/** The cells and their sums: plain data, which threads may share when it lies in shared memory. */
+export type RecordTables = BirthCells & { readonly sums: ReturnType<typeof sumCells> };
+
 const RECENT_YEARS = 10;
 
 export function createRecords(cells: BirthCells): BirthRecords {
-  const { firstYear, lastYear, names, starts, years, counts, ranks } = cells;
-  const sums = sumCells(cells);
+  return openTables(tabulate(cells));
+}
+
+/** Sums up the cells, in shared memory. */
+export function tabulate(cells: BirthCells): RecordTables {
+  return { ...cells, sums: sumCells(cells) };
+}
+
+/** Reads from the tables as they are, without a copy. */
+export function openTables(tables: RecordTables): BirthRecords {
+  const { firstYear, lastYear, names, starts, years, counts, ranks, sums } = tables;
 
   /** The cell of a record, sex and year; -1 where nothing is published. */
   function cellOf(record: number, sex: Sex, year: number): number {
@@ -101,10 +115,10 @@ function slotOf(place: number, sex: Sex): number {
 
 function sumCells({ firstYear, lastYear, names, starts, years, counts }: BirthCells) {
   const last = lastYear - firstYear;
-  const slots = () => new Uint32Array(names.length * 2);
+  const slots = () => sharedUint32(names.length * 2);
   const [total, recent, latest] = [slots(), slots(), slots()];
-  const recentBirths = new Uint32Array(names.length);
-  const listed = new Uint32Array((last + 1) * 2);
+  const recentBirths = sharedUint32(names.length);
+  const listed = sharedUint32((last + 1) * 2);
   for (let slot = 0; slot < total.length; slot++) {
     const end = starts[slot + 1] ?? 0;
     for (let cell = starts[slot] ?? 0; cell < end; cell++) {

@@ -5,14 +5,24 @@ import { asResponse } from "#server/http/send.ts";
 
 /** 429 in words: a page for whoever asked for one, else a problem. Says when to come back, in seconds. */
 export function busyReply(accept: string | undefined, message: string, seconds: number): Reply {
+  return waitReply(429, accept, message, seconds);
+}
+
+/** The same with another status. */
+export function waitReply(
+  status: 429 | 503,
+  accept: string | undefined,
+  message: string,
+  seconds: number,
+): Reply {
   const headers = { "retry-after": String(seconds) };
-  if (accept?.includes("text/html") !== true) return problemReply(429, message, headers);
+  if (accept?.includes("text/html") !== true) return problemReply(status, message, headers);
   const page = {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
   };
-  return replyWith(429, { ...headers, ...page }, busyPage(message));
+  return replyWith(status, { ...headers, ...page }, busyPage(message));
 }
 
 export function refuseBusy(context: Context, message: string, seconds: number): Response {

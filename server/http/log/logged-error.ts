@@ -30,6 +30,14 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   };
 }
 
+/** The error again, of what another thread has told of it. */
+export function errorOf({ type, message, code, stack, cause }: LoggedError): Error {
+  const error = new Error(message, cause === undefined ? {} : { cause: errorOf(cause) });
+  error.name = type;
+  if (stack !== undefined) error.stack = `${type}: ${message}\n${stack}`;
+  return code === undefined ? error : Object.assign(error, { code });
+}
+
 /** What an error says, cut to a length. */
 export function messageOf({ message }: Error): string {
   return cut(message, LONGEST_MESSAGE);

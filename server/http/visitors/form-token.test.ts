@@ -27,6 +27,21 @@ test("a token is surely two seconds old when it is good, and stays so over days 
   ]);
 });
 
+test("once storage is open, what is made is good everywhere, and what was made before is good here", async () => {
+  const { clock, make, isGood, isShared, find } = openTokens();
+  const early = make();
+  expect(isShared()).toBe(false);
+  await find();
+  expect(isShared()).toBe(true);
+  const late = make();
+  clock.time += 15_000;
+  expect([isGood(early), isGood(late)]).toEqual([true, true]);
+  const elsewhere = openTokens();
+  elsewhere.clock.time += 15_000;
+  await elsewhere.find();
+  expect([elsewhere.isGood(early), elsewhere.isGood(late)]).toEqual([false, true]);
+});
+
 test("of pages made within ten seconds it is the same, and none is good before it is two seconds old", () => {
   const { clock, make, isGood } = openTokens();
   const first = make();

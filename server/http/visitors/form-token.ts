@@ -12,7 +12,11 @@ const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
  * page of ours first, a moment ago; more they do not say, and they are the same for everybody.
  */
 export type FormTokens = {
+  /** Finds the secret that all processes share, if storage answers: pages made before are not kept for others. */
+  find(): Promise<void>;
   make(): string;
+  /** Whether what is made now is good in every process, and after a restart: the secret that all share is found. */
+  isShared(): boolean;
   /** False for none, another's, one that is too young or too old. One from the future is ours too: the clock was set back. */
   isGood(token: string | undefined): boolean;
 };
@@ -29,7 +33,8 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
   const own = randomBytes(32).toString("base64url");
   let shared = secret;
   let finding: Promise<void> | undefined;
-  const find = () => {
+  const find = async () => {
+    if (shared !== undefined) return;
     finding ??= findSecret()
       .then((found) => {
         shared = found;
@@ -38,6 +43,7 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
       .catch(() => {
         finding = undefined;
       });
+    await finding;
   };
   const sign = (time: string, by: string) =>
     createHmac("sha256", by).update(`form.${time}`).digest("base64url").slice(0, 22);
@@ -45,13 +51,15 @@ export function createFormTokens({ secret, findSecret, now }: Given): FormTokens
     [own, ...(shared === undefined ? [] : [shared])].some((by) => isSame(signature, sign(time, by)));
 
   return {
+    find,
+    isShared: () => shared !== undefined,
     make() {
-      if (shared === undefined) find();
+      void find();
       const time = (Math.floor(now().getTime() / STEP_MS) * STEP_MS).toString(36);
       return `${time}.${sign(time, shared ?? own)}`;
     },
     isGood(token) {
-      if (shared === undefined) find();
+      void find();
       const [time = "", signature = "", ...rest] = token?.split(".") ?? [];
       if (rest.length > 0 || !/^[0-9a-z]{1,10}$/.test(time) || !isOurs(time, signature)) return false;
       const ageMs = now().getTime() - Number.parseInt(time, 36);

@@ -1,7 +1,7 @@
 import { openApp } from "#tests/support/app-under-test.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { once } from "#server/once.ts";
-import { createSiteListener } from "#server/site-listener.ts";
+import { createSiteListener, openPages } from "#server/site-listener.ts";
 import { openBuiltScreens } from "#screens";
 import { type Browser, openBrowser } from "./browser.ts";
 
@@ -34,7 +34,8 @@ export async function openSiteWith(env: Readonly<Record<string, string>>): Promi
   let passedMs = 0;
   const { services, letters } = await openApp({ env, now: () => new Date(Date.now() + passedMs) });
   const server = createHttpServer();
-  server.on("request", createSiteListener(services, await openBuiltScreens(services)));
+  const screens = await openBuiltScreens(services);
+  server.on("request", createSiteListener(services, screens, openPages(services, screens)));
   const pass = (ms: number) => {
     passedMs += ms;
   };

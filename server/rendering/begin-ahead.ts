@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { PAGES } from "#content/site/pages.ts";
+import type { Page } from "#domain/pages/page.ts";
+import type { Pages } from "#server/http/pages.ts";
+import type { Services } from "#server/services.ts";
+import { needsStorage } from "./create-renderer.ts";
+import { makeAhead } from "./make-ahead.ts";
+import type { RenderPool } from "./render-pool.ts";
+
+type Given = {
+  readonly services: Pick<Services, "config" | "names" | "log">;
+  readonly pages: Pick<Pages, "makeAhead">;
+  readonly pool: RenderPool;
+  /** Scheme and host under which the pages are made: those of the settings, or else of the port. */
+  readonly origin: string;
+  /** Whether there is room for the pages of all names of the collection: memory has not. */
+  readonly hasShelf: boolean;
+};
+
+/** Begins to make the pages that visitors will ask for; the first makes ready what all need. Gives what ends it. */
+export function beginAhead({ services, pages, pool, origin, hasShelf }: Given): () => void {
+  const { config, names, log } = services;
+  const ofMenus = Object.values<Page>(PAGES).flatMap(({ path }) => (needsStorage(path) ? [] : [path]));
+  const ofNames = hasShelf ? names.curatedIds.map((id) => `/names/${encodeURIComponent(id)}`) : [];
+  const [first = "/"] = ofMenus;
+  const client = { address: "", standsForMany: false, https: origin.startsWith("https:"), origin };
+  return makeAhead({
+    paths: config.pagesAhead === "on" ? [...ofMenus, ...ofNames] : [first],
+    make: (path) => pages.makeAhead(path, { nonce: randomBytes(16).toString("base64"), origin, client }),
+    isIdle: pool.isIdle,
+    log,
+  });
+}

@@ -1,0 +1,62 @@
+import { PAGES } from "#content/site/pages.ts";
+import type { Page } from "#domain/pages/page.ts";
+import { PLAYER_ORIGIN } from "#domain/videos/video-addresses.ts";
+import { etagOf } from "#server/http/etag.ts";
+import { plainHeaders, type Reply, replyOf, replyWith } from "#server/http/reply.ts";
+import { sealPage } from "#server/http/visitors/page-security.ts";
+import { type Compress, packed } from "./packed.ts";
+import type { Finishing, RenderedPage } from "./page-to-render.ts";
+
+/** The pages whose policy lets the player of films in. */
+const FRAMING: ReadonlySet<string> = new Set(
+  Object.values<Page>(PAGES).flatMap(({ path, framesPlayer }) => (framesPlayer === true ? [path] : [])),
+);
+
+/** What the router fetches for a page when it is already at work in the browser. */
+const ROUTER_DATA = "text/x-script";
+
+/** Makes what the screens answered ready to be sent: sealed by a policy, told apart for caches, compressed. */
+export async function finishPage(
+  answered: Response,
+  finishing: Finishing,
+  compress: Compress,
+): Promise<RenderedPage> {
+  const rendered = withAllowed(answered);
+  const type = rendered.headers.get("content-type") ?? "";
+  const isPage = type.startsWith("text/html");
+  if (!isPage && !type.startsWith(ROUTER_DATA))
+    return { reply: await packed(await replyOf(rendered), compress), forAll: false };
+
+  const text = await rendered.text();
+  const { html, policy } = isPage ? sealed(text, finishing) : { html: text, policy: {} };
+  const own = plainHeaders(rendered.headers);
+  const cookies = rendered.headers.getSetCookie();
+  const forAll =
+    finishing.forAll &&
+    rendered.status === 200 &&
+    cookies.length === 0 &&
+    own["cache-control"]?.includes("no-store") !== true;
+  const caching = forAll
+    ? { "cache-control": "public, max-age=0, s-maxage=300, must-revalidate", etag: etagOf(Buffer.from(html)) }
+    : { "cache-control": own["cache-control"] ?? "private, no-cache" };
+  const headers = { ...own, ...policy, ...caching, vary: finishing.vary };
+  const reply: Reply = { ...replyWith(rendered.status, headers, { text: html }), cookies };
+  return { reply: await packed(reply, compress, forAll), forAll };
+}
+
+function sealed(text: string, { nonce, development, ads, path }: Finishing) {
+  const { html, contentSecurityPolicy } = sealPage(text, nonce, {
+    ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
+    ...(ads === undefined ? {} : { adOrigins: ads.origins }),
+    ...(FRAMING.has(path) ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
+  });
+  return { html, policy: { "content-security-policy": contentSecurityPolicy } };
+}
+
+/** What was refused for its method says which are taken; a page that takes forms has said so itself. */
+function withAllowed(rendered: Response): Response {
+  if (rendered.status !== 405 || rendered.headers.has("allow")) return rendered;
+  const headers = new Headers(rendered.headers);
+  headers.set("allow", "GET, HEAD");
+  return new Response(rendered.body, { status: 405, headers });
+}

@@ -1,0 +1,19 @@
+import type { RecordTables } from "#domain/names/records/records.ts";
+import type { Services } from "#server/services.ts";
+import { openRenderPool, type RenderPool } from "./render-pool.ts";
+
+/** What a thread that renders is begun with (render-worker.ts). The tables lie in shared memory. */
+export type RenderWorkerData = {
+  readonly recordTables: RecordTables;
+  readonly contactEmail: string | null;
+};
+
+/** Begins the threads that the settings ask for; undefined: none, or no program for them. */
+export function openPool(
+  { config, recordTables, log }: Pick<Services, "config" | "recordTables" | "log">,
+  program: URL | undefined,
+): RenderPool | undefined {
+  if (program === undefined || config.renderThreads === 0) return undefined;
+  const workerData: RenderWorkerData = { recordTables, contactEmail: config.contactEmail ?? null };
+  return openRenderPool({ file: program, threads: config.renderThreads, workerData, log });
+}
