@@ -86,6 +86,16 @@ test("while storage is away, the page is rendered with that told, and the log te
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
+test("a list that breaks in a way nobody has foreseen breaks the pages that read it, and no others", async () => {
+  const { ask, services } = await openVisitor();
+  vi.spyOn(services.savedNames, "list").mockRejectedValue(new TypeError("no such table"));
+  await expect(ask("/saved", { headers })).rejects.toMatchObject({
+    name: "TypeError",
+    message: "no such table",
+  });
+  expect((await ask("/saved")).status).toBe(200);
+});
+
 test("actions and the pages of letters' links are rendered where storage is", async () => {
   const { ask, places } = await openRenderer(async () => "done");
   await ask("/saved", { method: "POST" });

@@ -1,3 +1,4 @@
+import { errorOf, type LoggedError, loggedError } from "#server/http/log/logged-error.ts";
 import type { SavedEntry, SavedListReading } from "#domain/saved-names/visit.ts";
 
 /** A browser's list as plain data, read before the page is rendered. */
@@ -15,7 +16,9 @@ export type ListData =
       readonly status: number;
       readonly headers: readonly (readonly [string, string])[];
       readonly text: string;
-    };
+    }
+  /** What nobody has foreseen: a page that reads the list breaks by it. */
+  | { readonly kind: "broken"; readonly fault: LoggedError };
 
 /** Reads the list of a browser that brings a number. The session throws a Response where storage does not answer. */
 export async function readListData(session: SavedListReading): Promise<ListData> {
@@ -23,7 +26,7 @@ export async function readListData(session: SavedListReading): Promise<ListData>
   try {
     return { kind: "list", entries: await session.list(), cookies: session.cookies() };
   } catch (error) {
-    if (!(error instanceof Response)) throw error;
+    if (!(error instanceof Response)) return { kind: "broken", fault: loggedError(error) };
     return { kind: "away", status: error.status, headers: [...error.headers], text: await error.text() };
   }
 }
@@ -37,6 +40,7 @@ export function readingOf(data: ListData): SavedListReading {
       wasRead = true;
       if (data.kind === "none") return [];
       if (data.kind === "list") return data.entries;
+      if (data.kind === "broken") throw errorOf(data.fault);
       // What a router shows is thrown as a Response.
       throw new Response(data.text, {
         status: data.status,
