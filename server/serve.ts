@@ -20,7 +20,7 @@ export async function serve(
   stopOnSignal(server, services, config.stopGraceSeconds * 1000);
   const announce = once(() => tell(address));
   warmUp(services);
-  await services.open(announce);
+  if (!(await services.open(announce))) return;
   announce();
   services.startUpkeep();
   services.startMail();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
@@ -19,6 +20,9 @@ import { createSeenDay } from "./storage/retention/seen-day.ts";
 import { createSavedNames } from "./storage/saved-names.ts";
 import type { DatabaseToOpen } from "./storage/tables.ts";
 import { createUpkeep } from "./upkeep/start-upkeep.ts";
+
+/** A migration may wait for another process: whoever closes does not. */
+const OPENING_PATIENCE_MS = 3_000;
 
 /** Everything the endpoints and pages stand on. */
 export type Services = ReturnType<typeof createServices>;
@@ -75,6 +79,8 @@ export function createServices(config: Config, given: Overrides = {}) {
     log,
   });
   const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now: calendar.now, log });
+  const closing = new AbortController();
+  let opened: Promise<unknown> = Promise.resolve();
   return {
     config,
     log,
@@ -93,19 +99,22 @@ export function createServices(config: Config, given: Overrides = {}) {
     allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
     /**
      * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins
-     * to; rejects with a StartFault that no waiting mends.
+     * to; rejects with a StartFault that no waiting mends. False when all was closed meanwhile.
      */
-    async open(onWaiting: () => void): Promise<void> {
+    open(onWaiting: () => void): Promise<boolean> {
       const open = async () => {
         await database.open();
         await mailing.open();
       };
       let isTold = false;
-      await openWhenPossible(open, (reason) => {
+      const tell = (reason: string) => {
         if (!isTold) log.error(reason);
         isTold = true;
         onWaiting();
-      });
+      };
+      const opening = openWhenPossible(open, tell, closing.signal);
+      opened = opening.catch(() => undefined);
+      return opening;
     },
     /** Begins to send letters that wait. */
     startMail() {
@@ -119,7 +128,10 @@ export function createServices(config: Config, given: Overrides = {}) {
     startUpkeep: () => upkeep.start(),
     /** Resolves when storage answers; rejects when it does not. */
     ping: database.ping,
+    /** May be called while storage is being opened: that is ended first, or left behind when it takes too long. */
     async close(): Promise<void> {
+      closing.abort();
+      await Promise.race([opened, delay(OPENING_PATIENCE_MS, undefined, { ref: false })]);
       await upkeep.stop();
       await rooms.stop();
       await mailing.stop();
