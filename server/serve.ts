@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { listen } from "./http/listen.ts";
-import { stopOnSignal } from "./http/stop.ts";
+import { type OnStop, stopOnSignal } from "./http/stop.ts";
 import { once } from "./once.ts";
 import type { Services } from "./services.ts";
 import { warmUp } from "./warm-up.ts";
@@ -14,14 +14,15 @@ export async function serve(
   server: Server,
   services: Services,
   tell: (address: string) => void,
+  onStop?: OnStop,
 ): Promise<void> {
   const { config } = services;
   const address = await listen(server, config);
-  stopOnSignal(server, services, config.stopGraceSeconds * 1000);
+  stopOnSignal(server, services, { graceMs: config.stopGraceSeconds * 1000, onStop });
   const announce = once(() => tell(address));
   warmUp(services);
   if (!(await services.open(announce))) return;
   announce();
   services.startUpkeep();
-  services.startMail();
+  services.leadWhenNamed();
 }

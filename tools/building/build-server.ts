@@ -6,7 +6,8 @@ const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked"
 /**
  * Bundles server.ts and all that it imports into build/server.js. Node would strip the types itself, but reads some 150
  * files for it and keeps its compiler in memory: 40 MB. The card renderer (server/pictures) is a process of its own,
- * and the look through the database (server/upkeep) a thread of its own.
+ * and the look through the database (server/upkeep) a thread of its own. What server.ts imports when it is to serve lies
+ * in files beside it.
  */
 export async function buildServer(root: string): Promise<void> {
   await bundle(root, "server.ts", "server.js");
@@ -26,7 +27,7 @@ async function bundle(root: string, source: string, file: string): Promise<void>
       outDir: "build",
       emptyOutDir: false,
       target: "node24",
-      rolldownOptions: { output: { entryFileNames: file } },
+      rolldownOptions: { output: { entryFileNames: file, chunkFileNames: "server-[name].js" } },
     },
   });
 }
