@@ -13,8 +13,7 @@ import { warmUp } from "./warm-up.ts";
 export async function serve(
   server: Server,
   services: Services,
-  tell: (address: string) => void,
-  onStop?: OnStop,
+  { tell, onStop }: { readonly tell: (address: string) => void; readonly onStop?: OnStop | undefined },
 ): Promise<void> {
   const { config } = services;
   const address = await listen(server, config);

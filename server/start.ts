@@ -31,7 +31,8 @@ export async function start(given: Given): Promise<void> {
     const server = createHttpServer();
     const screens = await openScreens(services, server);
     server.on("request", createSiteListener(services, screens, development));
-    await serve(server, services, (address) => say(`Listening on ${address}`), onStop);
+    const tell = (address: string) => say(`Listening on ${address}`);
+    await serve(server, services, { tell, onStop });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
     await complain(error.message);

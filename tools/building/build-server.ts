@@ -27,7 +27,10 @@ async function bundle(root: string, source: string, file: string): Promise<void>
       outDir: "build",
       emptyOutDir: false,
       target: "node24",
-      rolldownOptions: { output: { entryFileNames: file, chunkFileNames: "server-[name].js" } },
+      // Beside it: paths to data and screens are told from there (server/root.ts).
+      rolldownOptions: {
+        output: { entryFileNames: file, chunkFileNames: file.replace(".js", "-[name].js") },
+      },
     },
   });
 }
