@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
@@ -149,11 +148,19 @@ export function createServices(config: Config, given: Overrides = {}) {
     /** May be called while storage is being opened: that is ended first, or left behind when it takes too long. */
     async close(): Promise<void> {
       closing.abort();
-      await Promise.race([opened, delay(OPENING_PATIENCE_MS, undefined, { ref: false })]);
+      await endOf(opened, OPENING_PATIENCE_MS);
       await upkeep.stop();
       await rooms.stop();
       await mailing.stop();
       await database.close();
     },
   };
+}
+
+/** Resolves when the work has ended, or when it has taken too long. */
+async function endOf(work: Promise<unknown>, patienceMs: number): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, patienceMs);
+  await Promise.race([work, patience.promise]);
+  clearTimeout(timer);
 }
