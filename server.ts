@@ -1,5 +1,4 @@
-import { start } from "#server/start.ts";
-import { openBuiltScreens, openSourceScreens } from "./screens.ts";
+import { begin } from "#server/processes/begin.ts";
 
 if (Number(process.versions.node.split(".")[0]) < 24) {
   throw new Error(
@@ -8,10 +7,21 @@ if (Number(process.versions.node.split(".")[0]) < 24) {
 }
 
 const development = process.argv.includes("--dev");
-await start({
+await begin({
   env: process.env,
-  openScreens: development ? openSourceScreens : openBuiltScreens,
-  development,
+  isSingle: development,
   say: console.log,
   complain: console.error,
+  async serve(beginning) {
+    // Only where a server runs: a process that looks after others needs neither names nor screens.
+    const [{ start }, { openBuiltScreens, openSourceScreens }] = await Promise.all([
+      import("#server/start.ts"),
+      import("./screens.ts"),
+    ]);
+    await start({
+      ...beginning,
+      openScreens: development ? openSourceScreens : openBuiltScreens,
+      development,
+    });
+  },
 });

@@ -10,6 +10,7 @@ test("nothing is required", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
+    processes: 1,
     publicUrl: undefined,
     dataDir: "./var",
     dataMaxMb: 4096,
@@ -41,6 +42,16 @@ test("the allowance of reading is a number of pages a minute; 0 counts none", ()
   expect(readConfig({ READ_ALLOWANCE: "1200" }).readsPerMinute).toBe(1200);
   for (const READ_ALLOWANCE of ["-1", "1.5", "many"]) {
     expect(() => readConfig({ READ_ALLOWANCE })).toThrow(/READ_ALLOWANCE must be a whole number of pages/);
+  }
+});
+
+test("so many processes, or one on each core", () => {
+  expect(readConfig({ PROCESSES: "3" }).processes).toBe(3);
+  expect(readConfig({ PROCESSES: "auto" }).processes).toBe(Math.min(64, availableParallelism()));
+  for (const PROCESSES of ["0", "65", "1.5", "all"]) {
+    expect(() => readConfig({ PROCESSES }), PROCESSES).toThrow(
+      `PROCESSES must be a whole number from 1 to 64, or auto for one on each core (is "${PROCESSES}")`,
+    );
   }
 });
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { BRAND } from "#content/site/brand.ts";
 import { ADS_SETTINGS, type AdsConfig, adsConfig } from "./ads-config.ts";
@@ -10,11 +11,15 @@ const environment = z.object(SETTINGS);
 const FACTS = new Map(Object.entries(SETTINGS).map(([name, setting]) => [name, SETTING.get(setting)]));
 
 /** The settings as they were read, and what follows from them. */
-export type Config = Readonly<Omit<z.output<typeof environment>, "mailFrom" | keyof typeof ADS_SETTINGS>> & {
+export type Config = Readonly<
+  Omit<z.output<typeof environment>, "mailFrom" | "renderThreads" | keyof typeof ADS_SETTINGS>
+> & {
   /** Who letters come from, such as "Namekin <letters@example.org>". */
   readonly mailFrom: string;
   /** Scheme and host of the links in letters. Never what a request says, which anybody may make up. */
   readonly letterOrigin: string;
+  /** Threads that render pages, in each process. */
+  readonly renderThreads: number;
   /** Who fills the places for ads; undefined: nobody, they show lines of our own. */
   readonly ads: AdsConfig | undefined;
 };
@@ -45,10 +50,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return Object.freeze({
     ...settings,
     contactTo,
+    renderThreads: settings.renderThreads ?? threadsFor(settings.processes),
     mailFrom: settings.mailFrom ?? `${BRAND.name} <letters@${host}>`,
     letterOrigin: publicUrl ?? `http://localhost:${port}`,
     ads: adsConfig({ adsScriptUrl, adsSlots, adsOrigins }),
   });
+}
+
+/** The thread that listens has a core, while there is but one; each of several processes shares its own with its threads. */
+function threadsFor(processes: number): number {
+  const cores = availableParallelism();
+  return Math.max(1, processes === 1 ? cores - 1 : Math.floor(cores / processes));
 }
 
 function faultLine({ path, message }: z.core.$ZodIssue, given: Readonly<Record<string, string>>): string {

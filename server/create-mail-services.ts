@@ -7,6 +7,7 @@ import { createContactGate } from "./contact/contact-gate.ts";
 import { contactLetterHandler } from "./contact/contact-letter-handler.ts";
 import { createContact } from "./contact/create-contact.ts";
 import { createFormTokens, type FormTokens } from "./http/visitors/form-token.ts";
+import type { Agreement } from "./http/limits/agreement.ts";
 import type { MonotonicClock } from "./http/limits/rate-limit.ts";
 import type { MailTransport } from "./mail/letter.ts";
 import { hostOfSender } from "./mail/message-id.ts";
@@ -34,6 +35,7 @@ type Given = {
   readonly markedNow?: () => Date;
   /** Of the allowances. */
   readonly clock: MonotonicClock;
+  readonly agreement: Agreement;
   readonly log: Logger;
 };
 
@@ -56,6 +58,7 @@ export function createMailServices({
   transport,
   now,
   clock,
+  agreement,
   markedNow = now,
   log,
 }: Given): MailServices {
@@ -78,7 +81,7 @@ export function createMailServices({
     findSecret: () => storedSecret(db, "forms"),
     now,
   });
-  const forms = { tokens: formTokens, clock, log };
+  const forms = { tokens: formTokens, clock, agreement, log };
   const queue = createMailQueue({
     letters,
     transport,

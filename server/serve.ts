@@ -1,28 +1,35 @@
 import type { Server } from "node:http";
 import { listen } from "./http/listen.ts";
-import { stopOnSignal } from "./http/stop.ts";
+import { type OnStop, stopOnSignal } from "./http/stop.ts";
 import { once } from "./once.ts";
 import type { Services } from "./services.ts";
 import { warmUp } from "./warm-up.ts";
 
+type Given = {
+  readonly tell: (address: string) => void;
+  /** Whether pages are rendered in threads of their own. */
+  readonly hasThreads: boolean;
+  readonly onStop?: OnStop | undefined;
+};
+
 /**
  * Takes the port, then opens storage, then begins what is done beside the requests: until the port is ours, nothing is
  * migrated, removed or mailed. While storage is awaited, all is answered that does not need it. Rejects with a StartFault.
- * Tells the address once it is worth opening, and resolves with it when all has begun.
+ * Tells the address once it is worth opening, and resolves with it when all has begun; with undefined when it was stopped before.
  */
 export async function serve(
   server: Server,
   services: Services,
-  { tell, hasThreads }: { readonly tell: (address: string) => void; readonly hasThreads: boolean },
-): Promise<string> {
+  { tell, hasThreads, onStop }: Given,
+): Promise<string | undefined> {
   const { config } = services;
   const address = await listen(server, config);
-  stopOnSignal(server, services, config.stopGraceSeconds * 1000);
+  stopOnSignal(server, services, { graceMs: config.stopGraceSeconds * 1000, onStop });
   const announce = once(() => tell(address));
   warmUp(services, hasThreads);
-  await services.open(announce);
+  if (!(await services.open(announce))) return undefined;
   announce();
   services.startUpkeep();
-  services.startMail();
+  services.leadWhenNamed();
   return address;
 }

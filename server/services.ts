@@ -3,11 +3,13 @@ import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
 import { createMailServices } from "./create-mail-services.ts";
 import { createHealth } from "./health.ts";
+import { createAgreement } from "./http/limits/agreement.ts";
 import { createAllowances } from "./http/limits/allowances.ts";
 import { createLog } from "./http/log/log.ts";
 import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
 import { type Books, openBooks } from "./open-books.ts";
+import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
@@ -20,12 +22,17 @@ import { createSavedNames } from "./storage/saved-names.ts";
 import type { DatabaseToOpen } from "./storage/tables.ts";
 import { createUpkeep } from "./upkeep/start-upkeep.ts";
 
+/** A migration may wait for another process: whoever closes does not. */
+const OPENING_PATIENCE_MS = 3_000;
+
 /** Everything the endpoints and pages stand on. */
 export type Services = ReturnType<typeof createServices>;
 
 /** What is given in place of what the settings would make: tests hold time still, and look at what was stored and sent. */
 export type Overrides = {
   readonly log?: Logger;
+  /** The other processes of this server. Default: there is none. */
+  readonly siblings?: Siblings;
   readonly now?: () => Date;
   /** Of the allowances, in milliseconds. */
   readonly clock?: MonotonicClock;
@@ -37,10 +44,12 @@ export type Overrides = {
 
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export function createServices(config: Config, given: Overrides = {}) {
-  const log = given.log ?? createLog(config.logLevel);
+  const { siblings = ALONE } = given;
+  const log = given.log ?? createLog(config.logLevel, siblings.number);
   const now = given.now ?? (() => new Date());
   const clock = given.clock ?? monotonic;
-  for (const warning of settingsWarnings(config)) log.warn(warning);
+  if ((siblings.number ?? 1) === 1) for (const warning of settingsWarnings(config)) log.warn(warning);
+  const agreement = createAgreement(siblings);
   const health = createHealth(log);
   const books = given.books ?? openBooks();
   const database =
@@ -62,6 +71,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     seen,
     kinds: retentionKinds(db, outboxOf(config)),
     now,
+    siblings,
     log,
   });
   const mail = given.mail ?? openMail(config, now);
@@ -72,9 +82,20 @@ export function createServices(config: Config, given: Overrides = {}) {
     now,
     markedNow: calendar.now,
     clock,
+    agreement,
     log,
   });
-  const rooms = createLiveRooms({ database, databaseUrl: config.databaseUrl, now: calendar.now, log });
+  const { databaseUrl } = config;
+  const rooms = createLiveRooms({ database, databaseUrl, now: calendar.now, log, siblings });
+  const startMail = () => {
+    log.info(mail.where);
+    if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
+      log.warn(`PUBLIC_URL is not set: the links in letters lead to ${config.letterOrigin}`);
+    }
+    mailing.start();
+  };
+  const closing = new AbortController();
+  let opened: Promise<unknown> = Promise.resolve();
   return {
     config,
     log,
@@ -90,40 +111,56 @@ export function createServices(config: Config, given: Overrides = {}) {
     formTokens: mailing.formTokens,
     rooms,
     /** How much each client may read and write. */
-    allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute }),
+    allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute, agreement }),
+    /** What makes the limits of all processes one. */
+    agreement,
     /**
      * Opens storage, which until then is away. Waits for a PostgreSQL that does not answer, and calls back when it begins
-     * to; rejects with a StartFault that no waiting mends.
+     * to; rejects with a StartFault that no waiting mends. False when all was closed meanwhile.
      */
-    async open(onWaiting: () => void): Promise<void> {
+    open(onWaiting: () => void): Promise<boolean> {
       const open = async () => {
         await database.open();
         await mailing.open();
       };
       let isTold = false;
-      await openWhenPossible(open, (reason) => {
+      const tell = (reason: string) => {
         if (!isTold) log.error(reason);
         isTold = true;
         onWaiting();
+      };
+      const opening = openWhenPossible(open, tell, closing.signal);
+      opened = opening.catch(() => undefined);
+      return opening;
+    },
+    /** Begins what each process does beside the requests. */
+    startUpkeep: () => upkeep.start(),
+    /** Begins, once this process is the one that does it for all, what needs doing by one alone. */
+    leadWhenNamed() {
+      siblings.whenLeading(() => {
+        if (closing.signal.aborted) return;
+        upkeep.lead();
+        startMail();
       });
     },
-    /** Begins to send letters that wait. */
-    startMail() {
-      log.info(mail.where);
-      if (config.smtpUrl !== undefined && config.publicUrl === undefined) {
-        log.warn(`PUBLIC_URL is not set: the links in letters lead to ${config.letterOrigin}`);
-      }
-      mailing.start();
-    },
-    /** Begins what is done beside the requests: removing what is old, watching the disk, looking for damage. */
-    startUpkeep: () => upkeep.start(),
     /** Resolves when storage answers; rejects when it does not. */
     ping: database.ping,
+    /** May be called while storage is being opened: that is ended first, or left behind when it takes too long. */
     async close(): Promise<void> {
+      closing.abort();
+      await endOf(opened, OPENING_PATIENCE_MS);
       await upkeep.stop();
       await rooms.stop();
       await mailing.stop();
       await database.close();
     },
   };
+}
+
+/** Resolves when the work has ended, or when it has taken too long. */
+async function endOf(work: Promise<unknown>, patienceMs: number): Promise<void> {
+  const patience = Promise.withResolvers<void>();
+  const timer = setTimeout(patience.resolve, patienceMs);
+  await Promise.race([work, patience.promise]);
+  clearTimeout(timer);
 }

@@ -5,6 +5,8 @@ import { SETTING } from "./setting.ts";
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
+const MOST_PROCESSES = 64;
+const PROCESSES = `a whole number from 1 to ${MOST_PROCESSES}, or auto for one on each core`;
 const PORT = "0 to 65535";
 const PROXIES = "the number of proxies in front, 0 to 10";
 const PAGES = "a whole number of pages a minute, 0 to 100000";
@@ -25,6 +27,19 @@ export const SETTINGS = {
     .default(3000)
     .register(SETTING, { key: "PORT" }),
   host: z.string().default("127.0.0.1").register(SETTING, { key: "HOST" }),
+  /** Servers that answer on the one port, each a process. */
+  processes: z
+    .union(
+      [
+        z.literal("auto").transform(() => Math.min(availableParallelism(), MOST_PROCESSES)),
+        wholeNumber(PROCESSES, 1).max(MOST_PROCESSES, PROCESSES),
+      ],
+      {
+        error: PROCESSES,
+      },
+    )
+    .default(1)
+    .register(SETTING, { key: "PROCESSES" }),
   /** Origin under which visitors see the site, without a slash at the end; undefined means "as the request says". */
   publicUrl: z
     .url({ protocol: /^https?$/, error: "a full address such as https://names.example.org" })
@@ -88,10 +103,10 @@ export const SETTINGS = {
     .max(100_000, PAGES)
     .default(300)
     .register(SETTING, { key: "READ_ALLOWANCE" }),
-  /** Threads that render pages; 0: the one that listens does it. */
+  /** Threads that render pages, in each process; 0: the one that listens does it. Default: as many as the cores allow. */
   renderThreads: wholeNumber(THREADS, 0)
     .max(64, THREADS)
-    .default(Math.max(1, availableParallelism() - 1))
+    .optional()
     .register(SETTING, { key: "RENDER_THREADS" }),
   /** Whether pages that nobody has asked for yet are made while there is nothing else to do. */
   pagesAhead: z.enum(["on", "off"], "on or off").default("on").register(SETTING, { key: "PAGES_AHEAD" }),

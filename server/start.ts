@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
+import type { OnStop } from "./http/stop.ts";
 import { endOnSurprise } from "./last-resort.ts";
+import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { beginAhead } from "./rendering/begin-ahead.ts";
 import { openPool } from "./rendering/open-pool.ts";
 import { serve } from "./serve.ts";
@@ -16,14 +18,18 @@ type Given = {
   /** A line for whoever starts the server. */
   readonly say: (line: string) => void;
   /** The same, when it cannot start. */
-  readonly complain: (sentence: string) => void;
+  readonly complain: (sentence: string) => void | Promise<void>;
+  /** The other processes of this server. Default: there is none. */
+  readonly siblings?: Siblings;
+  readonly onStop?: OnStop;
 };
 
 /** Reads the settings and runs the server. What keeps it from starting is told in one sentence, and the process ends with 1. */
-export async function start({ env, openScreens, development = false, say, complain }: Given): Promise<void> {
+export async function start(given: Given): Promise<void> {
+  const { env, openScreens, development = false, say, complain, siblings = ALONE, onStop } = given;
   try {
     const config = readConfig(env);
-    const services = createServices(config);
+    const services = createServices(config, { siblings });
     endOnSurprise(services.log);
     const server = createHttpServer();
     const screens = await openScreens(services, server);
@@ -40,13 +46,13 @@ export async function start({ env, openScreens, development = false, say, compla
     };
     const tell = (address: string) => say(`Listening on ${address}`);
     const hasThreads = pool !== undefined;
-    const address = await serve(server, { ...services, close }, { tell, hasThreads });
+    const address = await serve(server, { ...services, close }, { tell, hasThreads, onStop });
+    if (address === undefined || pool === undefined) return;
     const origin = config.publicUrl ?? address;
-    const hasShelf = shelf !== undefined;
-    if (pool !== undefined) stopAhead = beginAhead({ services, pages, pool, origin, hasShelf });
+    stopAhead = beginAhead({ services, pages, pool, origin, hasShelf: shelf !== undefined, siblings });
   } catch (error) {
     if (!(error instanceof ConfigError) && !(error instanceof StartFault)) throw error;
-    complain(error.message);
+    await complain(error.message);
     process.exit(1);
   }
 }

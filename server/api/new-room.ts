@@ -19,7 +19,7 @@ export function createRoomDoor({ rooms, allowances, config }: RoomServices) {
   return async (room: string, context: Context<Bindings>): Promise<Response | undefined> => {
     if (begun.get(room) === true) return undefined;
     if ((await rooms.read(room)).kind === "unknown") {
-      const seconds = allowances.newRoom(clientIn(context, config));
+      const seconds = await allowances.newRoom(clientIn(context, config));
       if (seconds > 0) return problem(429, tooManyRoomsMessage(seconds), { "retry-after": String(seconds) });
       return undefined;
     }

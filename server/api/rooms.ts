@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { LONELY_ROOM_DAYS, MOST_SLOTS, ROOM_DAYS } from "#domain/together/room/rooms.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";
 import { createNetworkLimit } from "#server/http/limits/network-limit.ts";
+import { monotonic } from "#server/http/limits/rate-limit.ts";
 import { provesRoom } from "#server/rooms/room-proof.ts";
 import { EVENT_STREAM } from "#server/rooms/streams.ts";
 import type { Services } from "#server/services.ts";
@@ -27,12 +28,12 @@ const STREAM_ALLOWANCE = { burst: 60, perMinute: 30 };
 
 /** Rooms in which devices share what they have sealed. Whoever knows a room's number may read it; to change it takes the proof. */
 export function roomEndpoints(
-  services: Pick<Services, "rooms" | "allowances" | "config">,
+  services: Pick<Services, "rooms" | "allowances" | "agreement" | "config">,
 ): readonly Endpoint[] {
-  const { rooms, config } = services;
+  const { rooms, config, agreement } = services;
   const refuseNew = createRoomDoor(services);
-  const readLimit = createNetworkLimit(READ_ALLOWANCE);
-  const openings = createNetworkLimit(STREAM_ALLOWANCE);
+  const readLimit = createNetworkLimit(READ_ALLOWANCE, monotonic, { name: "room readings", agreement });
+  const openings = createNetworkLimit(STREAM_ALLOWANCE, monotonic, { name: "room streams", agreement });
   const addressOf = (context: Context<Bindings>) => clientIn(context, config).address;
   const isProven = (room: string, { req }: Context<Bindings>) => provesRoom(room, req.header("room-proof"));
   return [

@@ -1,8 +1,9 @@
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { mailboxOf } from "#domain/newsletter/mailbox.ts";
 import type { FormSender } from "#domain/newsletter/newsletter.ts";
+import { createAgreedLimit } from "#server/http/limits/agreement.ts";
 import { createNetworkLimit } from "#server/http/limits/network-limit.ts";
-import { createRateLimit, takeAll } from "#server/http/limits/rate-limit.ts";
+import { takeAll } from "#server/http/limits/rate-limit.ts";
 import { anHour, createCeiling, createMailboxLimit, type GateGiven } from "#server/mail/ceilings.ts";
 
 /** From one address of the net, and from one sender however the address is spelled. */
@@ -14,26 +15,26 @@ const ALARM = `More than ${IN_ALL_AN_HOUR} messages came through the contact for
 
 export type ContactGate = {
   /** 0 when the message may be kept, else the seconds to wait. The email is one that can be read. */
-  pass(email: string, sender: FormSender): number;
+  pass(email: string, sender: FormSender): Promise<number>;
 };
 
-export function createContactGate({ tokens, clock, log }: GateGiven): ContactGate {
-  const addresses = createNetworkLimit(A_SENDER, clock);
-  const mailboxes = createMailboxLimit(A_SENDER, clock);
-  const tokenless = createRateLimit(WITHOUT_TOKEN, clock);
-  const all = createCeiling(anHour(IN_ALL_AN_HOUR), clock, { log, alarm: ALARM });
-  return {
-    pass(email, { address, token }) {
-      const mailbox = mailboxOf(readEmailAddress(email)?.key ?? "");
-      const wait = mailboxes.wait(mailbox);
-      if (wait > 0) return wait;
-      const seconds = takeAll([
-        [addresses, address],
-        ...(tokens.isGood(token) ? [] : [[tokenless, "all"] as const]),
-        [all, "all"],
-      ]);
-      if (seconds === 0) mailboxes.take(mailbox);
-      return seconds;
-    },
+export function createContactGate({ tokens, ...given }: GateGiven): ContactGate {
+  const { clock, agreement } = given;
+  const addresses = createNetworkLimit(A_SENDER, clock, { name: "message senders", agreement });
+  const mailboxes = createMailboxLimit("message mailboxes", A_SENDER, given);
+  const tokenless = createAgreedLimit("messages without token", WITHOUT_TOKEN, given);
+  const all = createCeiling("messages", anHour(IN_ALL_AN_HOUR), { ...given, alarm: ALARM });
+  const take = (email: string, { address, token }: FormSender): number => {
+    const mailbox = mailboxOf(readEmailAddress(email)?.key ?? "");
+    const wait = mailboxes.wait(mailbox);
+    if (wait > 0) return wait;
+    const seconds = takeAll([
+      [addresses, address],
+      ...(tokens.isGood(token) ? [] : [[tokenless, "all"] as const]),
+      [all, "all"],
+    ]);
+    if (seconds === 0) mailboxes.take(mailbox);
+    return seconds;
   };
+  return { pass: (email, sender) => agreement.exactly(() => take(email, sender)) };
 }

@@ -44,7 +44,7 @@ export function createContact(given: Given): Contact {
     async send({ website = "", ...draft }, sender) {
       const read = readContactDraft(draft);
       if (!("tidy" in read)) return { kind: "invalid", ...read };
-      const seconds = gate.pass(read.tidy.email, sender);
+      const seconds = await gate.pass(read.tidy.email, sender);
       if (seconds > 0) return { kind: "too many", seconds };
       // A program has filled in what no person sees: let it think that it has succeeded.
       if (website.trim() !== "") return { kind: "received" };

@@ -5,6 +5,14 @@ import type { Services } from "#server/services.ts";
 const PATIENCE_MS = 8000;
 const SWEEP_MS = 50;
 
+export type OnStop = (listener: (signal: "SIGTERM" | "SIGINT") => void) => void;
+
+type Told = {
+  readonly graceMs: number;
+  /** Where the signals come from. Default: from outside. */
+  readonly onStop?: OnStop | undefined;
+};
+
 type Stopping = Pick<Services, "health" | "rooms" | "close">;
 
 /**
@@ -12,7 +20,11 @@ type Stopping = Pick<Services, "health" | "rooms" | "close">;
  * as ever, but each answer closes its connection; then as with SIGINT or a second signal: stops listening, lets what runs
  * finish (8 s at most), closes storage, exits 0.
  */
-export function stopOnSignal(server: Server, { health, rooms, close }: Stopping, graceMs: number): void {
+export function stopOnSignal(
+  server: Server,
+  { health, rooms, close }: Stopping,
+  { graceMs, onStop = onSignals }: Told,
+): void {
   const closing = closeAsTheyAnswer(server);
   let ending = false;
   const end = () => {
@@ -37,13 +49,16 @@ export function stopOnSignal(server: Server, { health, rooms, close }: Stopping,
     void delay(forMs).then(end);
   };
   let isStopping = false;
-  const onSignal = (signal: "SIGTERM" | "SIGINT") => {
+  onStop((signal) => {
     leave(signal === "SIGTERM" && !isStopping ? graceMs : 0);
     isStopping = true;
-  };
-  process.on("SIGTERM", onSignal);
-  process.on("SIGINT", onSignal);
+  });
 }
+
+const onSignals: OnStop = (listener) => {
+  process.on("SIGTERM", listener);
+  process.on("SIGINT", listener);
+};
 
 /** Once begun, every answer says that its connection ends with it, those included whose request is here already. */
 function closeAsTheyAnswer(server: Server) {

@@ -1,20 +1,20 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Mailbox } from "#domain/newsletter/mailbox.ts";
 import type { FormTokens } from "#server/http/visitors/form-token.ts";
-import {
-  type Allowance,
-  createRateLimit,
-  type Limit,
-  type MonotonicClock,
-} from "#server/http/limits/rate-limit.ts";
+import { type Agreement, createAgreedLimit } from "#server/http/limits/agreement.ts";
+import type { Allowance, Limit, MonotonicClock } from "#server/http/limits/rate-limit.ts";
 
 /** What those stand on that keep a form from being abused. */
 export type GateGiven = {
   readonly tokens: Pick<FormTokens, "isGood">;
   readonly clock: MonotonicClock;
+  /** With the other processes. */
+  readonly agreement: Agreement;
   readonly log: Pick<Logger, "error">;
 };
+
+type Counted = Pick<GateGiven, "clock" | "agreement">;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MINUTES = 24 * 60;
@@ -39,21 +39,20 @@ const GREAT_HOST_A_DAY = 2_000;
 const HOST_A_DAY = 100;
 
 /** How many letters may go to one mail host in a day. */
-export function createHostLimit(clock: MonotonicClock): Limit {
+export function createHostLimit(counted: Counted): Limit {
   const [great, small] = [
-    createRateLimit(aDay(GREAT_HOST_A_DAY), clock),
-    createRateLimit(aDay(HOST_A_DAY), clock),
+    createAgreedLimit("great mail hosts", aDay(GREAT_HOST_A_DAY), counted),
+    createAgreedLimit("mail hosts", aDay(HOST_A_DAY), counted),
   ];
   const limitOf = (host: string) => (GREAT_HOSTS.has(host) ? great : small);
   return { wait: (host) => limitOf(host).wait(host), take: (host) => limitOf(host).take(host) };
 }
 
-/** A limit for each mailbox. Memory holds what a random number of this process makes of the address, not the address. */
-export function createMailboxLimit(allowance: Allowance, clock: MonotonicClock) {
-  const limit = createRateLimit(allowance, clock);
-  const salt = randomBytes(16);
+/** A limit for each mailbox. Memory holds what a random text of this server makes of the address, not the address. */
+export function createMailboxLimit(name: string, allowance: Allowance, counted: Counted) {
+  const limit = createAgreedLimit(name, allowance, counted);
   const keyOf = ({ mailbox }: Mailbox) =>
-    createHash("sha256").update(salt).update(mailbox).digest("base64url");
+    createHash("sha256").update(counted.agreement.salt).update(mailbox).digest("base64url");
   return {
     wait: (mailbox: Mailbox) => limit.wait(keyOf(mailbox)),
     take: (mailbox: Mailbox) => limit.take(keyOf(mailbox)),
@@ -62,11 +61,11 @@ export function createMailboxLimit(allowance: Allowance, clock: MonotonicClock) 
 
 /** One limit for all; whoever runs the site is told when it is reached, once an hour. */
 export function createCeiling(
+  name: string,
   allowance: Allowance,
-  clock: MonotonicClock,
-  { log, alarm }: { readonly log: Pick<Logger, "error">; readonly alarm: string },
+  { clock, agreement, log, alarm }: Omit<GateGiven, "tokens"> & { readonly alarm: string },
 ): Limit {
-  const limit = createRateLimit(allowance, clock);
+  const limit = createAgreedLimit(name, allowance, { clock, agreement });
   let toldAt = -HOUR_MS;
   return {
     wait(client) {

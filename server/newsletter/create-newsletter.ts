@@ -33,7 +33,7 @@ export function createNewsletter({ subscribers, letters, links, gate, now, onLet
     async subscribe(email, sender) {
       const address = readEmailAddress(email);
       if (address === undefined) return { kind: "invalid", message: INVALID_EMAIL };
-      const passage = gate.pass(mailboxOf(address.key), sender);
+      const passage = await gate.pass(mailboxOf(address.key), sender);
       if (passage.seconds > 0) return { kind: "too many", seconds: passage.seconds };
       const id = await subscribers.ask(randomBytes(16).toString("base64url"), address);
       // The answer is the same: who asks must not learn what others have asked.

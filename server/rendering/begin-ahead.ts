@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { PAGES } from "#content/site/pages.ts";
 import type { Page } from "#domain/pages/page.ts";
 import type { Pages } from "#server/http/pages.ts";
+import type { Siblings } from "#server/processes/siblings.ts";
 import type { Services } from "#server/services.ts";
 import { needsStorage } from "./create-renderer.ts";
 import { makeAhead } from "./make-ahead.ts";
@@ -15,19 +16,26 @@ type Given = {
   readonly origin: string;
   /** Whether there is room for the pages of all names of the collection: memory has not. */
   readonly hasShelf: boolean;
+  readonly siblings: Pick<Siblings, "whenLeading">;
 };
 
 /** Begins to make the pages that visitors will ask for; the first makes ready what all need. Gives what ends it. */
-export function beginAhead({ services, pages, pool, origin, hasShelf }: Given): () => void {
+export function beginAhead({ services, pages, pool, origin, hasShelf, siblings }: Given): () => void {
   const { config, names, log } = services;
   const ofMenus = Object.values<Page>(PAGES).flatMap(({ path }) => (needsStorage(path) ? [] : [path]));
-  const ofNames = hasShelf ? names.curatedIds.map((id) => `/names/${encodeURIComponent(id)}`) : [];
   const [first = "/"] = ofMenus;
+  const isOn = config.pagesAhead === "on";
   const client = { address: "", standsForMany: false, https: origin.startsWith("https:"), origin };
-  return makeAhead({
-    paths: config.pagesAhead === "on" ? [...ofMenus, ...ofNames] : [first],
-    make: (path) => pages.makeAhead(path, { nonce: randomBytes(16).toString("base64"), origin, client }),
-    isIdle: pool.isIdle,
-    log,
-  });
+  const make = (path: string) =>
+    pages.makeAhead(path, { nonce: randomBytes(16).toString("base64"), origin, client });
+  const stops: (() => void)[] = [];
+  const begin = (paths: readonly string[]) =>
+    void stops.push(makeAhead({ paths, make, isIdle: pool.isIdle, log }));
+
+  begin(isOn ? ofMenus : [first]);
+  // The shelf is the same for all processes: one makes what lies there.
+  if (isOn && hasShelf) {
+    siblings.whenLeading(() => begin(names.curatedIds.map((id) => `/names/${encodeURIComponent(id)}`)));
+  }
+  return () => stops.forEach((stop) => stop());
 }

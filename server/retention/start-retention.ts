@@ -12,6 +12,8 @@ export type RetentionParts = {
   readonly seen: Pick<SeenDay, "claim">;
   readonly kinds: readonly RetentionKind[];
   readonly now: () => Date;
+  /** Whether this is the process that does what one does for all. Default: it is. */
+  readonly isLeading?: () => boolean;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
 };
 
@@ -23,7 +25,9 @@ export function startRetention(parts: RetentionParts): { readonly stop: () => vo
   const warned = { day: "" };
   const look = () => lookAt(parts, warned);
   void look();
-  const timer = setInterval(() => void look().then((day) => runOn(day, parts)), HOUR_MS).unref();
+  const { isLeading = () => true } = parts;
+  const removeIfLeading = (day: string | undefined) => (isLeading() ? runOn(day, parts) : undefined);
+  const timer = setInterval(() => void look().then(removeIfLeading), HOUR_MS).unref();
   return { stop: () => clearInterval(timer) };
 }
 

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
+import { ALONE, type Siblings } from "#server/processes/siblings.ts";
+import { siblingsByHand, siblingsOf } from "#tests/fixtures/siblings-by-hand.ts";
 import { createLiveRooms } from "./live-rooms.ts";
 import { follow } from "#tests/fixtures/stream-under-test.ts";
 
@@ -23,14 +25,15 @@ afterEach(async () => {
 });
 
 /** As one process: its own connection, and a port that streams. */
-async function openProcess(now = () => new Date()) {
+async function openProcess(now = () => new Date(), siblings: Siblings = ALONE, lookEachMs = LOOK_EACH_MS) {
   const database = await openDatabase({ dataDir });
   stops.push(() => database.close());
   const rooms = createLiveRooms({
     database,
     databaseUrl: undefined,
     now,
-    lookEachMs: LOOK_EACH_MS,
+    lookEachMs,
+    siblings,
     log: { error: (error: unknown) => expect.unreachable(String(error)) },
   });
   stops.push(() => rooms.stop());
@@ -74,6 +77,20 @@ test("what another process on the same file has written is heard, too", async ()
   await stream.events(1);
   await there.rooms.write(ROOM, "a", "x");
   await stream.events(2);
+  stream.leave();
+});
+
+test("siblings tell each other, before anybody looks", async () => {
+  const { members } = siblingsByHand(2);
+  const [here, there] = await Promise.all(
+    siblingsOf(members).map((siblings) => openProcess(undefined, siblings, 60_000)),
+  );
+  if (here === undefined || there === undefined) return expect.unreachable();
+  const stream = follow(here.url);
+  await stream.events(1);
+  const written = await there.rooms.write(ROOM, "a", "x");
+  await stream.events(2);
+  expect(stream.told().at(-1)).toBe(written.kind === "written" && written.version);
   stream.leave();
 });
 

@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
+import { z } from "zod";
 import type { Rooms } from "#domain/together/room/rooms.ts";
-import { createRooms } from "#server/storage/rooms.ts";
+import { ALONE, type Siblings } from "#server/processes/siblings.ts";
+import { createRooms, type RoomNews } from "#server/storage/rooms.ts";
 import type { Database } from "#server/storage/tables.ts";
 import { hearPostgres, tellPostgres } from "./hear-postgres.ts";
 import { hearSqlite } from "./hear-sqlite.ts";
@@ -9,17 +11,28 @@ import { createStreams, type Streams } from "./streams.ts";
 
 export type LiveRooms = Rooms & Pick<Streams, "open" | "closeAll"> & { readonly stop: () => Promise<void> };
 
+const roomNews = z.object({ room: z.string(), version: z.number() });
+
 type Given = {
   readonly database: Database;
   readonly databaseUrl: string | undefined;
   readonly now: () => Date;
   readonly log: Pick<Logger, "error">;
+  /** Default: there is none. */
+  readonly siblings?: Siblings;
   /** Of a process on SQLite, which looks for what others have written; milliseconds between two looks. */
   readonly lookEachMs?: number;
 };
 
 /** Rooms whose changes reach whoever waits for them, in this process and in others on the same database. */
-export function createLiveRooms({ database, databaseUrl, now, log, lookEachMs }: Given): LiveRooms {
+export function createLiveRooms({
+  database,
+  databaseUrl,
+  now,
+  log,
+  siblings = ALONE,
+  lookEachMs,
+}: Given): LiveRooms {
   const listeners = createListeners(() => hearing.wake());
   const streams = createStreams(listeners);
   const onError = (error: unknown) => log.error(error);
@@ -28,8 +41,17 @@ export function createLiveRooms({ database, databaseUrl, now, log, lookEachMs }:
       ? hearSqlite(database.db, listeners, onError, lookEachMs)
       : { wake: () => {}, stop: hearPostgres(databaseUrl, listeners, onError) };
   const announce = databaseUrl === undefined ? undefined : tellPostgres;
+  // Those on the same file that are no siblings are heard by looking; PostgreSQL tells all by itself.
+  siblings.hear("rooms", (heard) => {
+    const { data } = roomNews.safeParse(heard);
+    if (data !== undefined) listeners.tell(data);
+  });
+  const tell = (news: RoomNews) => {
+    listeners.tell(news);
+    if (databaseUrl === undefined) siblings.tell("rooms", news);
+  };
   return {
-    ...createRooms(database, now, { announce, tell: listeners.tell }),
+    ...createRooms(database, now, { announce, tell }),
     open: streams.open,
     closeAll: streams.closeAll,
     async stop() {

@@ -16,7 +16,7 @@ type ListRequest = {
   readonly cookie: string | undefined | null;
   readonly https: boolean;
   /** Asked before a list is begun: 0, or the seconds to wait. */
-  readonly newList: () => number;
+  readonly newList: () => Promise<number>;
 };
 type KnownVisitor = { readonly number: VisitorNumber; readonly hash: VisitorHash };
 
@@ -46,7 +46,7 @@ export function openSavedList(
   const findOrCreateVisitor = async (): Promise<KnownVisitor | TooManyLists> => {
     const visitor = await known();
     if (visitor !== undefined) return visitor;
-    const seconds = newList();
+    const seconds = await newList();
     if (seconds > 0) return { kind: "too many lists", seconds };
     const number = newVisitorNumber();
     return take({ number, hash: hashVisitor(number) });

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "./database.ts";
+import { openDatabase, sqliteFile } from "./database.ts";
 import { inTransaction } from "./in-transaction.ts";
 
 const failure = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
@@ -26,4 +31,32 @@ test("It is given up after five attempts", async () => {
 
 test("Any other failure is final", async () => {
   await expect(attempts(1, "23505")).rejects.toThrow("failed with 23505");
+});
+
+test("While another process writes into the file, a transaction waits and others here read", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "namekin-busy-"));
+  const database = await openDatabase({ dataDir });
+  const other = new DatabaseSync(sqliteFile(dataDir));
+  const steps: string[] = [];
+  other.exec("begin immediate; insert into visitors values ('other', '2026-11-21', '2026-11-21')");
+  const visitors = () => database.db.selectFrom("visitors").select("hash").orderBy("hash").execute();
+  const writing = inTransaction(database.db, async (transaction) => {
+    // What was written before it is seen, though this begins with a reading.
+    expect(await transaction.selectFrom("visitors").select("hash").execute()).toEqual([{ hash: "other" }]);
+    const day = "2026-11-22";
+    await transaction
+      .insertInto("visitors")
+      .values({ hash: "ours", first_seen: day, last_seen: day })
+      .execute();
+    steps.push("written");
+  });
+  await delay(30);
+  steps.push(`read ${(await visitors()).length}`);
+  other.exec("commit");
+  await writing;
+  expect(steps).toEqual(["read 0", "written"]);
+  expect(await visitors()).toEqual([{ hash: "other" }, { hash: "ours" }]);
+  other.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
 });

@@ -35,3 +35,30 @@ test("what no waiting mends is thrown", async () => {
     ),
   ).rejects.toBe(fault);
 });
+
+test("once it is given up, an attempt under way is awaited, and whatever becomes of it is no fault", async () => {
+  for (const outcome of ["opens", "fails"] as const) {
+    const ending = new AbortController();
+    const attempt = Promise.withResolvers<void>();
+    const opening = openWhenPossible(
+      () => attempt.promise,
+      () => {},
+      ending.signal,
+    );
+    ending.abort();
+    if (outcome === "opens") attempt.resolve();
+    else attempt.reject(new Error("the driver has been destroyed"));
+    expect(await opening, outcome).toBe(false);
+  }
+});
+
+test("once it is given up, a pause ends at once", async () => {
+  const ending = new AbortController();
+  const opening = openWhenPossible(
+    () => Promise.reject(new StorageFault("away")),
+    () => ending.abort(),
+    ending.signal,
+    60_000,
+  );
+  expect(await opening).toBe(false);
+});

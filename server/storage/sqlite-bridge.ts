@@ -3,6 +3,8 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { translatingFaults } from "./sqlite-faults.ts";
 import type { StorageFault } from "./storage-fault.ts";
 
+/** A single statement waits so long for what another process writes, and this one with it. */
+export const BUSY_TIMEOUT_MS = 5_000;
 const MOST_REMEMBERED = 100;
 /** Longer texts hold a list of values and hardly ever come twice. */
 const LONGEST_REMEMBERED = 1_000;
@@ -41,6 +43,7 @@ export function bridge(
     prepare(sql) {
       // A full disk makes SQLite roll back by itself. A second rollback would only fail, and hide why.
       if (sql === "rollback" && !database.isTransaction) return NOTHING;
+      if (sql === "begin") return beginning(database, onFault);
       const known = prepared.get(sql);
       if (known !== undefined) return known;
       const statement = prepare(sql);
@@ -58,6 +61,26 @@ const NOTHING: SqliteStatement = {
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [].values(),
 };
+
+/**
+ * A transaction takes the right to write when it begins, or fails at once: one that has read before it writes would be
+ * refused if another process wrote in between. Whoever asked waits and asks again (in-transaction.ts): while SQLite waits,
+ * nobody here could even read.
+ */
+function beginning(database: DatabaseSync, onFault: BridgeListeners["onFault"]): SqliteStatement {
+  return {
+    ...NOTHING,
+    run() {
+      database.exec("pragma busy_timeout = 0");
+      try {
+        translatingFaults(() => database.exec("begin immediate"), onFault);
+      } finally {
+        database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+      }
+      return NOTHING.run([]);
+    },
+  };
+}
 
 function adapt(statement: StatementSync, onFault: BridgeListeners["onFault"]): SqliteStatement {
   return {

@@ -4,14 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import { migrate } from "./migrate.ts";
-import { bridge } from "./sqlite-bridge.ts";
+import { bridge, BUSY_TIMEOUT_MS } from "./sqlite-bridge.ts";
 import { sqliteFaultOf } from "./sqlite-faults.ts";
 import type { Queries, Tables } from "./tables.ts";
 
 /** As a file: a database that is gone when it is closed. */
 export const IN_MEMORY = ":memory:";
 
-export const BUSY_TIMEOUT_MS = 5_000;
 const LOCK_RETRY_MS = 20;
 const LOCK_PATIENCE_MS = 60_000;
 const MB = 1024 * 1024;

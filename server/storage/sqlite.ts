@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { createLogEmptier, type LogEmptier } from "./empty-log.ts";
-import { bridge } from "./sqlite-bridge.ts";
-import { BUSY_TIMEOUT_MS, IN_MEMORY, openFile, queriesOver, roomIn, writeNothing } from "./sqlite-file.ts";
+import { bridge, BUSY_TIMEOUT_MS } from "./sqlite-bridge.ts";
+import { IN_MEMORY, openFile, queriesOver, roomIn, writeNothing } from "./sqlite-file.ts";
 import { sqliteStartFault } from "./sqlite-start-fault.ts";
 import { StorageFault } from "./storage-fault.ts";
 import type { Database, DatabaseFile, DatabaseToOpen } from "./tables.ts";

@@ -141,7 +141,7 @@ export const FILLS = {
   begunRooms() {
     const isThere = createRoomDoor({
       rooms: { read: async () => ({ kind: "ended" }) },
-      allowances: { newRoom: () => 0 },
+      allowances: { newRoom: async () => 0 },
       config: readConfig({}),
     });
     const context = new Context<Bindings>(page(""));

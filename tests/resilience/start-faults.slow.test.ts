@@ -34,13 +34,13 @@ const oneSentence = (pattern: RegExp) => ({
   err: expect.stringMatching(new RegExp(`^${pattern.source}[^\n]*\n$`)),
 });
 
-test("A port in use: nothing is made, and it is said", async () => {
+test.for(["1", "2"])("A port in use, by %s processes: nothing is made, and it is said", async (PROCESSES) => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const address = holder.address();
   const port = typeof address === "object" ? String(address?.port) : "";
   const folder = join(dataDir, "fresh");
-  const ended = await startInVain({ PORT: port, DATA_DIR: folder });
+  const ended = await startInVain({ PORT: port, DATA_DIR: folder, PROCESSES });
   holder.close();
   expect(ended).toMatchObject(oneSentence(new RegExp(`Port ${port} is in use\\. Set PORT to another\\.`)));
   expect(ended.out).toBe("");
@@ -67,11 +67,18 @@ test("A folder that is a file", async () => {
   );
 });
 
-test("A file that is no database", async () => {
+test.for(["1", "3"])("A file that is no database, opened by %s processes", async (PROCESSES) => {
   writeFileSync(sqliteFile(dataDir), "names and more names ".repeat(1000));
-  expect(await startInVain({})).toMatchObject(
+  expect(await startInVain({ PROCESSES })).toMatchObject(
     oneSentence(/\S+namekin\.sqlite is not a database\. Move it away/),
   );
+});
+
+test("Faulty settings of several processes", async () => {
+  expect(await startInVain({ PROCESSES: "2", LOG_LEVEL: "loud" })).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The environment has a fault:\n {2}LOG_LEVEL must be [^\n]*\n[^\n]*\n$/),
+  });
 });
 
 test("A database whose first page is damaged", async () => {

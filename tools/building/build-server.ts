@@ -6,7 +6,8 @@ const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked"
 /**
  * Bundles server.ts and all that it imports into build/server.js. Node would strip the types itself, but reads some 150
  * files for it and keeps its compiler in memory: 40 MB. The card renderer (server/pictures) is a process of its own;
- * what renders pages (server/rendering) and the look through the database (server/upkeep) are threads of their own.
+ * what renders pages (server/rendering) and the look through the database (server/upkeep) are threads of their own. What server.ts
+ * imports when it is to serve lies in files beside it.
  */
 export async function buildServer(root: string): Promise<void> {
   await bundle(root, "server.ts", "server.js");
@@ -27,7 +28,10 @@ async function bundle(root: string, source: string, file: string): Promise<void>
       outDir: "build",
       emptyOutDir: false,
       target: "node24",
-      rolldownOptions: { output: { entryFileNames: file } },
+      // Beside it: paths to data and screens are told from there (server/root.ts).
+      rolldownOptions: {
+        output: { entryFileNames: file, chunkFileNames: file.replace(".js", "-[name].js") },
+      },
     },
   });
 }

@@ -1,7 +1,8 @@
 import type { Client } from "#server/http/visitors/client.ts";
+import { type Agreement, createAgreedLimit, createAgreement } from "./agreement.ts";
 import { createNetworkLimit, type NetworkLimit } from "./network-limit.ts";
 import { networkKey } from "./network-key.ts";
-import { type Allowance, createRateLimit, type MonotonicClock, takeAll } from "./rate-limit.ts";
+import { type Allowance, type MonotonicClock, takeAll } from "./rate-limit.ts";
 import { createWriteQueue, type WriteQueue } from "./write-queue.ts";
 
 /** Writes of one visitor and address: 600 at once, so that a list of 500 can be filled, then 120 a minute. */
@@ -25,8 +26,8 @@ const MANY = 10;
 /** All allowances of reading and saving. Each take gives 0, or the whole seconds until there will be some. */
 export type Allowances = {
   write(client: Client, visitor: string): number;
-  newList(client: Client): number;
-  newRoom(client: Client): number;
+  newList(client: Client): Promise<number>;
+  newRoom(client: Client): Promise<number>;
   /** Costs: 1 for a page. */
   read(client: Client, cost: number): number;
   /** One write in hand for each list and room. */
@@ -37,19 +38,27 @@ type Given = {
   readonly clock: MonotonicClock;
   /** 0: reading is not counted. */
   readonly readsPerMinute: number;
+  /** With the other processes. Default: there is none. */
+  readonly agreement?: Agreement;
 };
 
-export function createAllowances({ clock, readsPerMinute }: Given): Allowances {
-  const visitorWrites = createRateLimit(WRITES, clock);
-  const addressWrites = createNetworkLimit(ADDRESS_WRITES, clock);
-  const lists = createNetworkLimit(NEW_LISTS, clock);
-  const rooms = createNetworkLimit(NEW_ROOMS, clock);
-  const reads = createNetworkLimit(
-    { burst: readsPerMinute * READ_MINUTES_AT_ONCE, perMinute: readsPerMinute },
-    clock,
-  );
-  const begin = (limit: NetworkLimit, { address, standsForMany }: Client): number =>
-    limit.take(address, { times: standsForMany ? MANY : 1 });
+export function createAllowances({
+  clock,
+  readsPerMinute,
+  agreement = createAgreement(),
+}: Given): Allowances {
+  const network = (name: string, allowance: Allowance) =>
+    createNetworkLimit(allowance, clock, { name, agreement });
+  const visitorWrites = createAgreedLimit("visitor writes", WRITES, { clock, agreement });
+  const addressWrites = network("address writes", ADDRESS_WRITES);
+  const lists = network("new lists", NEW_LISTS);
+  const rooms = network("new rooms", NEW_ROOMS);
+  const reads = network("reads", {
+    burst: readsPerMinute * READ_MINUTES_AT_ONCE,
+    perMinute: readsPerMinute,
+  });
+  const begin = (limit: NetworkLimit, { address, standsForMany }: Client): Promise<number> =>
+    agreement.exactly(() => limit.take(address, { times: standsForMany ? MANY : 1 }));
   return {
     write: ({ address }, visitor) =>
       takeAll([

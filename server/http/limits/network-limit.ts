@@ -1,3 +1,4 @@
+import type { Agreement } from "./agreement.ts";
 import { networkKeys } from "./network-key.ts";
 import {
   type Allowance,
@@ -19,18 +20,27 @@ export type NetworkLimit = {
   clients(): number;
 };
 
+/** Under which name several processes count it together. */
+export type Agreed = { readonly name: string; readonly agreement: Agreement };
+
 export function createNetworkLimit(
   { burst, perMinute }: Allowance,
   clock: MonotonicClock = monotonic,
+  agreed?: Agreed,
 ): NetworkLimit {
   const limits = new Map<number, RateLimit>();
   const limitOf = (times: number): RateLimit => {
     const known = limits.get(times);
     if (known !== undefined) return known;
-    const made = createRateLimit({ burst: burst * times, perMinute: perMinute * times }, clock);
+    const tell = (key: string, cost: number) => tellOthers?.(`${times} ${key}`, cost);
+    const made = createRateLimit({ burst: burst * times, perMinute: perMinute * times }, clock, tell);
     limits.set(times, made);
     return made;
   };
+  const tellOthers = agreed?.agreement.join(agreed.name, burst, (client, cost) => {
+    const [times = "", key = ""] = client.split(" ");
+    limitOf(Number(times)).spend(key, cost);
+  });
   const wait = (address: string, { cost = 1, times: more = 1 }: Share = {}) =>
     Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times * more).wait(key, cost)));
   return {

@@ -1,11 +1,16 @@
 /** How much a client may do: a burst, then a steady rate. */
 export type Allowance = { readonly burst: number; readonly perMinute: number };
 
+/** Told of, or tells of, so much that a client was given. */
+export type Spend = (client: string, cost: number) => void;
+
 export type RateLimit = {
   /** The whole seconds until the client may come again for so much; 0: now. Takes nothing. */
   wait(client: string, cost?: number): number;
   /** Takes so much (1 when it is not said) from the client's allowance: 0 when there was enough, else as wait. */
   take(client: string, cost?: number): number;
+  /** Takes so much that another process has given already, below nothing if need be. */
+  spend: Spend;
   /** How many clients are remembered. */
   clients(): number;
 };
@@ -21,9 +26,13 @@ const SHORTEST_SWEEP_MS = 1_000;
 /**
  * A token bucket for each client. A client is forgotten as soon as its allowance is surely full again, which is
  * burst / perMinute minutes after it last came, also when nobody else comes; those that came longest ago go first
- * when there are too many.
+ * when there are too many. `tell` hears of all that is taken here.
  */
-export function createRateLimit(allowance: Allowance, clock: MonotonicClock = monotonic): RateLimit {
+export function createRateLimit(
+  allowance: Allowance,
+  clock: MonotonicClock = monotonic,
+  tell: Spend = () => {},
+): RateLimit {
   const perMs = allowance.perMinute / 60_000;
   const fullAfterMs = Math.ceil(allowance.burst / perMs);
   /** In the order in which they came last. */
@@ -53,18 +62,28 @@ export function createRateLimit(allowance: Allowance, clock: MonotonicClock = mo
   const secondsFor = (cost: number, tokens: number): number =>
     tokens >= cost ? 0 : Math.max(1, Math.ceil(Math.round((cost - tokens) / perMs) / 1000));
 
+  const remember = (client: string, tokens: number, time: number): void => {
+    buckets.delete(client);
+    forgetFull(time);
+    const [oldest] = buckets.keys();
+    if (oldest !== undefined && buckets.size >= MOST_CLIENTS) buckets.delete(oldest);
+    buckets.set(client, { tokens, at: time });
+    sweepLater();
+  };
+
   return {
     wait: (client, cost = 1) => secondsFor(cost, tokensOf(client, clock())),
     take(client, cost = 1) {
       const time = clock();
       const tokens = tokensOf(client, time);
-      buckets.delete(client);
-      forgetFull(time);
-      const [oldest] = buckets.keys();
-      if (oldest !== undefined && buckets.size >= MOST_CLIENTS) buckets.delete(oldest);
-      buckets.set(client, { tokens: tokens >= cost ? tokens - cost : tokens, at: time });
-      sweepLater();
+      const isEnough = tokens >= cost;
+      remember(client, isEnough ? tokens - cost : tokens, time);
+      if (isEnough) tell(client, cost);
       return secondsFor(cost, tokens);
+    },
+    spend(client, cost) {
+      const time = clock();
+      remember(client, tokensOf(client, time) - cost, time);
     },
     clients: () => buckets.size,
   };

@@ -2,17 +2,25 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { cut, loggedError, messageOf } from "./logged-error.ts";
 
-/** A JSON-lines log on standard output, written in batches; flushed at the latest every second and at the end. */
-export function createLog(level: string): Logger {
-  return openLog(level, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 }));
+const BATCHES = { dest: 1, sync: false, minLength: 4096, periodicFlush: 1000 } as const;
+/** A pipe takes no more at once without mixing it with what another process writes. */
+const WHOLE_BYTES = 4096;
+
+/**
+ * A JSON-lines log on standard output, written in batches; flushed at the latest every second and at the end. Where
+ * several processes write, each line says which, and no batch is torn.
+ */
+export function createLog(level: string, by?: number | "primary"): Logger {
+  const together = by === undefined ? {} : { maxWrite: WHOLE_BYTES, minLength: WHOLE_BYTES / 2 };
+  return openLog(level, pino.destination({ ...BATCHES, ...together }), by);
 }
 
 /** The same, written elsewhere. No line is longer than a few kB, whatever was asked for or thrown. */
-export function openLog(level: string, destination: DestinationStream): Logger {
+export function openLog(level: string, destination: DestinationStream, by?: number | "primary"): Logger {
   return pino(
     {
       level,
-      base: null,
+      base: by === undefined ? null : { process: by },
       serializers: { err: (error: unknown) => loggedError(error) },
       hooks: {
         logMethod([first, ...others], method) {

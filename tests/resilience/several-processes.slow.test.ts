@@ -1,0 +1,86 @@
+import { Agent, request } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { processesOf } from "#tests/support/processes-of.ts";
+import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { lostSaves, sendVisitors } from "./visitors.ts";
+
+/** One server for all, in the order in which they stand. */
+let server: RunningServer;
+beforeAll(async () => {
+  const env = { PROCESSES: "2", TRUST_PROXY: "1", READ_ALLOWANCE: "60", STOP_GRACE_SECONDS: "2" };
+  server = await startServer({ env: { ...env, LOG_LEVEL: "silent" } });
+});
+afterAll(() => server.stop());
+
+/** One call over a connection of its own, so that each goes to another process. Gives the status. */
+function ask(url: string, from: string, form?: object): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { "x-forwarded-for": from, "content-type": "application/json", "sec-fetch-site": "none" };
+    const method = form === undefined ? "GET" : "POST";
+    const asking = request(url, { agent: new Agent(), method, headers }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode));
+    });
+    asking.on("error", reject);
+    asking.end(form === undefined ? undefined : JSON.stringify(form));
+  });
+}
+
+/** Asks so often, so many at the same time, and counts the answers that are no refusal. */
+async function given(times: number, atOnce: number, askFor: (n: number) => Promise<number | undefined>) {
+  let next = 0;
+  let count = 0;
+  const askOn = async () => {
+    while (next < times) if ((await askFor(next++)) !== 429) count += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, askOn));
+  return count;
+}
+
+test("two processes give what one gives: of pages a fifth more at most, of messages none", async () => {
+  const { url } = server;
+  const begun = performance.now();
+  const pages = await given(400, 16, (n) => ask(`${url}/names?starts=a&page=${n}`, "203.0.113.7"));
+  const refilled = (performance.now() - begun) / 1000;
+  console.log(`${pages} pages of 120, ${refilled.toFixed(1)} refilled`);
+  expect(pages).toBeGreaterThanOrEqual(120);
+  expect(pages).toBeLessThanOrEqual(1.2 * 120 + refilled + 1);
+  // The other process knows, too.
+  await delay(200);
+  expect(await given(4, 1, (n) => ask(`${url}/names?starts=b&page=${n}`, "203.0.113.7"))).toBeLessThanOrEqual(
+    1,
+  );
+  const message = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Hello there." };
+  expect(await given(20, 20, () => ask(`${url}/api/contact`, "203.0.113.8", message))).toBe(5);
+});
+
+test("kill -9 of one of two processes under load: the other goes on, it comes back, no acknowledged save is lost", async () => {
+  const visitors = await sendVisitors(server.url, { writers: 4, readers: 2 });
+  for (const which of [0, 1]) {
+    await visitors.moreSaves(30);
+    const before = processesOf(server.pid());
+    expect(before).toHaveLength(2);
+    process.kill(before[which] ?? 0, "SIGKILL");
+    await visitors.moreSaves(30);
+    while (processesOf(server.pid()).length < 2) await delay(20);
+    expect(server.isAlive()).toBe(true);
+  }
+  await visitors.moreSaves(30);
+  await visitors.leave();
+  const { statuses } = visitors;
+  console.log(`${visitors.acknowledged()} acknowledged;`, statuses);
+  expect([...statuses.keys()].filter((status) => ![200, 201, 503, "none"].includes(status))).toEqual([]);
+  expect(await lostSaves(server.url, visitors)).toEqual([]);
+});
+
+test("on SIGTERM all refuse to be ready, answer all else, and end with 0", async () => {
+  const { url } = server;
+  const exiting = server.stop();
+  await delay(300);
+  const four = [1, 2, 3, 4];
+  const statuses = (path: string) => Promise.all(four.map(() => ask(`${url}${path}`, "203.0.113.1")));
+  expect(await statuses("/readyz")).toEqual(four.map(() => 503));
+  expect(await statuses("/healthz")).toEqual(four.map(() => 200));
+  expect(await statuses("/api/names/search?q=hazel")).toEqual(four.map(() => 200));
+  expect(await exiting).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,6 @@
+import { readFileSync } from "node:fs";
+
+/** The servers of one that runs as several processes, by their ids. */
+export function processesOf(primary: number): readonly number[] {
+  return readFileSync(`/proc/${primary}/task/${primary}/children`, "utf8").trim().split(" ").map(Number);
+}
