@@ -1,19 +1,17 @@
 import type { Spark } from "#domain/names/entry/name-summary.ts";
-import { describeSpark, sparkLine } from "./spark-shape.ts";
-
-const SIZES = { card: { width: 132, height: 38 }, row: { width: 104, height: 30 } } as const;
+import { describeSpark, SPARK_SIZES, sparkLine } from "./spark-shape.ts";
 
 type Props = {
   readonly spark: Spark;
   readonly name: string;
   readonly firstYear: number;
   readonly lastYear: number;
-  readonly size?: keyof typeof SIZES;
+  readonly size?: keyof typeof SPARK_SIZES;
 };
 
 /** A name's whole history on the height of two lines of text. Girls solid with a circle, boys dashed with a diamond. */
 export function Sparkline({ spark, name, firstYear, lastYear, size = "card" }: Props) {
-  const { width, height } = SIZES[size];
+  const { width, height } = SPARK_SIZES[size];
   const years = { firstYear, lastYear };
   const { girl, boy } = spark;
   const isEmpty = girl === undefined && boy === undefined;
@@ -28,8 +26,8 @@ export function Sparkline({ spark, name, firstYear, lastYear, size = "card" }: P
       aria-label={isEmpty ? `No births on record for ${name}` : describeSpark(name, spark, years)}
     >
       <path className="b0" d={`M0 ${height - 1.5}H${width}`} />
-      {girl === undefined ? null : <GirlLine {...sparkLine(girl, years, SIZES[size])} />}
-      {boy === undefined ? null : <BoyLine {...sparkLine(boy, years, SIZES[size])} />}
+      {girl === undefined ? null : <GirlLine {...sparkLine(girl, years, SPARK_SIZES[size])} />}
+      {boy === undefined ? null : <BoyLine {...sparkLine(boy, years, SPARK_SIZES[size])} />}
     </svg>
   );
 }
