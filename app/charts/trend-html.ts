@@ -12,17 +12,18 @@ type Chart = { readonly drawing: TrendDrawing; readonly label: string; readonly 
 
 /** A trend in both sizes, as HTML; the style sheet (chart.css) shows the one that fits. Its curves are in it once. */
 export function trendHtml(chart: Chart): string {
-  return TREND_SIZES.map((size) => sizedHtml(chart, size)).join("");
+  const sizes = TREND_SIZES.map((size) => sizedHtml(chart, size)).join("");
+  return `<div role="img" aria-label="${escapeHtml(chart.label)}">${sizes}</div>`;
 }
 
-function sizedHtml({ drawing, label, id }: Chart, size: TrendSize): string {
+function sizedHtml({ drawing, id }: Chart, size: TrendSize): string {
   const { height, top, bottom } = TREND_FRAMES[size];
   const { thin } = drawing;
   const frame = drawing.frames[size];
   const curves =
     size === "large" ? `<g class="ch-curves" id="${id}">${curvesHtml(drawing)}</g>` : `<use href="#${id}"/>`;
   return [
-    `<svg class="ch ch-${size}" width="100%" height="${height}" role="img" aria-label="${escapeHtml(label)}">`,
+    `<svg class="ch ch-${size}" width="100%" height="${height}" aria-hidden="true">`,
     `<rect class="ch-thin" y="${top}" width="${thin.x}%" height="${bottom - top}"/>`,
     gridHtml(frame, bottom),
     // The curves are stretched to the plot; their strokes are not.

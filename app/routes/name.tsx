@@ -4,12 +4,13 @@ import "#app/ads/ad-slot.css";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
 import { sendParts } from "#app/head/page-parts.ts";
 import { buildNameView } from "#app/names/page/build-name-view.ts";
-import { nameMeta } from "#app/names/page/head/name-meta.ts";
+import { nameFactsHtml, nameMeta, PART_OF_FACTS } from "#app/names/page/head/name-meta.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
 import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
 import { services } from "#app/screen-context.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import type { Route } from "./+types/name";
@@ -31,10 +32,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     book.like([page.id], LIKE_THIS),
     reportAboutName(context.get(services).contactEmail, page.summary.name, address),
   );
+  const { origin } = context.get(services);
+  const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
   return {
     words,
-    parts: sendParts(context, request, parts),
-    head: nameMeta(words, context.get(services).origin),
+    parts: sendParts(context, request, { ...parts, ...facts }),
+    head: nameMeta(words, origin),
   };
 }
 
@@ -51,6 +54,7 @@ export default function Name({ loaderData: { words, parts } }: Route.ComponentPr
         heading={`Send ${babyName.name} to someone`}
         text="The link carries this name and nothing about you."
       />
+      <HtmlPart as="div" name={PART_OF_FACTS} parts={parts} />
     </NameScreen>
   );
 }

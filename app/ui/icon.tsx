@@ -5,10 +5,20 @@ import { createElement } from "react";
  * A drawing of Lucide's beside words that say the same, so it is never read aloud: <Icon of={Sun} />. Lucide's own part
  * for React would weigh 1.5 kB more on every page; width, color and stroke are the stylesheet's (base.css).
  */
-export function Icon({ of }: { readonly of: IconNode }) {
+export function Icon({ of, id }: { readonly of: IconNode; readonly id?: string | undefined }) {
+  const lines = of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }));
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-      {of.map(([tag, attributes], place) => createElement(tag, { key: place, ...attributes }))}
+      {id === undefined ? lines : <g id={id}>{lines}</g>}
+    </svg>
+  );
+}
+
+/** A drawing that stands on the page already, with this id: two dozen of one kind need not be sent two dozen times. */
+export function SameIcon({ id }: { readonly id: string }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#${id}`} />
     </svg>
   );
 }

@@ -15,7 +15,7 @@ const TOP = 5;
 /** Height of the highest point in the data. */
 const HIGHEST = 99;
 
-/** A small curve as an SVG path, and where its last point lies. */
+/** A small curve as an SVG path of relative steps, because they are short, and where its last point lies. */
 export function sparkLine(
   values: readonly number[],
   years: { readonly firstYear: number; readonly lastYear: number },
@@ -23,10 +23,25 @@ export function sparkLine(
 ): Line {
   const { firstYear, lastYear } = years;
   const floor = height - 2;
-  const x = (year: number) => round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM));
-  const y = (value: number) => round(floor - (value / HIGHEST) * (floor - TOP));
-  const points = sparkYears(firstYear, lastYear).map((year, place) => `${x(year)} ${y(values[place] ?? 0)}`);
-  return { path: `M${points.join("L")}`, endX: x(lastYear), endY: y(values.at(-1) ?? 0) };
+  const x = (year: number) =>
+    Math.round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM) * 10);
+  const y = (value: number) => Math.round((floor - (value / HIGHEST) * (floor - TOP)) * 10);
+  let [fromX, fromY] = [x(firstYear), y(values[0] ?? 0)];
+  let path = `M${tenths(fromX)} ${tenths(fromY)}l`;
+  sparkYears(firstYear, lastYear).forEach((year, place) => {
+    if (place === 0) return;
+    const [toX, toY] = [x(year), y(values[place] ?? 0)];
+    const down = tenths(toY - fromY);
+    path += `${place === 1 ? "" : " "}${tenths(toX - fromX)}${down.startsWith("-") ? "" : " "}${down}`;
+    [fromX, fromY] = [toX, toY];
+  });
+  return { path, endX: x(lastYear) / 10, endY: y(values.at(-1) ?? 0) / 10 };
+}
+
+/** 17 → "1.7", -3 → "-.3": as short as a path takes it. */
+function tenths(count: number): string {
+  const text = String(count / 10);
+  return text.startsWith("0.") ? text.slice(1) : text.startsWith("-0.") ? `-${text.slice(2)}` : text;
 }
 
 /** The curve in words, for those who do not see it. */
@@ -45,8 +60,4 @@ export function describeSpark(
       ? [`girls ${highest(girl)}`, `boys ${highest(boy)}`]
       : [highest(girl ?? boy ?? [])];
   return `Share of US ${who} named ${name}, ${firstYear} to ${lastYear}: ${parts.join(", ")}.`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
