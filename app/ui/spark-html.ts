@@ -16,14 +16,14 @@ export function sparkHtml({ spark, name, size, ...years }: Drawn): string {
   const girl = spark.girl && sparkLine(spark.girl, years, SPARK_SIZES[size]);
   const boy = spark.boy && sparkLine(spark.boy, years, SPARK_SIZES[size]);
   return [
-    `<svg class="spark" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMinYMax meet" role="img" aria-label="${escapeHtml(describeSpark(name, spark, years))}">`,
-    `<path class="b0" d="M0 ${height - 1.5}H${width}"/>`,
+    `<svg class=spark viewBox="0 0 ${width} ${height}" width=${width} height=${height} preserveAspectRatio="xMinYMax meet" role=img aria-label="${escapeHtml(describeSpark(name, spark, years))}">`,
+    `<path class=b0 d="M0 ${height - 1.5}H${width}"/>`,
     girl === undefined
       ? ""
-      : `<g class="g-girl"><path class="ln" d="${girl.path}"/><circle cx="${girl.endX}" cy="${girl.endY}" r="3.4" fill="currentColor"/></g>`,
+      : `<g class=g-girl><path class=ln d="${girl.path}"/><circle cx=${girl.endX} cy=${girl.endY} r=3.4 fill=currentColor /></g>`,
     boy === undefined
       ? ""
-      : `<g class="g-boy"><path class="ln boy" d="${boy.path}"/><path d="M${boy.endX} ${boy.endY - 4.3}l4.3 4.3-4.3 4.3-4.3-4.3Z" fill="currentColor"/></g>`,
+      : `<g class=g-boy><path class="ln boy" d="${boy.path}"/><path d="M${boy.endX} ${boy.endY - 4.3}l4.3 4.3-4.3 4.3-4.3-4.3Z" fill=currentColor /></g>`,
     "</svg>",
   ].join("");
 }

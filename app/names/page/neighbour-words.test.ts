@@ -28,7 +28,7 @@ test("a curve is drawn only where it is the reason", () => {
   expect(groupsOf(page, []).map(({ hasCurves }) => hasCurves)).toEqual([true, false]);
   const { parts } = neighbourGroups(page, []);
   expect(Object.keys(parts)).toEqual(["spark-eve"]);
-  expect(parts["spark-eve"]).toContain('role="img" aria-label="');
+  expect(parts["spark-eve"]).toContain('role=img aria-label="');
 });
 
 test("names like these come first, with their reasons in one line, and stand in no list below", () => {

@@ -19,7 +19,7 @@ export function yearRowsHtml(lines: string, sexes: readonly Sex[]): string {
 }
 
 /** Reads the rows back from the page: the lines that they were made of. */
-export function readYearRows(rows: Element, sexes: readonly Sex[]): string {
+export function readYearRows(rows: ParentNode, sexes: readonly Sex[]): string {
   const columns = [0, ...sexes.flatMap((sex) => COLUMNS[sex])];
   return Array.from(rows.querySelectorAll("tr"), (row) => {
     const fields = Array.from({ length: 7 }, () => "");
