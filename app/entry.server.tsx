@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./head/page-nonce.ts";
+import { PageParts, partsOf } from "./head/page-parts.ts";
 
 export { provide } from "./screen-context.ts";
 
@@ -34,7 +35,9 @@ export default async function renderPage(
   const faults: unknown[] = [];
   const stream = await renderToReadableStream(
     <PageNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageParts value={partsOf(loadContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageParts>
     </PageNonce>,
     {
       nonce,

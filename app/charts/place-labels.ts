@@ -61,12 +61,15 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
   const rings = labels.map(({ at }) => grow({ left: at.x, right: at.x, top: at.y, bottom: at.y }, RING));
   return labels.map((label) => {
     const others = rings.filter((_, place) => labels[place] !== label);
+    // Of a line that runs over the whole chart only this part can be covered.
+    const reach = reachOf(label);
+    const near = lines.filter((point) => contains(reach, point));
     const cost = (box: Box) =>
       COST.onWords * boxes.filter((other) => overlap(box, other)).length +
       COST.outside * (inside(box, bounds) ? 0 : 1) +
       COST.nearerToAnother * (labels.some(({ at }) => distance(box, at) < distance(box, label.at)) ? 1 : 0) +
       COST.onRing * others.filter((ring) => overlap(box, ring)).length +
-      COST.onLine * lines.filter((point) => contains(box, point)).length;
+      COST.onLine * near.filter((point) => contains(box, point)).length;
     const [first, ...rest] = candidates(label).map(({ placed, penalty }) => {
       const box = boxOf(label, placed);
       return { placed, box, cost: penalty + cost(box) };
@@ -76,6 +79,17 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
     boxes.push(best.box);
     return best.placed;
   });
+}
+
+/** All the space that any of a label's places takes. */
+function reachOf(label: Label): Box {
+  const boxes = candidates(label).map(({ placed }) => boxOf(label, placed));
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 /** The space that words beside a point take. */

@@ -5,14 +5,21 @@ const STEP = 8;
 
 /** Points all along a line, its steep parts included; null is a gap. */
 export function pointsAlong(corners: readonly (Point | null)[]): Point[] {
-  return corners.flatMap((to, place) => {
-    const from = corners[place - 1] ?? null;
-    if (to === null) return [];
-    if (from === null) return [to];
-    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
-    return Array.from({ length: steps }, (_, step) => {
-      const part = (step + 1) / steps;
-      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    });
-  });
+  const points: Point[] = [];
+  let from: Point | null = null;
+  for (const to of corners) {
+    if (to !== null && from !== null) addSteps(points, from, to);
+    else if (to !== null) points.push(to);
+    from = to;
+  }
+  return points;
+}
+
+function addSteps(points: Point[], from: Point, to: Point): void {
+  const [right, down] = [to.x - from.x, to.y - from.y];
+  const steps = Math.max(1, Math.ceil(Math.sqrt(right * right + down * down) / STEP));
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    points.push({ x: from.x + right * part, y: from.y + down * part });
+  }
 }

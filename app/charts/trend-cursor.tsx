@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { FLOOR } from "./curve-path.ts";
 import { heightsIn } from "./heights-in.ts";
-import type { TrendDrawing } from "./trend.ts";
+import type { TrendLines } from "./read-trend.ts";
 import { TREND_FRAMES, TREND_SIZES } from "./trend-frame.ts";
 
 const COLORS = { girl: "g-girl", boy: "g-boy" } as const;
@@ -10,7 +10,7 @@ const COLORS = { girl: "g-girl", boy: "g-boy" } as const;
 const PAGE_YEARS = 10;
 
 type Props = {
-  readonly drawing: TrendDrawing;
+  readonly drawing: TrendLines;
   readonly firstYear: number;
   /** What the cursor is for, in words. */
   readonly label: string;

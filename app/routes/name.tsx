@@ -2,13 +2,15 @@ import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
 import { reportAboutName } from "#app/names/about-data/report-link.ts";
+import { sendParts } from "#app/head/page-parts.ts";
 import { buildNameView } from "#app/names/page/build-name-view.ts";
-import { nameMeta } from "#app/names/page/head/name-meta.ts";
+import { nameFactsHtml, nameMeta, PART_OF_FACTS } from "#app/names/page/head/name-meta.ts";
 import { NameScreen } from "#app/names/page/name-screen.tsx";
 import { readSlug } from "#app/names/page/read-slug.ts";
 import { isUnknownName, unknownName } from "#app/names/page/unknown-name.ts";
 import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
 import { services } from "#app/screen-context.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { ErrorScreen } from "#app/site/error-screen.tsx";
 import type { Route } from "./+types/name";
@@ -25,27 +27,34 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
-  const words = buildNameView(
+  const { words, parts } = buildNameView(
     page,
     book.like([page.id], LIKE_THIS),
     reportAboutName(context.get(services).contactEmail, page.summary.name, address),
   );
-  return { words, head: nameMeta(words, context.get(services).origin) };
+  const { origin } = context.get(services);
+  const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
+  return {
+    words,
+    parts: sendParts(context, request, { ...parts, ...facts }),
+    head: nameMeta(words, origin),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Name({ loaderData: { words } }: Route.ComponentProps) {
+export default function Name({ loaderData: { words, parts } }: Route.ComponentProps) {
   const { babyName, head } = words;
   return (
     // A page of its own for each name: an open table or a chosen measure does not stay open on the next one.
-    <NameScreen key={babyName.id} words={words} ad={<AdSlot place="name" size="lead" />}>
+    <NameScreen key={babyName.id} words={words} parts={parts} ad={<AdSlot place="name" size="lead" />}>
       <SharePanel
         title={head.title}
         path={href("/names/:slug", { slug: babyName.id })}
         heading={`Send ${babyName.name} to someone`}
         text="The link carries this name and nothing about you."
       />
+      <HtmlPart as="div" name={PART_OF_FACTS} parts={parts} />
     </NameScreen>
   );
 }

@@ -48,6 +48,7 @@ export function pageMeta({
   ];
 }
 
-function inContext(thing: SchemaThing): WithContext<SchemaThing> {
+/** Structured data as it stands in a page by itself. */
+export function inContext(thing: SchemaThing): WithContext<SchemaThing> {
   return { "@context": "https://schema.org", ...thing };
 }

@@ -2,6 +2,12 @@ import type { Spark } from "#domain/names/entry/name-summary.ts";
 import { sparkYears } from "#domain/names/records/spark.ts";
 
 export type SparkSize = { readonly width: number; readonly height: number };
+
+export const SPARK_SIZES = {
+  card: { width: 132, height: 38 },
+  row: { width: 104, height: 30 },
+} as const satisfies Record<string, SparkSize>;
+
 type Line = { readonly path: string; readonly endX: number; readonly endY: number };
 
 /** Room for the end mark at the right, and above the highest point. */

@@ -25,5 +25,6 @@ export function csvFile(
 
 function quoted(field: CsvField): string {
   const text = String(field);
+  if (typeof field === "number") return text;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

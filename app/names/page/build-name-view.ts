@@ -3,8 +3,12 @@ import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
-import { type CurveView, buildCurveView } from "./curve/curve-view.ts";
-import { type DecadeView, buildDecadeView } from "./curve/decade-words.ts";
+import type { Parts } from "#app/head/page-parts.ts";
+import { type CurveWords, type DecadeWords, PART_OF_DECADES } from "./curve/curve-parts.ts";
+import { buildCurveView } from "./curve/curve-view.ts";
+import { decadeRowsHtml } from "./curve/decade-rows.ts";
+import { buildDecadeView } from "./curve/decade-words.ts";
+import { divideCurve } from "./curve/make-curve-parts.ts";
 import { type Door, doorWords } from "./door-words.ts";
 import { type FactView, buildFactView } from "./fact-view.ts";
 import { type FamilyView, buildFamilyView } from "./family-view.ts";
@@ -15,8 +19,8 @@ import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { type NeighbourGroup, neighbourGroups } from "./neighbour-words.ts";
 
 /**
- * A name's page as it is shown: words and drawings, no figures left to work on. Composed on the server, so that the
- * browser needs none of the code; what is sent twice (as HTML, and to wake the page up) is the same text and compresses to one.
+ * A name's page as React shows it: words, no figures left to work on. Composed on the server, so that the browser needs
+ * none of the code. It is sent twice, as HTML and to wake the page up: what is long is a part of its own.
  */
 export type NameView = {
   readonly babyName: Omit<NameSummary, "spark">;
@@ -29,17 +33,25 @@ export type NameView = {
   readonly forms: readonly FormGroup[];
   readonly facts: FactView;
   readonly doors: readonly Door[];
-  readonly curve: CurveView | null;
+  readonly curve: CurveWords | null;
   readonly common: readonly CommonFact[];
   readonly family: FamilyView | null;
-  readonly decades: DecadeView | null;
+  readonly decades: DecadeWords | null;
   readonly neighbours: readonly NeighbourGroup[];
 };
 
-export function buildNameView(page: NamePage, like: readonly LikeName[], report: ReportLink): NameView {
+/** The words of a page, and its parts that are HTML: charts and long tables. */
+export function buildNameView(
+  page: NamePage,
+  like: readonly LikeName[],
+  report: ReportLink,
+): { readonly words: NameView; readonly parts: Parts } {
   const { spark: _, ...babyName } = page.summary;
-  const curve = buildCurveView(page);
-  return {
+  const curveView = buildCurveView(page);
+  const curve = curveView && divideCurve(curveView);
+  const decades = buildDecadeView(page);
+  const neighbours = neighbourGroups(page, like);
+  const words: NameView = {
     babyName,
     years: { firstYear: page.firstYear, lastYear: page.lastYear },
     head: headWords(page),
@@ -49,10 +61,12 @@ export function buildNameView(page: NamePage, like: readonly LikeName[], report:
     forms: formWords(page),
     facts: buildFactView(page),
     doors: doorWords(page.summary.name),
-    curve,
+    curve: curve && curve.words,
     common: curve === null ? [] : commonWords(page),
     family: buildFamilyView(page),
-    decades: buildDecadeView(page),
-    neighbours: neighbourGroups(page, like),
+    decades: decades && { text: decades.text, isDivided: decades.rows.length > 0 },
+    neighbours: neighbours.groups,
   };
+  const rows = decades === null ? {} : { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) };
+  return { words, parts: { ...curve?.parts, ...rows, ...neighbours.parts } };
 }

@@ -65,7 +65,15 @@ function Members({ family: { heading, members, total } }: { readonly family: Fam
       <tbody>
         {members.map(({ id, name, births, own }) => (
           <tr key={id}>
-            <th scope="row">{own ? name : <Link to={href("/names/:slug", { slug: id })}>{name}</Link>}</th>
+            <th scope="row">
+              {own ? (
+                name
+              ) : (
+                <Link to={href("/names/:slug", { slug: id })} discover="none">
+                  {name}
+                </Link>
+              )}
+            </th>
             <td>{births}</td>
           </tr>
         ))}

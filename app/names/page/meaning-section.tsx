@@ -50,7 +50,13 @@ function Forms({ forms }: Pick<Props, "forms">) {
             {names.map(({ name, id }, place) => (
               <span key={name}>
                 {place === 0 ? "" : ", "}
-                {id === null ? name : <Link to={href("/names/:slug", { slug: id })}>{name}</Link>}
+                {id === null ? (
+                  name
+                ) : (
+                  <Link to={href("/names/:slug", { slug: id })} discover="none">
+                    {name}
+                  </Link>
+                )}
               </span>
             ))}
           </dd>

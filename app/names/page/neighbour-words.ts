@@ -1,55 +1,40 @@
 import { reasonWords } from "#app/names/card/reason-words.ts";
+import type { Parts } from "#app/head/page-parts.ts";
+import { sparkHtml } from "#app/ui/spark-html.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
-import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";
+import { packNeighbour, partOfSpark } from "./packed-neighbour.ts";
 
-/** Another name in a list: what saving it needs, why it stands there, and its curve where the curve is the reason. */
-export type NeighbourView = {
-  readonly babyName: Omit<NameSummary, "spark">;
-  readonly reason: string;
-  readonly spark: SentSpark | null;
+/** Other names in a list: each packed, why they stand there, and their curves where the curve is the reason. */
+export type NeighbourGroup = {
+  readonly title: string;
+  readonly hasCurves: boolean;
+  readonly names: readonly string[];
 };
-
-/** The points of each line with commas between: a list of numbers would be sent twice as long. */
-export type SentSpark = { readonly girl?: string; readonly boy?: string };
-
-export type NeighbourGroup = { readonly title: string; readonly names: readonly NeighbourView[] };
 
 /** Other names to look at, in lists by reason, no name in two of them; lists without a name are left out. */
 export function neighbourGroups(
-  { similarCurve, sameStart, sameOrigin }: NamePage,
+  { similarCurve, sameStart, sameOrigin, firstYear, lastYear }: NamePage,
   like: readonly LikeName[],
-): NeighbourGroup[] {
+): { readonly groups: readonly NeighbourGroup[]; readonly parts: Parts } {
   const listed = new Set(like.map(({ summary }) => summary.id));
   const others = (neighbours: readonly Neighbour[]) =>
     neighbours.filter(({ summary }) => !listed.has(summary.id));
-  return [
-    { title: "Names like these", names: like.map(likeNeighbour) },
-    { title: "Similar curve", names: others(similarCurve).map((each) => neighbour(each, true)) },
-    { title: "Same start", names: others(sameStart).map((each) => neighbour(each, false)) },
-    { title: "Same origin", names: others(sameOrigin).map((each) => neighbour(each, false)) },
-  ].filter(({ names }) => names.length > 0);
+  const alike = others(similarCurve);
+  const sparks = alike.map(({ summary: { id, name, spark } }) => [
+    partOfSpark(id),
+    sparkHtml({ spark, name, firstYear, lastYear, size: "row" }),
+  ]);
+  const likeThese = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
+  const groups = [
+    groupOf("Names like these", likeThese),
+    { ...groupOf("Similar curve", alike), hasCurves: true },
+    groupOf("Same start", others(sameStart)),
+    groupOf("Same origin", others(sameOrigin)),
+  ];
+  return { groups: groups.filter(({ names }) => names.length > 0), parts: Object.fromEntries(sparks) };
 }
 
-function likeNeighbour({ summary, reasons }: LikeName): NeighbourView {
-  return neighbour({ summary, reason: reasonWords(reasons) }, false);
-}
-
-function neighbour(
-  { summary: { spark, ...babyName }, reason }: Neighbour,
-  withCurve: boolean,
-): NeighbourView {
-  return { babyName, reason, spark: withCurve ? sent(spark) : null };
-}
-
-function sent({ girl, boy }: Spark): SentSpark {
-  return { ...(girl && { girl: girl.join() }), ...(boy && { boy: boy.join() }) };
-}
-
-export function receivedSpark({ girl, boy }: SentSpark): Spark {
-  return { ...(girl && { girl: numbers(girl) }), ...(boy && { boy: numbers(boy) }) };
-}
-
-function numbers(list: string): number[] {
-  return list.split(",").map(Number);
+function groupOf(title: string, neighbours: readonly Neighbour[]): NeighbourGroup {
+  return { title, hasCurves: false, names: neighbours.map(packNeighbour) };
 }

@@ -5,8 +5,12 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 
-/** The shapes of one sex, in one row after another, and the first point of each. */
-export type ShapeTable = { readonly points: Float32Array; readonly offsets: ReadonlyMap<NameId, number> };
+/** The shapes of one sex, in one row after another, whose they are, and the first point of each. */
+export type ShapeTable = {
+  readonly points: Float32Array;
+  readonly candidates: readonly SimilarCandidate[];
+  readonly offsets: ReadonlyMap<NameId, number>;
+};
 
 /** Every name that may be suggested beside another, and the shapes of their curves. */
 export type CandidateCurves = {
@@ -30,7 +34,8 @@ export function drawCurves(records: BirthRecords, candidates: readonly SimilarCa
     const length = shapes[0]?.length ?? 0;
     const points = new Float32Array(shapes.length * length);
     shapes.forEach((shape, row) => points.set(shape, row * length));
-    return { points, offsets: new Map(comparable.map(({ id }, row) => [id, row * length])) };
+    const offsets = new Map(comparable.map(({ id }, row) => [id, row * length]));
+    return { points, candidates: comparable, offsets };
   };
   return { candidates, tables: { F: tabulate("F"), M: tabulate("M") }, shapeOf };
 }

@@ -30,14 +30,31 @@ const AS_COMMON = 0.176;
 /** What may be said of a name and a liked one; the same thing said of two liked names is said once, of both. */
 type Claim = { readonly key: string; readonly of: (names: string) => string };
 
-/** What a name has in common with liked ones, in words, the part that raised its score most first. */
-export type Reasons = (item: LikeItem, liked: readonly Liked[]) => readonly string[];
+export type Reasons = {
+  /** What a name has in common with liked ones, in words, the part that raised its score most first. */
+  readonly told: (item: LikeItem, liked: readonly Liked[]) => readonly string[];
+  /** Whether there is anything to tell: cheaper than telling it. */
+  readonly any: (item: LikeItem, liked: readonly Liked[]) => boolean;
+};
+
+/** What is quickly looked at comes first. */
+const PARTS_TO_ASK = ["band", "origin", "theme", "sound", "era"] as const satisfies readonly ScorePart[];
 
 export function createReasons(records: BirthRecords, themes: readonly Theme[]): Reasons {
   const labels = new Map(themes.map(({ id, label }) => [id, label]));
 
-  return (item, liked) => {
-    const told = SCORE_PARTS.flatMap((part) => {
+  return { told, any };
+
+  function any(item: LikeItem, liked: readonly Liked[]): boolean {
+    return liked.some(({ item: other }) =>
+      PARTS_TO_ASK.some((part) =>
+        part === "era" ? hasLikeCurve(item, other) : claimOf(part, item, other) !== null,
+      ),
+    );
+  }
+
+  function told(item: LikeItem, liked: readonly Liked[]): readonly string[] {
+    const parts = SCORE_PARTS.flatMap((part) => {
       const claims = liked.flatMap(({ item: other, name }) => {
         const claim = claimOf(part, item, other);
         return claim === null ? [] : [{ claim, name, gain: gainOf(part, item, other) }];
@@ -47,11 +64,11 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
       const names = claims.filter(({ claim }) => claim.key === best.claim.key).map(({ name }) => name);
       return { gain: best.gain, text: best.claim.of(names.join(" and ")) };
     });
-    return told
+    return parts
       .toSorted((one, other) => other.gain - one.gain)
       .slice(0, REASONS)
       .map(({ text }) => text);
-  };
+  }
 
   function claimOf(part: ScorePart, item: LikeItem, other: LikeItem): Claim | null {
     switch (part) {
@@ -80,7 +97,7 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
   }
 
   function eraClaim(item: LikeItem, other: LikeItem): Claim | null {
-    if (scorePartOf("era", item, other) < ALIKE) return null;
+    if (!hasLikeCurve(item, other)) return null;
     const [its, theirs] = [decadeOf(item), decadeOf(other)];
     if (its !== theirs) return { key: "curve", of: (names) => `a curve like that of ${names}` };
     if (its + 9 > records.lastYear) {
@@ -94,6 +111,10 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
   function decadeOf({ record, sex }: LikeItem): number {
     return peakDecade(shareCurve(records, record, sex), records.firstYear);
   }
+}
+
+function hasLikeCurve(item: LikeItem, other: LikeItem): boolean {
+  return scorePartOf("era", item, other) >= ALIKE;
 }
 
 function gainOf(part: ScorePart, item: LikeItem, other: LikeItem): number {

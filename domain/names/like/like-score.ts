@@ -54,7 +54,12 @@ function eraLikeness(one: LikeItem, other: LikeItem): number {
 }
 
 function bandLikeness(one: LikeItem, other: LikeItem): number {
-  return 1 - Math.min(1, Math.abs(one.logBirths - other.logBirths) / FAR_APART);
+  return bandOf(one.logBirths, other.logBirths);
+}
+
+/** How near two numbers of births are, as powers of ten, 0–1. */
+export function bandOf(one: number, other: number): number {
+  return 1 - Math.min(1, Math.abs(one - other) / FAR_APART);
 }
 
 function originLikeness(one: LikeItem, other: LikeItem): number {
@@ -65,11 +70,19 @@ function themeLikeness(one: LikeItem, other: LikeItem): number {
   return shareAny(one.themes, other.themes) ? 1 : 0;
 }
 
-/** Letters, syllables and the last two letters, a third each. */
 function shapeLikeness(one: LikeItem, other: LikeItem): number {
-  const letters = 1 - Math.min(4, Math.abs(one.id.length - other.id.length)) / 4;
-  const syllables = 1 - Math.min(2, Math.abs(one.sound.syllables - other.sound.syllables)) / 2;
-  return (letters + syllables + endLikeness(one.id, other.id)) / 3;
+  return shapeOf(
+    Math.abs(one.id.length - other.id.length),
+    Math.abs(one.sound.syllables - other.sound.syllables),
+    endLikeness(one.id, other.id),
+  );
+}
+
+/** Letters, syllables (so many apart) and the last two letters (0–1), a third each. */
+export function shapeOf(lettersApart: number, syllablesApart: number, ends: number): number {
+  const letters = 1 - Math.min(4, lettersApart) / 4;
+  const syllables = 1 - Math.min(2, syllablesApart) / 2;
+  return (letters + syllables + ends) / 3;
 }
 
 function endLikeness(one: string, other: string): number {

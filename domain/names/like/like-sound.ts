@@ -25,10 +25,7 @@ export type SoundProfile = {
 export type Words = Pick<CuratedName, "ipa" | "say" | "syllables">;
 
 /** Weights of what two names may have in common to the ear; together 1. */
-const PAIRS = 0.45;
-const ONSET = 0.1;
-const ENDING = 0.25;
-const RHYTHM = 0.2;
+export const SOUND_WEIGHTS = { pairs: 0.45, onset: 0.1, ending: 0.25, rhythm: 0.2 } as const;
 
 const SIDE = 64;
 const scratch = createPhones();
@@ -58,10 +55,10 @@ export function soundProfile(id: string, words: Words | undefined): SoundProfile
 /** How much two names sound like each other, 0–1. */
 export function soundLikeness(one: SoundProfile, other: SoundProfile): number {
   return (
-    PAIRS * sharedPairs(one.pairs, other.pairs) +
-    (one.onset === other.onset ? ONSET : 0) +
-    (one.ending === other.ending ? ENDING : 0) +
-    RHYTHM * rhythmLikeness(one, other)
+    SOUND_WEIGHTS.pairs * sharedPairs(one.pairs, other.pairs) +
+    (one.onset === other.onset ? SOUND_WEIGHTS.onset : 0) +
+    (one.ending === other.ending ? SOUND_WEIGHTS.ending : 0) +
+    SOUND_WEIGHTS.rhythm * rhythmLikeness(one, other)
   );
 }
 
@@ -85,11 +82,15 @@ function endOf(signs: string): string {
   return signs.slice(/[aeioə]n$/.test(signs) ? -3 : -2);
 }
 
-/** A stress that nobody has written down counts for half. */
 function rhythmLikeness(one: SoundProfile, other: SoundProfile): number {
-  if (one.syllables !== other.syllables) return Math.abs(one.syllables - other.syllables) === 1 ? 0.2 : 0;
-  if (one.stress === null || other.stress === null) return 0.7;
-  return one.stress === other.stress ? 1 : 0.4;
+  return rhythmOf(Math.abs(one.syllables - other.syllables), one.stress ?? -1, other.stress ?? -1);
+}
+
+/** How alike two rhythms are, 0–1: so many syllables apart, with these stresses. One that nobody has written down, -1, counts for half. */
+export function rhythmOf(apart: number, stress: number, otherStress: number): number {
+  if (apart !== 0) return apart === 1 ? 0.2 : 0;
+  if (stress === -1 || otherStress === -1) return 0.7;
+  return stress === otherStress ? 1 : 0.4;
 }
 
 function compared(signs: readonly number[]): Pick<SoundProfile, "pairs" | "onset" | "ending"> {

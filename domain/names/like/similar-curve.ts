@@ -1,9 +1,9 @@
-import { bestOf } from "./best-of.ts";
-import type { CandidateCurves } from "./candidate-curves.ts";
+import { createBest } from "./best-of.ts";
+import type { CandidateCurves, ShapeTable } from "./candidate-curves.ts";
 import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
-import { curveMarks, curveReason } from "#domain/names/records/curve-reason.ts";
+import { type CurveMarks, curveMarks, curveReason } from "#domain/names/records/curve-reason.ts";
 import { likenessAt } from "#domain/names/records/curve-shape.ts";
-import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 
 /** Curves less alike than this (cosine, 0–1) are not called alike. */
@@ -19,30 +19,35 @@ const LOOKED_THROUGH = 10 * SUGGESTIONS;
 export type Subject = Omit<SimilarCandidate, "origin"> & { readonly name: string };
 
 /**
- * Finds, among some of the candidates, those with the curve most like the subject's, each with a fact that is true of both.
+ * Finds, among those candidates that fit, the ones with the curve most like the subject's, each with a fact that is true of both.
  * All curves are of one sex, the subject's main one, whatever the candidate's own. Fewer, or none, where few have such a fact.
  */
-export type SimilarCurve = (among: readonly SimilarCandidate[], subject: Subject) => Suggestion[];
+export type SimilarCurve = (fits: (candidate: SimilarCandidate) => boolean, subject: Subject) => Suggestion[];
 
 export function createSimilarCurve(
   records: BirthRecords,
   { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
 ): SimilarCurve {
-  return (among, subject) => {
+  const marks = { F: marksByRow(records, tables.F, "F"), M: marksByRow(records, tables.M, "M") };
+
+  return (fits, subject) => {
     const sex = mainSex(records, subject.record, subject.gender);
-    const { points, offsets } = tables[sex];
+    const { points, candidates } = tables[sex];
     const shape = shapeOf(subject.record, sex);
-    const score = (each: SimilarCandidate) => {
-      const offset = offsets.get(each.id);
-      const likeness = offset === undefined ? 0 : likenessAt(shape, points, offset);
-      if (likeness < LEAST_LIKENESS) return null;
-      return likeness - COST_OF_TENFOLD * Math.abs(Math.log10((each.births + 1) / (subject.births + 1)));
-    };
+    const best = createBest<number>(LOOKED_THROUGH);
+    candidates.forEach((each, row) => {
+      const likeness = likenessAt(shape, points, row * shape.length);
+      if (likeness < LEAST_LIKENESS || likeness <= best.floor() || !fits(each)) return;
+      const cost = Math.abs(Math.log10((each.births + 1) / (subject.births + 1)));
+      best.offer(row, likeness - COST_OF_TENFOLD * cost);
+    });
     const like = { name: subject.name, marks: curveMarks(records, subject.record, sex) };
     const suggestions: Suggestion[] = [];
-    for (const candidate of bestOf(among, LOOKED_THROUGH, score)) {
-      const marks = curveMarks(records, candidate.record, sex);
-      const because = curveReason(marks, like, records, candidate.gender === "unisex" ? OF_SEX[sex] : null);
+    for (const row of best.elements) {
+      const candidate = candidates[row];
+      if (candidate === undefined) continue;
+      const among = candidate.gender === "unisex" ? OF_SEX[sex] : null;
+      const because = curveReason(marks[sex](row), like, records, among);
       if (because !== null) suggestions.push({ candidate, because });
       if (suggestions.length === SUGGESTIONS) break;
     }
@@ -50,4 +55,23 @@ export function createSimilarCurve(
   };
 }
 
+/** The marks of each row of a table, read from its curve once: six bytes a row. */
+function marksByRow(
+  records: BirthRecords,
+  { candidates }: ShapeTable,
+  sex: Sex,
+): (row: number) => CurveMarks {
+  const known = new Int16Array(candidates.length * 3);
+  return (row) => {
+    const at = row * 3;
+    if (known[at] === 0) {
+      const { peak, low, decade } = curveMarks(records, candidates[row]?.record ?? -1, sex);
+      known.set([peak, low ?? NO_YEAR, decade], at);
+    }
+    const low = known[at + 1] ?? NO_YEAR;
+    return { peak: known[at] ?? 0, low: low === NO_YEAR ? null : low, decade: known[at + 2] ?? 0 };
+  };
+}
+
+const NO_YEAR = -1;
 const OF_SEX = { F: "girls", M: "boys" } as const;

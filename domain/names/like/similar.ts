@@ -7,7 +7,7 @@ import { oneInText } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { sameOrigin } from "./same-origin.ts";
 import { sameStart } from "./same-start.ts";
-import { type SimilarCurve, createSimilarCurve } from "./similar-curve.ts";
+import { createSimilarCurve } from "./similar-curve.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 export type Neighbours = Pick<NamePage, "sameStart" | "similarCurve" | "sameOrigin">;
@@ -22,7 +22,7 @@ export function createNeighbourhood(
   gather: () => CandidateCurves,
   summaryOf: (id: NameId) => NameSummary | undefined,
 ): (self: NameSummary) => Neighbours {
-  let similarCurve: SimilarCurve | undefined;
+  let ready: ReturnType<typeof prepare> | undefined;
 
   const neighbours = (
     suggestions: readonly Suggestion[],
@@ -34,18 +34,23 @@ export function createNeighbourhood(
     });
 
   return (self) => {
-    const gathered = gather();
-    similarCurve ??= createSimilarCurve(records, gathered);
+    ready ??= prepare(records, gather());
     const record = recordOf(records, self.id);
     const subject = { ...self, record, births: records.recentBirths[record] ?? 0 };
-    const fitting = gathered.candidates.filter(
-      ({ id, gender }) => id !== self.id && sharesSex(gender, self.gender),
-    );
+    const taken = new Set<NameId>([self.id]);
+    const fits = ({ id, gender }: SimilarCandidate) => !taken.has(id) && sharesSex(gender, self.gender);
+    const take = (suggestions: readonly Suggestion[]) => {
+      for (const { candidate } of suggestions) taken.add(candidate.id);
+      return suggestions;
+    };
 
-    const origin = sameOrigin(fitting, self.origin, subject.births);
-    const start = sameStart(without(fitting, origin), self.id);
-    const alike = self.gender === "unisex" ? fitting.filter(({ gender }) => gender === "unisex") : fitting;
-    const curve = similarCurve(without(alike, [...origin, ...start]), subject);
+    const ofOrigin = ready.byOrigin.get(self.origin) ?? [];
+    const ofStart = ready.byStart.get(startOf(self.id)) ?? [];
+    const origin = take(sameOrigin(ofOrigin.filter(fits), self.origin, subject.births));
+    const start = take(sameStart(ofStart.filter(fits), self.id));
+    const isAlike = (each: SimilarCandidate) =>
+      fits(each) && (self.gender !== "unisex" || each.gender === "unisex");
+    const curve = ready.similarCurve(isAlike, subject);
     return {
       sameOrigin: neighbours(origin, withOneIn),
       sameStart: neighbours(start, withOneIn),
@@ -54,9 +59,18 @@ export function createNeighbourhood(
   };
 }
 
-function without(candidates: readonly SimilarCandidate[], chosen: readonly Suggestion[]): SimilarCandidate[] {
-  const taken = new Set(chosen.map(({ candidate }) => candidate));
-  return candidates.filter((candidate) => !taken.has(candidate));
+/** The candidates by what a list of neighbours has in common, so that none is looked through whole. */
+function prepare(records: BirthRecords, curves: CandidateCurves) {
+  return {
+    byOrigin: Map.groupBy(curves.candidates, ({ origin }): string | null => origin),
+    byStart: Map.groupBy(curves.candidates, ({ id }) => startOf(id)),
+    similarCurve: createSimilarCurve(records, curves),
+  };
+}
+
+/** The letters that all names in a list of the same start share at least. */
+function startOf(id: NameId): string {
+  return id.slice(0, 2);
 }
 
 /** "Also Latin; 1 in 314 girls". */

@@ -2,32 +2,36 @@ import { Download } from "lucide";
 import { href } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { TrendChart } from "#app/charts/trend-chart.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useWhenIdle } from "#app/ui/use-when-idle.ts";
-import type { CurveView } from "./curve-view.ts";
+import { type CurveWords, PART_OF_CHART } from "./curve-parts.ts";
 import { NumbersTable } from "./numbers-table.tsx";
+import "#app/charts/chart.css";
+import "#app/ui/sparkline.css";
 import "#app/ui/tabs.css";
 import "./curve.css";
 
 type Props = {
   readonly id: NameId;
-  readonly curve: CurveView;
+  readonly curve: CurveWords;
+  readonly parts: Parts | null;
   readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
 const loadCursor = () => import("./year-cursor.tsx");
 
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
-export function CurveSection({ id, curve, years }: Props) {
-  const { headline, charts, lines, sexes, thinBefore, gaps } = curve;
+export function CurveSection({ id, curve, parts, years }: Props) {
+  const { headline, charts, sexes, thinBefore, gaps } = curve;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
-      {charts.length === 0 ? null : <Charts curve={curve} firstYear={years.firstYear} />}
+      {charts.length === 0 ? null : <Charts curve={curve} parts={parts} firstYear={years.firstYear} />}
       {gaps === null ? null : <p className="meta curve-gaps">{gaps}</p>}
-      <NumbersTable lines={lines} sexes={sexes} open={charts.length === 0} />
+      <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">
         <p className="meta">
           Source: US Social Security Administration, {BRAND.recordsEdition} edition. “1 in N” and “per
@@ -43,13 +47,9 @@ export function CurveSection({ id, curve, years }: Props) {
   );
 }
 
-function Charts({
-  curve: { charts, lines, sexes },
-  firstYear,
-}: {
-  readonly curve: CurveView;
-  readonly firstYear: number;
-}) {
+type ChartsProps = Pick<Props, "curve" | "parts"> & { readonly firstYear: number };
+
+function Charts({ curve: { charts, sexes }, parts, firstYear }: ChartsProps) {
   const cursor = useWhenIdle(loadCursor);
   return (
     <>
@@ -74,11 +74,11 @@ function Charts({
           ))}
         </div>
       </div>
-      {charts.map((chart) => (
-        <div key={chart.measure} className="plot" data-measure={chart.measure}>
-          <TrendChart drawing={chart.drawing} label={chart.label} />
+      {charts.map(({ measure }) => (
+        <div key={measure} className="plot" data-measure={measure}>
+          <HtmlPart as="div" name={PART_OF_CHART[measure]} parts={parts} />
           {cursor === undefined ? null : (
-            <cursor.YearCursor chart={chart} lines={lines} sexes={sexes} firstYear={firstYear} />
+            <cursor.YearCursor measure={measure} sexes={sexes} firstYear={firstYear} />
           )}
         </div>
       ))}

@@ -1,17 +1,21 @@
-import { SplitBar } from "#app/names/card/split-bar.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { DecadeView } from "./decade-words.ts";
+import { type DecadeWords, PART_OF_DECADES } from "./curve-parts.ts";
+import "#app/names/card/split-bar.css";
 import "#app/ui/table.css";
 import "./decades.css";
 
+type Props = DecadeWords & { readonly parts: Parts | null };
+
 /** To whom the name was given: each decade a row, its bar divided between girls and boys. The table is the chart. */
-export function DecadesSection({ decades: { text, rows } }: { readonly decades: DecadeView }) {
+export function DecadesSection({ text, isDivided, parts }: Props) {
   return (
     <section className="decades" aria-labelledby="decades">
       <SectionHead id="decades" title="Girls and boys, by decade" />
       <p className="small quiet">{text}</p>
-      {rows.length === 0 ? null : (
+      {!isDivided ? null : (
         <table className="tbl num">
           <thead>
             <tr>
@@ -32,19 +36,7 @@ export function DecadesSection({ decades: { text, rows } }: { readonly decades: 
               <th scope="col">Births</th>
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ decade, girls, girlsWords, boysWords, births }) => (
-              <tr key={decade}>
-                <th scope="row">{decade}</th>
-                <td>{girlsWords}</td>
-                <td className="split">
-                  <SplitBar girls={girls} />
-                </td>
-                <td>{boysWords}</td>
-                <td>{births}</td>
-              </tr>
-            ))}
-          </tbody>
+          <HtmlPart as="tbody" name={PART_OF_DECADES} parts={parts} />
         </table>
       )}
     </section>

@@ -1,24 +1,23 @@
 import { List } from "lucide";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import type { Parts } from "#app/head/page-parts.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Sex } from "./curve-marks.ts";
+import { PART_OF_YEARS } from "./curve-parts.ts";
 import "#app/ui/numbers.css";
 import "#app/ui/table.css";
 
 type Props = {
-  /** Lines of the CSV file, published years only. */
-  readonly lines: string;
+  readonly parts: Parts | null;
   readonly sexes: readonly Sex[];
   /** Open from the start where there is no chart. */
   readonly open: boolean;
 };
 
-const COLUMNS = { girl: [1, 2, 3], boy: [4, 5, 6] } as const;
 const PLURALS = { girl: "Girls", boy: "Boys" } as const;
 
 /** All that the chart shows, to read: for those who do not see it, and for those who want the figure itself. */
-export function NumbersTable({ lines, sexes, open }: Props) {
-  const columns = sexes.flatMap((sex) => COLUMNS[sex]);
+export function NumbersTable({ parts, sexes, open }: Props) {
   return (
     <details className="numbers" open={open}>
       <summary>
@@ -39,19 +38,7 @@ export function NumbersTable({ lines, sexes, open }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {lines.split("\n").map((line) => {
-              const cells = line.split(",");
-              return (
-                <tr key={cells[0]}>
-                  <th scope="row">{cells[0]}</th>
-                  {columns.map((column) => (
-                    <td key={column}>{cellWords(cells[column])}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
+          <HtmlPart as="tbody" name={PART_OF_YEARS} parts={parts} />
         </table>
       </div>
     </details>
@@ -66,8 +53,4 @@ function Heads({ babies }: { readonly babies: string }) {
       <th scope="col">rank</th>
     </>
   );
-}
-
-function cellWords(cell: string | undefined): string {
-  return cell === undefined || cell === "" ? "–" : formatCount(Number(cell));
 }

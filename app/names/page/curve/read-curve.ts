@@ -59,15 +59,17 @@ export function readCurve({ firstYear, perMillion, births }: CurveFigures): Curv
 
 function valleyOf(means: readonly number[], births: readonly number[], firstYear: number): Valley | null {
   const peak = highest(means);
+  const sides = lowerSides(means);
+  const ofBirths = lowerSides(births);
   const lows = means.filter((floor, place) => {
-    const side = lowerSide(means, place);
-    const counted = lowerSide(births, place) >= SIDE_BIRTHS;
-    return side > 0 && side >= floor * DEEP && side >= peak * HIGH_SIDE && counted;
+    const side = sides[place] ?? 0;
+    const isCounted = (ofBirths[place] ?? 0) >= SIDE_BIRTHS;
+    return side > 0 && side >= floor * DEEP && side >= peak * HIGH_SIDE && isCounted;
   });
   if (lows.length === 0) return null;
 
   const floor = Math.min(...lows);
-  const low = means.findIndex((mean, place) => mean === floor && lowerSide(means, place) >= peak * HIGH_SIDE);
+  const low = means.findIndex((mean, place) => mean === floor && (sides[place] ?? 0) >= peak * HIGH_SIDE);
   const after = means.slice(low);
   const next = low + after.indexOf(highest(after));
   return {
@@ -79,9 +81,16 @@ function valleyOf(means: readonly number[], births: readonly number[], firstYear
   };
 }
 
-/** The lower of the two highs before and after a place. */
-function lowerSide(values: readonly number[], place: number): number {
-  return Math.min(highest(values.slice(0, place + 1)), highest(values.slice(place)));
+/** Of each place the lower of the two highs, before it and after it. */
+function lowerSides(values: readonly number[]): readonly number[] {
+  const before = highsUpTo(values);
+  const after = highsUpTo(values.toReversed()).toReversed();
+  return before.map((high, place) => Math.min(high, after[place] ?? high));
+}
+
+function highsUpTo(values: readonly number[]): readonly number[] {
+  let high = -Infinity;
+  return values.map((value) => (high = Math.max(high, value)));
 }
 
 function runUnder(values: readonly number[], place: number, limit: number): number {
@@ -98,8 +107,11 @@ function fallsEachDecade(means: readonly number[]): boolean {
 
 function fiveYearMeans(values: readonly number[]): number[] {
   return values.map((_, place) => {
-    const window = values.slice(Math.max(0, place - 2), place + 3);
-    return window.reduce((sum, value) => sum + value, 0) / window.length;
+    const from = Math.max(0, place - 2);
+    const end = Math.min(values.length, place + 3);
+    let sum = 0;
+    for (let at = from; at < end; at++) sum += values[at] ?? 0;
+    return sum / (end - from);
   });
 }
 

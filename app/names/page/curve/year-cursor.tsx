@@ -1,17 +1,24 @@
-import { useMemo } from "react";
+import { useState } from "react";
+import { readTrend } from "#app/charts/read-trend.ts";
 import { TrendCursor } from "#app/charts/trend-cursor.tsx";
-import type { CurveChart } from "./curve-chart.ts";
-import type { CurveView } from "./curve-view.ts";
+import { findPart } from "#app/ui/html-part.tsx";
+import type { CurveMeasure, Sex } from "./curve-marks.ts";
+import { PART_OF_CHART, PART_OF_YEARS } from "./curve-parts.ts";
+import { readYearRows } from "./year-rows.ts";
 import { readYears, yearWords } from "./year-words.ts";
 
-type Props = Pick<CurveView, "lines" | "sexes"> & {
-  readonly chart: Pick<CurveChart, "measure" | "drawing">;
+type Props = {
+  readonly measure: CurveMeasure;
+  readonly sexes: readonly Sex[];
   readonly firstYear: number;
 };
 
-/** Reads a name's chart year by year. */
-export function YearCursor({ chart: { measure, drawing }, lines, sexes, firstYear }: Props) {
-  const years = useMemo(() => readYears(lines), [lines]);
+/** Reads a name's chart year by year: the lines off the chart, the figures off the table below it. */
+export function YearCursor(props: Props) {
+  const [read] = useState(() => readPage(props));
+  if (read === undefined) return null;
+  const { drawing, years } = read;
+  const { measure, sexes, firstYear } = props;
   return (
     <TrendCursor
       drawing={drawing}
@@ -20,4 +27,11 @@ export function YearCursor({ chart: { measure, drawing }, lines, sexes, firstYea
       wordsOf={(year) => yearWords(year, years, sexes, measure)}
     />
   );
+}
+
+function readPage({ measure, sexes }: Props) {
+  const chart = findPart(PART_OF_CHART[measure]);
+  const rows = findPart(PART_OF_YEARS);
+  if (chart === null || rows === null) return undefined;
+  return { drawing: readTrend(chart), years: readYears(readYearRows(rows, sexes)) };
 }

@@ -1,22 +1,33 @@
 import { href } from "react-router";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { inContext, pageMeta } from "#app/site/page-meta.ts";
 import { pictureOfName } from "#app/site/shared-picture.ts";
 import type { NameView } from "#app/names/page/build-name-view.ts";
 import { nameJsonLd } from "./json-ld.ts";
 
-/** The head of a name's page. */
-export function nameMeta({ babyName, head, meaning, curve, years }: NameView, origin: string) {
+/** The head of a name's page; what machines read of it is a part of the page (nameFactsHtml). */
+export function nameMeta({ babyName, head }: NameView, origin: string) {
   const path = href("/names/:slug", { slug: babyName.id });
-  const jsonLd = nameJsonLd({
+  // A name without an entry has no picture of its own.
+  const sharedPicture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
+  return pageMeta({ ...head, origin, path, sharedPicture });
+}
+
+/** A name's page for machines, as scripts that hold data: as part of the head they would be sent twice. */
+export function nameFactsHtml({ babyName, head, meaning, curve, years }: NameView, origin: string): string {
+  const things = nameJsonLd({
     ...head,
     origin,
-    path,
+    path: href("/names/:slug", { slug: babyName.id }),
     name: babyName.name,
     gloss: babyName.curated ? meaning.gloss : null,
     csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
     years,
   });
-  // A name without an entry has no picture of its own.
-  const sharedPicture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
-  return pageMeta({ ...head, origin, path, sharedPicture, jsonLd });
+  return things
+    .map((thing) => JSON.stringify(inContext(thing)).replaceAll("<", "\\u003c"))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join("");
 }
+
+/** The name of that part. */
+export const PART_OF_FACTS = "for-machines";

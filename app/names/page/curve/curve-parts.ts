@@ -1,0 +1,20 @@
+import type { CurveMeasure } from "./curve-marks.ts";
+import type { CurveView } from "./curve-view.ts";
+
+/** What is said of a curve; its charts and its table are parts of the page (html-part.tsx), with these names. */
+export type CurveWords = Pick<CurveView, "headline" | "thinBefore" | "gaps" | "sexes"> & {
+  readonly charts: readonly Pick<CurveView["charts"][number], "measure" | "tab" | "caption">[];
+};
+
+export const PART_OF_CHART = {
+  million: "chart-million",
+  births: "chart-births",
+  rank: "chart-rank",
+} as const satisfies Record<CurveMeasure, string>;
+
+export const PART_OF_YEARS = "years";
+
+/** What is said of the decades, and whether there are rows: they are a part of the page, too. */
+export type DecadeWords = { readonly text: string; readonly isDivided: boolean };
+
+export const PART_OF_DECADES = "decades";

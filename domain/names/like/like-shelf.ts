@@ -1,0 +1,83 @@
+import type { LikeItem } from "./like-item.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import type { CurveShape } from "#domain/names/records/curve-shape.ts";
+
+/**
+ * The names of one sex of use, and in columns what is looked at in all of them: memory that is read in one go. About 60
+ * bytes a name; the curves stand in the tables that are there anyway.
+ */
+export type LikeShelf = {
+  readonly items: readonly LikeItem[];
+  /** The length of each part of each curve, seen as vectors (partsOf). */
+  readonly curveParts: Float32Array;
+  readonly logBirths: Float64Array;
+  readonly letters: Uint8Array;
+  /** The last two letters of each name. */
+  readonly lasts: Uint16Array;
+  readonly syllables: Uint8Array;
+  /** The stressed syllable; -1 where nobody has written it down. */
+  readonly stresses: Int8Array;
+  readonly onsets: Int32Array;
+  readonly endings: Int32Array;
+  /** The pairs of sounds of one name after another, and where each name's begin; at the end, where the last ones end. */
+  readonly pairs: Uint16Array;
+  readonly pairStarts: Int32Array;
+  /** Rows by what they may share. */
+  readonly byOrigin: ReadonlyMap<Origin, readonly number[]>;
+  readonly byTheme: ReadonlyMap<string, readonly number[]>;
+};
+
+/** So many parts a curve has of about the same number of points. */
+export const CURVE_PARTS = 21;
+
+/** Every pair of sounds is a number under this one. */
+export const ALL_PAIRS = 64 * 64;
+
+export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
+  const sounds = items.map(({ sound }) => sound);
+  const pairStarts = new Int32Array(items.length + 1);
+  sounds.forEach(({ pairs }, row) => (pairStarts[row + 1] = (pairStarts[row] ?? 0) + pairs.length));
+  return {
+    items,
+    curveParts: Float32Array.from(items.flatMap(({ curve }) => partsOf(curve))),
+    logBirths: Float64Array.from(items, ({ logBirths }) => logBirths),
+    letters: Uint8Array.from(items, ({ id }) => id.length),
+    lasts: Uint16Array.from(items, ({ id }) => lastsOf(id)),
+    syllables: Uint8Array.from(sounds, ({ syllables }) => syllables),
+    stresses: Int8Array.from(sounds, ({ stress }) => stress ?? -1),
+    onsets: Int32Array.from(sounds, ({ onset }) => onset),
+    endings: Int32Array.from(sounds, ({ ending }) => ending),
+    pairs: Uint16Array.from(sounds.flatMap(({ pairs }) => pairs)),
+    pairStarts,
+    byOrigin: rowsBy(items, ({ origins }) => origins),
+    byTheme: rowsBy(items, ({ themes }) => themes),
+  };
+}
+
+/**
+ * The lengths of the parts of a curve, as vectors: their products add up to no less than the product of the whole curves
+ * (Cauchy and Schwarz, part by part), and as curves are smooth, to little more.
+ */
+export function partsOf(curve: CurveShape): readonly number[] {
+  const points = Math.ceil(curve.length / CURVE_PARTS);
+  return Array.from({ length: CURVE_PARTS }, (_, part) =>
+    Math.hypot(...curve.subarray(part * points, (part + 1) * points)),
+  );
+}
+
+/** The last two letters as one number, the very last one in the lower half. */
+export function lastsOf(id: string): number {
+  return ((id.charCodeAt(id.length - 2) & 255) << 8) | (id.charCodeAt(id.length - 1) & 255);
+}
+
+function rowsBy<Kind>(items: readonly LikeItem[], kindsOf: (item: LikeItem) => readonly Kind[]) {
+  const rows = new Map<Kind, number[]>();
+  items.forEach((item, row) => {
+    for (const kind of kindsOf(item)) {
+      const ofKind = rows.get(kind);
+      if (ofKind === undefined) rows.set(kind, [row]);
+      else ofKind.push(row);
+    }
+  });
+  return rows;
+}
