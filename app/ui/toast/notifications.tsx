@@ -1,12 +1,13 @@
-import { useWhenIdle } from "#app/ui/use-when-idle.ts";
+import { useFrom } from "#app/ui/use-when-idle.ts";
+import { whenFirstUsed } from "./when-first-used.ts";
 
 const loadToaster = () => import("./toaster.tsx");
 
 /**
- * The notification region. It is fetched once the page is at rest: no page needs it to be read,
- * and it is there before anything can go wrong. Without it a page still works, it only says less.
+ * The notification region. Whoever only reads never sees one: it is fetched at the first press of a button or key, before
+ * there is anything to tell of. Without it a page still works, it only says less.
  */
 export function Notifications() {
-  const toaster = useWhenIdle(loadToaster);
+  const toaster = useFrom(whenFirstUsed, loadToaster);
   return toaster === undefined ? null : <toaster.Toaster />;
 }
