@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { cutRouter } from "./tools/building/cut-router.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
 import { inlineScripts } from "./tools/building/inline-scripts.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [reactRouter(), plainImports(), evaluateData(), inlineScripts()],
+  plugins: [cutRouter(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },

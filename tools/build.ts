@@ -10,6 +10,7 @@ import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
+import { slimManifest } from "./building/slim-manifest.ts";
 import { builtStamp, inputStamp, STAMP_FILE } from "./building/stamp.ts";
 import { writeNamesCopy } from "./building/write-names-copy.ts";
 
@@ -45,11 +46,12 @@ async function run(): Promise<void> {
   readArticles(pathToFileURL(join(ROOT, "content/articles/")));
   // Gone until the build is whole: one that broke off half-way is never taken for good.
   rmSync(join(ROOT, STAMP_FILE), { force: true });
+  const client = join(ROOT, "build", "client");
   buildScreens();
+  slimManifest(client);
   await buildServer(ROOT);
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });
-  const client = join(ROOT, "build", "client");
   runInProduction(join(import.meta.dirname, "building", "check-deferral.ts"));
   await drawPictures(ROOT, client);
   await makePdfs(ROOT);
