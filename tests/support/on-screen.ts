@@ -1,10 +1,16 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { HYDRATED } from "#app/head/hydrated.ts";
 
-/** Opens a page and waits until React has taken it over: the notification region is the last thing to come. */
+/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(notifications(page)).toBeAttached();
+  await listens(page);
+}
+
+/** Waits until the page's scripts run. */
+export async function listens(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute(HYDRATED);
 }
 
 /** The cards of the grid: generated names, or what the search has found. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { notifications, open, saveByCall } from "#tests/support/on-screen.ts";
+import { listens, open, saveByCall } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { startServer } from "#tests/support/start-server.ts";
 import { watchForTrouble } from "#tests/support/watch-for-trouble.ts";
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: "Return to Homepage" })).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
-      if (javaScriptEnabled) await expect(notifications(page)).toBeAttached();
+      if (javaScriptEnabled) await listens(page);
 
       // Whoever has no list is not concerned: the failure was not remembered.
       expect((await (await unconcerned.newPage()).goto("/names/hazel"))?.status()).toBe(200);

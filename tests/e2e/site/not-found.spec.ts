@@ -1,3 +1,4 @@
+import { listens } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 test("A damaged address is an unknown page like any other, and its scripts run", async ({
@@ -10,6 +11,6 @@ test("A damaged address is an unknown page like any other, and its scripts run",
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
+    await listens(page);
   }
 });
