@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/forgetting/forget-button.tsx";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { FOOTER, LEGAL, type MenuLink } from "#app/site/navigation.data.ts";
+import { SiteLink } from "./site-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Footer() {
@@ -43,7 +43,7 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link to={href}>{label}</Link>
+          <SiteLink href={href}>{label}</SiteLink>
         </li>
       ))}
     </ul>

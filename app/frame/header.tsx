@@ -1,5 +1,4 @@
 import { Bookmark, ChevronDown } from "lucide";
-import { Link, NavLink } from "react-router";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
@@ -7,6 +6,7 @@ import { ThemeButton } from "#app/ui/theme-button.tsx";
 import { Menu } from "./menu.tsx";
 import { GUIDES, HEADER, TOOLS } from "#app/site/navigation.data.ts";
 import { PATHS } from "#app/site/paths.data.ts";
+import { SiteLink } from "./site-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
@@ -17,9 +17,9 @@ export function Header() {
         <Wordmark />
         <nav className="nav" aria-label="Main">
           {HEADER.map(({ label, href }) => (
-            <NavLink key={href} to={href} end>
+            <SiteLink key={href} href={href}>
               {label}
-            </NavLink>
+            </SiteLink>
           ))}
           {[TOOLS, GUIDES].map(({ label, links }) => (
             <Menu key={label} links={links}>
@@ -30,10 +30,10 @@ export function Header() {
         </nav>
         <div className="hd-tools">
           <Tooltip text="Saved names">
-            <Link className="saved" to={PATHS.saved}>
+            <a className="saved" href={PATHS.saved}>
               <Icon of={Bookmark} />
               <span className="vh">Saved names:</span> {count}
-            </Link>
+            </a>
           </Tooltip>
           <ThemeButton />
         </div>

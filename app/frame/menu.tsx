@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { MenuLink } from "#app/site/navigation.data.ts";
+import { SiteLink } from "./site-link.tsx";
 
 type Props = {
   readonly links: readonly MenuLink[];
@@ -43,9 +44,7 @@ export function Menu({ links, children }: Props) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <NavLink to={href} end>
-              {label}
-            </NavLink>
+            <SiteLink href={href}>{label}</SiteLink>
           </li>
         ))}
       </ul>

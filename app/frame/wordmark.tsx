@@ -1,10 +1,9 @@
-import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 
 /** A large arch sheltering a small one, and the name of the house in live text. */
 export function Wordmark() {
   return (
-    <Link className="wm" to="/">
+    <a className="wm" href="/">
       <svg
         viewBox="0 0 48 48"
         fill="none"
@@ -19,6 +18,6 @@ export function Wordmark() {
         <circle cx="24" cy="17.6" r="2.9" fill="var(--ribbon)" stroke="none" />
       </svg>
       <span>{BRAND.name}</span>
-    </Link>
+    </a>
   );
 }
