@@ -15,6 +15,14 @@ test("a script without the nonce stays forbidden", () => {
   expect(sealed.contentSecurityPolicy).not.toContain(hash);
 });
 
+test("every element loses the nonce, whatever stands between the scripts; what is not closed is left as it is", () => {
+  const page =
+    '<link nonce="n1" rel="icon"/><script nonce="n1" src="/a.js"></script><p nonce="n1">→</p><script nonce="n1">';
+  const { html, contentSecurityPolicy } = sealPage(page, "n1");
+  expect(html).toBe('<link rel="icon"/><script src="/a.js"></script><p>→</p><script>');
+  expect(contentSecurityPolicy).not.toContain("sha256");
+});
+
 test("the policy allows no inline styles", () => {
   expect(sealPage("<p>", "n").contentSecurityPolicy).not.toContain("unsafe-inline");
 });
