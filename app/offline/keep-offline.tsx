@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { withoutWorker } from "#app/device/without-worker.ts";
 import { serverList } from "#app/saved-names/server-list.ts";
 import { FROM_COPY } from "./messages.ts";
 import { OFFLINE_PATH } from "./offline-path.ts";
@@ -12,7 +13,11 @@ export function KeepOffline() {
 
   useEffect(() => {
     giveBackTyped();
-    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    if (!import.meta.env.PROD) return;
+    if (!("serviceWorker" in navigator)) {
+      withoutWorker.tell();
+      return;
+    }
     const onMessage = ({ data }: MessageEvent<unknown>) =>
       data === FROM_COPY ? void serverList.refresh() : undefined;
     const hadWorker = navigator.serviceWorker.controller !== null;
@@ -22,7 +27,7 @@ export function KeepOffline() {
     navigator.serviceWorker.addEventListener("controllerchange", onOther);
     navigator.serviceWorker.startMessages();
     // A browser that refuses it (a private window, say) reads the site as before.
-    startWorker().catch(() => undefined);
+    startWorker().catch(withoutWorker.tell);
     return () => {
       navigator.serviceWorker.removeEventListener("message", onMessage);
       navigator.serviceWorker.removeEventListener("controllerchange", onOther);

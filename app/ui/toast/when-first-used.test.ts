@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withoutWorker } from "#app/device/without-worker.ts";
 import { createToastStore, type ToastStore } from "./toast-store.ts";
 import { whenFirstUsed } from "./when-first-used.ts";
 
@@ -51,6 +52,14 @@ test("a toast that comes without a press is one, also when it was there before",
   expect(used).toHaveBeenCalledTimes(1);
   whenFirstUsed(used, toasts);
   expect(used).toHaveBeenCalledTimes(2);
+});
+
+test("without a worker that keeps the files it is fetched before anybody presses", () => {
+  const used = vi.fn();
+  whenFirstUsed(used, toasts);
+  withoutWorker.tell();
+  press("button");
+  expect(used).toHaveBeenCalledTimes(1);
 });
 
 test("what is given up never calls back", () => {

@@ -1,4 +1,4 @@
-import { keptFor, open, saveButton, savedButton, toast } from "#tests/support/on-screen.ts";
+import { keptFor, notifications, open, saveButton, savedButton, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 test("Without network a save waits, over a reload too, says so, and goes through later; so does a removal; taken back, a save leaves nothing @phone-full", async ({
@@ -8,6 +8,8 @@ test("Without network a save waits, over a reload too, says so, and goes through
 }) => {
   trouble.expect(/ERR_INTERNET_DISCONNECTED|saved-names.*ERR_FAILED|ERR_FAILED.*saved-names/);
   await open(page, "/");
+  // No worker keeps the files here, so what tells of a save is fetched before the network goes.
+  await expect(notifications(page)).toBeAttached();
   await test.step("a save", async () => {
     await context.setOffline(true);
     await saveButton(page, "Hazel").click();
