@@ -31,9 +31,6 @@ const USUAL: Readonly<Record<string, Measurement>> = {
   remembered: { title: "Remembered answers", bench: benchRemembered },
   processes: { title: "Two processes", bench: benchProcesses },
   traffic: { title: "Memory under a mix of requests", bench: benchTraffic },
-  search: { title: "Search in process, over every name", bench: benchSearch },
-  browse: { title: "Browsing in process, any filters together", bench: benchBrowse },
-  like: { title: "Names like a saved list, in process", bench: benchLike },
   start: { title: "Start and memory", bench: benchStart },
   rooms: { title: "Rooms in which two choose together", bench: benchRooms },
   weight: { title: "Weight of a first load", bench: benchPageWeight },
@@ -41,6 +38,9 @@ const USUAL: Readonly<Record<string, Measurement>> = {
 
 /** What takes long, each only where it is named. */
 const NAMED: Readonly<Record<string, Measurement>> = {
+  search: { title: "Search in process, over every name", bench: benchSearch },
+  browse: { title: "Browsing in process, any filters together", bench: benchBrowse },
+  like: { title: "Names like a saved list, in process", bench: benchLike },
   taps: { title: "First use of a tool", bench: benchFirstTap },
   pages: { title: "Pages in Lighthouse", bench: benchPages },
   cost: { title: "Dearest requests", bench: benchCost },
