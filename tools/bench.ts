@@ -1,84 +1,63 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
-import { parseArgs } from "node:util";
-import { benchBrowse } from "./bench/browse.ts";
-import { benchCost } from "./bench/cost.ts";
-import { benchLike } from "./bench/like.ts";
-import { benchPageWeight } from "./bench/page-weight.ts";
-import { benchPages } from "./bench/pages.ts";
+import { cpus, loadavg, totalmem } from "node:os";
+import { FULL, SHORT } from "./bench/effort.ts";
+import { measurementsFor, USUAL_WORDS } from "./bench/parts.ts";
 import { type Part, sectionOf, withParts } from "./bench/report.ts";
-import { benchRooms } from "./bench/rooms.ts";
-import { benchSearch } from "./bench/search.ts";
-import { benchSoak } from "./bench/soak.ts";
-import { benchStart } from "./bench/start.ts";
-import { benchThroughput } from "./bench/throughput.ts";
+import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 
-const HELP = `npm run bench [-- pages | cost | soak] [-- --write docs/benchmarks.md]
-Measures the built site as ratios in one run (npm run build first) and prints Markdown tables.
-Absolute figures belong to this machine at this moment; only the ratios are worth comparing.
-With "pages", Lighthouse rates every content page instead, on a phone, five times each: some ten minutes.
-With "cost", the CPU time of the dearest request of each route: some three minutes.
-With "soak", one server is asked 14,000 different things: its memory, and whether it slows down; some ten minutes.`;
+const OPTIONS = { write: { type: "string" }, short: { type: "boolean" } } as const;
 
-const MACHINE = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
+const HELP = `npm run bench [-- <word> …] [-- --write docs/benchmarks.md] [-- --short]
+Measures the built site (npm run build first) and prints Markdown tables: figure, each alternation, what is wanted.
+Absolute figures belong to this machine at this moment; ratios of one run are worth comparing.
 
-const RATIOS = [
-  ["Throughput, ours against a bare node:http server answering the same bytes", benchThroughput],
-  ["Search in process, over every name", benchSearch],
-  ["Browsing in process, any filters together", benchBrowse],
-  ["Names like a saved list, in process", benchLike],
-  ["Start and memory", benchStart],
-  ["Rooms in which two choose together", benchRooms],
-  ["Weight of a first load", benchPageWeight],
-] as const;
+Without a word, some eight minutes on two quiet cores: ${USUAL_WORDS.join(", ")}.
+Each of these words measures one of them alone. Only by their words, since they take long:
+  search  search in process, over every name, against other engines; some two minutes
+  browse  any filters together, in process
+  like    names like a saved list, in process
+  taps    how soon each tool answers its first use, also on a slow processor; some five minutes
+  pages   Lighthouse on every content page, on a phone, five times each; some twenty minutes
+  cost    CPU time of the dearest request of each route; some three minutes
+  inputs  CPU time, bytes and memory for each kind of request, as docs/scale.md reckons with them; two minutes
+  soak    one server is asked 14,000 different things: its memory, and whether it slows down; some ten minutes
+  all     everything
 
-const PAGES = [
-  [
-    "Pages in Lighthouse",
-    async () => `Made by \`npm run bench -- pages\` on ${MACHINE}.\n\n${await benchPages()}`,
-  ],
-] as const;
+--write  puts the tables into a report, in place of those of the same titles
+--short  one short round of each, to see that it runs: its figures are worth nothing
 
-const COST = [
-  [
-    "Dearest requests",
-    async () => `Made by \`npm run bench -- cost\` on ${MACHINE}.\n\n${await benchCost()}`,
-  ],
-] as const;
+It needs Linux and the load generator wrk. Figures never make it fail; what cannot be measured does.`;
 
-const SOAK = [
-  [
-    "Different requests, one after another",
-    async () => `Made by \`npm run bench -- soak\` on ${MACHINE}.\n\n${await benchSoak()}`,
-  ],
-] as const;
-
-const MEASUREMENTS = { pages: PAGES, cost: COST, soak: SOAK } as const;
-
-const { values, positionals } = parseArgs({
-  options: { write: { type: "string" }, help: { type: "boolean" } },
-  allowPositionals: true,
-});
-const [which] = positionals;
-if (values.help === true || (which !== undefined && !isMeasurement(which))) {
-  console.log(HELP);
-} else {
-  const measured: Part[] = [];
-  for (const [title, bench] of which === undefined ? RATIOS : MEASUREMENTS[which]) {
-    const part = { title, text: await bench() };
-    console.log(`\n${sectionOf(part)}`);
-    measured.push(part);
+async function run({ values, positionals }: Given<typeof OPTIONS>): Promise<Exit> {
+  const measurements = measurementsFor(positionals);
+  if (measurements === undefined) return "misused";
+  const faults: string[] = [];
+  for (const { title, bench } of measurements) {
+    try {
+      const before = loadavg()[0] ?? 0;
+      const made = madeOn(before);
+      const text = await bench(values.short === true ? SHORT : FULL);
+      const part = { title, text: `${made}\n\n${text}` };
+      console.log(`\n${sectionOf(part)}`);
+      if (values.write !== undefined) write(values.write, part);
+    } catch (error) {
+      // The others are measured nevertheless.
+      console.error(`\n${title} could not be measured:`, error);
+      faults.push(title);
+    }
   }
-  if (values.write !== undefined) writeFileSync(values.write, written(values.write, measured));
+  return faults.length === 0 ? 0 : 1;
 }
 
-/** The report with what was measured now; what only the other measurement gives stays as it was. */
-function written(file: string, measured: readonly Part[]): string {
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "# Benchmarks";
-  const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${MACHINE}. Medians of at least five alternations in one run.`;
-  return withParts(which !== undefined ? before : before.replace(/^# [^]*?(?=\n+## |$)/, head), measured);
+/** The machine and the hour, and how busy it was before: the load of the last minute. */
+function madeOn(load: number): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  return `${machine}, ${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, load before ${load.toFixed(1)}.`;
 }
 
-function isMeasurement(word: string): word is keyof typeof MEASUREMENTS {
-  return Object.hasOwn(MEASUREMENTS, word);
+function write(file: string, part: Part): void {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "# Benchmarks\n\nMade by `npm run bench`.";
+  writeFileSync(file, withParts(before, [part]));
 }
+
+await runCommand(HELP, OPTIONS, run).catch(failPlainly);

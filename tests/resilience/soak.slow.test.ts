@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { foldName } from "#domain/names/entry/name.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
-import { askAll, MANY_CLIENTS } from "#tools/bench/ask-all.ts";
-import { differentPaths } from "#tools/bench/different-paths.ts";
-import { residentMb } from "#tools/bench/resident-mb.ts";
+import { askAll } from "#tools/bench/asking/ask-all.ts";
+import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
+import { differentPaths } from "#tools/bench/asking/different-paths.ts";
+import { residentMb } from "#tools/bench/process-figures.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { startServer } from "#tests/support/start-server.ts";
 

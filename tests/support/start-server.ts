@@ -32,6 +32,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** What runs it, as arguments of Node. Default: the build. */
   readonly program?: readonly string[];
+  /** What runs Node: a command and its first arguments, such as taskset with the cores. Default: nothing. */
+  readonly on?: readonly string[];
   /** Whether to wait until it is ready, and not only until it listens. */
   readonly awaitReady?: boolean;
 };
@@ -41,6 +43,7 @@ export async function startServer({
   dataDir,
   env = {},
   program = serveArguments(),
+  on = [],
   awaitReady = true,
 }: Options = {}): Promise<RunningServer> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "namekin-data-"));
@@ -59,7 +62,7 @@ export async function startServer({
     ...env,
   };
   const launch = (port: string) =>
-    spawnServer(program, awaitReady, {
+    spawnServer([...on, process.execPath, ...program], awaitReady, {
       ...process.env,
       ...settings,
       NODE_ENV: "production",
@@ -112,11 +115,11 @@ function serveArguments(): readonly string[] {
 }
 
 async function spawnServer(
-  program: readonly string[],
+  [command = "", ...args]: readonly string[],
   awaitReady: boolean,
   env: NodeJS.ProcessEnv,
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, program, {
+  const child = spawn(command, args, {
     cwd: ROOT,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,27 +1,28 @@
-import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { availableParallelism } from "node:os";
 import { startServer } from "#tests/support/start-server.ts";
-import { DEAR_READS } from "./cost-reads.ts";
-import type { Ask, Dear } from "./cost-request.ts";
-import { DEAR_WRITES } from "./cost-writes.ts";
+import { DEAR_READS } from "#tools/bench/asking/cost-reads.ts";
+import type { Ask, Dear } from "#tools/bench/asking/cost-request.ts";
+import { DEAR_WRITES } from "#tools/bench/asking/cost-writes.ts";
+import { headersFor } from "#tools/bench/asking/browser-headers.ts";
+import type { Effort } from "./effort.ts";
 import { median } from "./median.ts";
+import { processorMs } from "./process-figures.ts";
 import { table } from "./table.ts";
 
 /** Requests for one figure: what the kernel counts in steps of 10 ms is then known to 1 ms. */
 const TURNS = 10;
 const ROUNDS = 3;
-const TICK_MS = 10;
 /** No single request should take more of the only thread. */
 const WANTED_MS = 60;
 
 type Cost = Dear & { readonly cpuMs: number; readonly all: readonly number[]; readonly statuses: string };
 
 /** CPU time of the built server for the dearest request of each route, one after another, as a browser asks. */
-export async function benchCost(): Promise<string> {
+export async function benchCost({ rounds }: Effort): Promise<string> {
   const costs: Cost[] = [];
   for (const [, ofRoute] of Map.groupBy([...DEAR_READS, ...DEAR_WRITES], ({ route }) => route))
-    costs.push(...(await measured(ofRoute)));
+    costs.push(...(await measured(ofRoute, Math.min(ROUNDS, rounds))));
   return `${table([
     ["dearest request known", "what", "answered", "CPU, median", `${ROUNDS} rounds of ${TURNS}`, "wanted"],
     ...costs
@@ -38,7 +39,7 @@ export async function benchCost(): Promise<string> {
 }
 
 /** Each route has a server to itself: what one leaves in memory is no cost of the next. */
-async function measured(requests: readonly Dear[]): Promise<readonly Cost[]> {
+async function measured(requests: readonly Dear[], count: number): Promise<readonly Cost[]> {
   const server = await startServer();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const costs: Cost[] = [];
@@ -47,12 +48,12 @@ async function measured(requests: readonly Dear[]): Promise<readonly Cost[]> {
     for (const dear of requests) {
       const rounds: number[] = [];
       const statuses = new Set<number>();
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        const before = cpuMs(server.pid());
+      for (let round = 0; round <= count; round += 1) {
+        const before = processorMs(server.pid());
         for (let n = 0; n < TURNS; n += 1, turn += 1)
           statuses.add(await send(server.url, dear.ask(turn), agent));
         // The first round opens books and warms the compiler up.
-        if (round > 0) rounds.push((cpuMs(server.pid()) - before) / TURNS);
+        if (round > 0) rounds.push((processorMs(server.pid()) - before) / TURNS);
       }
       costs.push({ ...dear, cpuMs: median(rounds), all: rounds, statuses: [...statuses].join(" ") });
     }
@@ -63,7 +64,7 @@ async function measured(requests: readonly Dear[]): Promise<readonly Cost[]> {
   }
 }
 
-const NOTE = `All threads of the server together (${availableParallelism()} cores at hand), garbage collection included, with brotli accepted. Each request is another one, so none is answered by
+const NOTE = `All threads of the server together (${availableParallelism()} cores at hand), garbage collection included, asked as Chrome on a phone asks. Each request is another one, so none is answered by
 what is remembered, but where a route has no other request. A write is refused with 429 after 600 in one go, and costs nothing then.`;
 
 function send(server: string, { method = "GET", path, type, body }: Ask, agent: Agent): Promise<number> {
@@ -74,7 +75,7 @@ function send(server: string, { method = "GET", path, type, body }: Ask, agent: 
         method,
         agent,
         headers: {
-          "accept-encoding": "gzip, deflate, br",
+          ...headersFor(path),
           ...(type === undefined ? {} : { "content-type": type }),
           ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
         },
@@ -89,12 +90,3 @@ function send(server: string, { method = "GET", path, type, body }: Ask, agent: 
       .end(body);
   });
 }
-
-/** User and system time of a process so far. Where there is no /proc, nothing is measured. */
-function cpuMs(pid: number): number {
-  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
-  return (user + system) * TICK_MS;
-}
-
-if (import.meta.main) console.log(await benchCost());

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { Agent, get, request } from "node:http";
 import { startServer } from "#tests/support/start-server.ts";
 import { median } from "./median.ts";
+import { residentMb } from "./process-figures.ts";
 import { quantile } from "./quantile.ts";
 import { table } from "./table.ts";
 
@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 export async function benchRooms(): Promise<string> {
   const server = await startServer({ env: { LOG_LEVEL: "warn", TRUST_PROXY: "1" } });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const before = residentMb(server.pid());
+  const before = residentMb(server.pid()).now;
   const rooms = Array.from({ length: ROOMS }, () => randomBytes(16).toString("hex"));
   const hears = new Map<string, () => void>();
   const leave: (() => void)[] = [];
@@ -27,7 +27,7 @@ export async function benchRooms(): Promise<string> {
       async (room) =>
         leave.push(await listen(`${server.url}/api/rooms/${room}/changes`, () => hears.get(room)?.())),
     );
-    const waiting = residentMb(server.pid());
+    const waiting = residentMb(server.pid()).now;
     const delays: number[] = [];
     for (let change = 0; change < CHANGES; change += 1) {
       const room = rooms[(change * 7919) % ROOMS] ?? "";
@@ -104,8 +104,4 @@ function listen(url: string, onChange: () => void): Promise<() => void> {
 /** Behind one address, only so many may write and wait. */
 function anyAddress(): string {
   return `10.${[...randomBytes(3)].join(".")}`;
-}
-
-function residentMb(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 }

@@ -1,24 +1,24 @@
-import { foldName } from "#domain/names/entry/name.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { startServer } from "#tests/support/start-server.ts";
-import { askAll, MANY_CLIENTS, rateOf } from "./ask-all.ts";
-import { differentPaths, type Kind } from "./different-paths.ts";
-import { processorMs, residentMb } from "./resident-mb.ts";
+import { askAll, rateOf } from "#tools/bench/asking/ask-all.ts";
+import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
+import { differentPaths, type Kind } from "#tools/bench/asking/different-paths.ts";
+import { nameIds } from "#tools/bench/asking/name-ids.ts";
+import { type Effort, scaled } from "./effort.ts";
+import { processorMs, residentMb } from "./process-figures.ts";
 import { table } from "./table.ts";
+import { MOST_MB } from "./traffic.ts";
 
 const WARM_UP = 200;
 const PART = 1_000;
-const MOST_MB = 420;
 
-const ABOUT = `Each request asks for something else than all before it, at 8 connections and with \`Accept-Encoding: br\`, of one process as
+const ABOUT = `Each request asks for something else than all before it, at 8 connections as Chrome on a phone asks, of one process as
 \`npm run serve\` starts it. Rates are of the first and of the last thousand of each kind (of all, where there are fewer),
 processor time is the server's. Wanted of the first four together: alive, at most ${MOST_MB} MB resident, the last thousand not
 slower than the first. The others are pages of 200 kB that are never kept, and the dearest reading.`;
 
 /** Thousands of different requests of one server: whether it lives, what it weighs, whether it slows down. */
-export async function benchSoak(): Promise<string> {
-  const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-  const kinds = differentPaths(records.names.map(foldName));
+export async function benchSoak(effort: Effort): Promise<string> {
+  const kinds = differentPaths(nameIds());
   const phases: readonly (readonly [Kind, number])[] = [
     [kinds.home, 4_000],
     [kinds.names, 4_000],
@@ -42,7 +42,8 @@ export async function benchSoak(): Promise<string> {
         "processor time each",
       ],
     ];
-    for (const [{ name, pathOf }, count] of phases) {
+    for (const [{ name, pathOf }, usual] of phases) {
+      const count = scaled(usual, effort);
       await askAll(server.url, pathsOf(pathOf, -WARM_UP, 0));
       const from = processorMs(server.pid());
       const moments = await askAll(server.url, pathsOf(pathOf, 0, count));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goldenTable, takeGolden } from "#tools/bench/golden.ts";
+import { goldenTable, takeGolden } from "#tools/bench/search/golden.ts";
 
 const result = takeGolden();
 const { exact, typo, sound, farSound, wishes, precision } = result;

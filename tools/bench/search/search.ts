@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { foldName } from "#domain/names/entry/name.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { median } from "#tools/bench/median.ts";
+import { differentQueries } from "#tools/bench/asking/queries.ts";
+import { quantile } from "#tools/bench/quantile.ts";
+import { table } from "#tools/bench/table.ts";
 import { goldenTable, takeGolden } from "./golden.ts";
-import { median } from "./median.ts";
-import { differentQueries } from "./queries.ts";
-import { quantile } from "./quantile.ts";
 import { megabytes, milliseconds, percent, ratio } from "./search-figures.ts";
 import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
-import { table } from "./table.ts";
 
 const ROUNDS = 5;
 const NAMES = [
@@ -36,7 +36,7 @@ const FIGURES = [
 
 /** Ours against MiniSearch and SQLite's trigram index, over the same names and the same questions, in one run. */
 export async function benchSearch(): Promise<string> {
-  const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+  const records = readRecords(new URL("../../../data/ssa/", import.meta.url));
   const questions = differentQueries(records, 500);
   const engines = NAMES.map((name) => ({ name, engine: ENGINES[name](records) }));
   const rounds = Array.from({ length: ROUNDS + 1 }, () =>

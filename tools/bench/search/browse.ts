@@ -5,11 +5,11 @@ import { rulesByDice } from "#domain/names/browse/rules-by-dice.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { type BrowseQuery, readBrowse, writeBrowse } from "#app/names/browse/browse-query.ts";
 import { buildBrowseView } from "#app/names/browse/build-browse-view.ts";
-import { median } from "./median.ts";
+import { median } from "#tools/bench/median.ts";
+import { quantile } from "#tools/bench/quantile.ts";
+import { table } from "#tools/bench/table.ts";
 import { openBook } from "./open-book.ts";
-import { quantile } from "./quantile.ts";
 import { milliseconds } from "./search-figures.ts";
-import { table } from "./table.ts";
 
 const COMBINATIONS = 3000;
 const ROUNDS = 5;

@@ -6,9 +6,9 @@ import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { table } from "#tools/bench/table.ts";
 import { openBook } from "./open-book.ts";
 import { percent } from "./search-figures.ts";
-import { table } from "./table.ts";
 
 /** A name that was meant by what was typed. */
 type Named = { readonly typed: string; readonly meant: string };

@@ -1,10 +1,10 @@
 import { LIKE_COUNT } from "#domain/names/like/like-limits.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { median } from "./median.ts";
+import { median } from "#tools/bench/median.ts";
+import { quantile } from "#tools/bench/quantile.ts";
+import { table } from "#tools/bench/table.ts";
 import { openBook } from "./open-book.ts";
-import { quantile } from "./quantile.ts";
 import { milliseconds } from "./search-figures.ts";
-import { table } from "./table.ts";
 
 const LISTS = 200;
 const ROUNDS = 3;

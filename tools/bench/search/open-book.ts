@@ -7,7 +7,7 @@ import { readRecords } from "#server/names/read-records.ts";
 /** The site's own names; without a search, unless one is given. */
 export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
   return createNameBook({
-    records: readRecords(new URL("../../data/ssa/", import.meta.url)),
+    records: readRecords(new URL("../../../data/ssa/", import.meta.url)),
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
     themes: THEMES,

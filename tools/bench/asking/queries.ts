@@ -1,15 +1,22 @@
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 
-/** Different texts as people type them: the misspellings first, then beginnings and slips of the names given most. */
+/**
+ * Different texts as people type them: the misspellings first, then beginnings and slips of the names given most, then
+ * all names as they are.
+ */
 export function differentQueries(records: BirthRecords, count: number): readonly string[] {
   const byBirths = records.names
     .map((name, record) => ({ name, births: records.recentBirths[record] ?? 0 }))
     .toSorted((a, b) => b.births - a.births)
     .map(({ name }) => name.toLowerCase());
-  const typed = byBirths.flatMap((name, index) => [index % 2 === 0 ? name.slice(0, 3) : slip(name)]);
+  const typed = byBirths.map((name, index) => (index % 2 === 0 ? name.slice(0, 3) : slip(name)));
   return [
-    ...new Set([...MISSPELLINGS.map((misspelling) => misspelling.typed.toLowerCase()), ...typed]),
+    ...new Set([
+      ...MISSPELLINGS.map((misspelling) => misspelling.typed.toLowerCase()),
+      ...typed,
+      ...byBirths,
+    ]),
   ].slice(0, count);
 }
 

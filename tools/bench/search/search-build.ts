@@ -10,7 +10,7 @@ function run(name = ""): void {
 }
 
 function measure(name: EngineName): readonly number[] {
-  const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+  const records = readRecords(new URL("../../../data/ssa/", import.meta.url));
   const before = heldBytes();
   const start = threadTime();
   const engine = ENGINES[name](records);

@@ -1,0 +1,79 @@
+import { startServer } from "#tests/support/start-server.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
+import { findCores } from "#tools/bench/asking/cores.ts";
+import { differentPaths, eachOnce, type Kind } from "#tools/bench/asking/different-paths.ts";
+import { nameIds } from "#tools/bench/asking/name-ids.ts";
+import { differentQueries } from "#tools/bench/asking/queries.ts";
+import { findWrk, load } from "#tools/bench/asking/wrk.ts";
+import { against, atLeast } from "./bar.ts";
+import { type Effort, scaled } from "./effort.ts";
+import { median } from "./median.ts";
+import { processTree, residentMb } from "./process-figures.ts";
+import { table } from "./table.ts";
+
+const CONNECTIONS = 16;
+const SECONDS = 2;
+const A_RUN = 10_000;
+const UNKNOWN = "Skipped: this server does not know `PROCESSES`; it has started no other process.";
+
+/** One process on one core against two on two cores, in turn, with data of their own. */
+export async function benchProcesses(effort: Effort): Promise<string> {
+  await findWrk();
+  const cores = findCores();
+  if (!cores.areApart) return "Skipped: it takes Linux, taskset and two cores.";
+  const one = await startServer({ on: cores.server, env: { ...MANY_CLIENTS, PROCESSES: "1" } });
+  const two = await startServer({ env: { ...MANY_CLIENTS, PROCESSES: "2" } });
+  try {
+    if (processTree(two.pid()).length <= processTree(one.pid()).length) return UNKNOWN;
+    const rows = [];
+    for (const kind of kinds()) {
+      const next = eachOnce(kind);
+      const run = async (url: string, on: readonly string[]) =>
+        (
+          await load({
+            url,
+            paths: next(A_RUN),
+            connections: CONNECTIONS,
+            seconds: scaled(SECONDS, effort),
+            on,
+          })
+        ).perSecond;
+      const rounds = [];
+      for (let round = 0; round <= effort.rounds; round += 1) {
+        const measured = { one: await run(one.url, cores.load), two: await run(two.url, []) };
+        if (round > 0) rounds.push(measured);
+      }
+      const ratios = rounds.map((rates) => rates.two / rates.one);
+      rows.push([
+        kind.name,
+        `${median(rounds.map((rates) => rates.one)).toFixed(0)}/s`,
+        `${median(rounds.map((rates) => rates.two)).toFixed(0)}/s`,
+        median(ratios).toFixed(2),
+        ratios.map((ratio) => ratio.toFixed(2)).join(" "),
+        against(median(ratios), atLeast(1.7, "", 1)),
+      ]);
+    }
+    const head = ["different each time", "one process", "two", "two / one", "each alternation", "wanted"];
+    const memory = `Resident after it: one process ${mb(one.pid())}, two processes and what started them ${mb(two.pid())}, what they share counted for each.`;
+    return `One process on one core, two on two cores, which the load generator shares with them.\n\n${table([head, ...rows])}\n\n${memory}`;
+  } finally {
+    await one.stop();
+    await two.stop();
+  }
+}
+
+function kinds(): readonly Kind[] {
+  const queries = differentQueries(readRecords(new URL("../../data/ssa/", import.meta.url)), Infinity);
+  return [
+    differentPaths(nameIds()).names,
+    {
+      name: "searches of the API",
+      pathOf: (n) => `/api/names/search?q=${encodeURIComponent(queries[n % queries.length] ?? "")}`,
+    },
+  ];
+}
+
+function mb(pid: number): string {
+  return `${residentMb(pid).now.toFixed(0)} MB`;
+}
