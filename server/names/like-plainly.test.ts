@@ -6,21 +6,15 @@ import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
+import { openBooks } from "#server/open-books.ts";
 import { likePlainly } from "#tests/support/like-plainly.ts";
 import { COLLECTION } from "./collection.ts";
-import { createNameBook } from "./name-book.ts";
 import { readRecords } from "./read-records.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-const book = createNameBook({
-  records,
-  collection: COLLECTION,
-  soundFamilies: SOUND_FAMILIES,
-  themes: THEMES,
-  makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
-});
+const book = openBooks().names;
 const entries = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
 const curves = gatherOnce(records, COLLECTION)();
 const { familyOf } = withFamilies(records, SOUND_FAMILIES);
