@@ -25,6 +25,7 @@ const HARMLESS = new Map([
   ["app/offline/worker/strategies.ts", "in the browser"],
   ["domain/fit/sound/guess-sound.ts", "filled when it is loaded"],
   ["domain/games/name-meaning-quiz/meaning-topics.ts", "filled when it is loaded"],
+  ["domain/names/browse/browse.ts", "of the type that takes nothing"],
   ["server/pictures/fonts.ts", "the files of four fonts, in the process that draws pictures"],
 ]);
 

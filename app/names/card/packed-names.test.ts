@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openBook } from "#tools/bench/open-book.ts";
+import { openBook } from "#tools/bench/search/open-book.ts";
 import { packNames, unpackNames } from "./packed-names.ts";
 
 test("names come out as they went in, curves and all", () => {
