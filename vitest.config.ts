@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 // Of its own, without the router plugin: that one expects a page to attach to.
@@ -9,6 +10,8 @@ export default defineConfig({
     environment: "node",
     // Tests keep nothing between files, so the collection is read once a worker instead of once a file: half the time.
     isolate: false,
+    // By itself it would leave one core of two to nobody.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
   },
 });

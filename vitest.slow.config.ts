@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: "tests/support/postgres-template.ts",
     // They wait for processes, clocks and connections more than they count.
     maxWorkers: 4,
+    // A thread that renders takes a second to begin; the tests that are about pages ask for one.
+    env: { RENDER_THREADS: "0" },
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

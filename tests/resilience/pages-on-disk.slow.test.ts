@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from "#tests/support/start-server.ts"
 let server: RunningServer;
 
 beforeEach(async () => {
-  server = await startServer();
+  server = await startServer({ env: { RENDER_THREADS: "1" } });
 });
 afterEach(() => server.stop());
 

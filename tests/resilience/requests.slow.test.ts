@@ -30,7 +30,10 @@ test.for([
   const get = await fetch(`${server.url}${path}`, { headers: encoding });
   expect(head.status).toBe(get.status);
   const known = new Map(headersOf(get));
-  for (const [name, value] of headersOf(head)) expect(known.get(name), name).toBe(value);
+  // A page that is made anew each time has another token and nonce, which compress to a byte more or less.
+  const isAnew = get.headers.get("cache-control")?.startsWith("private") === true;
+  for (const [name, value] of headersOf(head))
+    if (!isAnew || name !== "content-length") expect(known.get(name), name).toBe(value);
   for (const name of ["etag", "cache-control", "content-security-policy", "content-type", "vary"])
     expect(head.headers.get(name), name).toBe(get.headers.get(name));
 });

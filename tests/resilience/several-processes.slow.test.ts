@@ -9,7 +9,7 @@ import { lostSaves, sendVisitors } from "./visitors.ts";
 let server: RunningServer;
 beforeAll(async () => {
   const env = { PROCESSES: "2", TRUST_PROXY: "1", READ_ALLOWANCE: "60", STOP_GRACE_SECONDS: "2" };
-  server = await startServer({ env: { ...env, LOG_LEVEL: "silent" } });
+  server = await startServer({ env: { RENDER_THREADS: "1", ...env, LOG_LEVEL: "silent" } });
 });
 afterAll(() => server.stop());
 

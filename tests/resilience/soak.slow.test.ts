@@ -30,7 +30,7 @@ test(
       ...Object.values(others).flatMap(({ pathOf }) => some(pathOf, from, EACH)),
     ];
     const server = await startServer({
-      env: { ...MANY_CLIENTS, NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
+      env: { ...MANY_CLIENTS, RENDER_THREADS: "1", NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` },
     });
     try {
       for (let at = 0; at < ROUNDS; at += 1) await askAll(server.url, round(10_000 * at));
