@@ -5,7 +5,7 @@ import { startSources } from "#tests/support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 /** KILLS=30 for the full measure. */
-const KILLS = Number(process.env["KILLS"] ?? rounds({ few: 2, all: 8 }));
+const KILLS = Number(process.env["KILLS"] ?? rounds({ few: 1, all: 8 }));
 /** "none": who asks a server that is killed is answered by nobody. */
 const ANSWERS: ReadonlySet<unknown> = new Set([200, 201, 503, "none"]);
 const MINUTES_MS = 60_000 * Math.max(2, KILLS / 4);

@@ -5,7 +5,7 @@ import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { startSources } from "#tests/support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
-const TIMES = rounds({ few: 2, all: 10 });
+const TIMES = rounds({ few: 1, all: 10 });
 const EVENTS = ["endSessions", "restart", "crash", "kill"] as const;
 /** Nothing else may be answered: what storage could not do, and what it did. */
 const ANSWERS: ReadonlySet<unknown> = new Set([200, 201, 503]);

@@ -44,7 +44,7 @@ test("A list that took a capital for another name shows each once, and can be ch
   await expect.poll(() => keptFor(context)).toEqual(["rowan"]);
 });
 
-test("The list is put in another order, which stays; so does a note; a name removed comes back to its place @phone", async ({
+test("The list is put in another order, which stays; so does a note; a name removed comes back to its place @phone @desktop-full", async ({
   page,
   context,
 }) => {

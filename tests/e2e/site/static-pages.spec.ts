@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open, saveByCall, savedCount, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("A long text has a way to each of its sections @phone", async ({ page }) => {
+test("A long text has a way to each of its sections @phone @desktop-full", async ({ page }) => {
   await open(page, "/privacy");
   const ways = page.getByRole("navigation", { name: "On this page" });
   await ways.getByRole("link", { name: "Your rights" }).click();
@@ -40,7 +40,7 @@ test("Everything is forgotten on the privacy page, after a question", async ({ p
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });
 
-test("The guides open by a press, lead to a guide, and close @phone", async ({ page }) => {
+test("The guides open by a press, lead to a guide, and close @phone @desktop-full", async ({ page }) => {
   await open(page, "/about");
   const { word, blog, safety } = guides(page);
   await word.click();
@@ -73,7 +73,7 @@ test("The guides open by keyboard, and Escape gives the focus back", async ({ pa
   await expect(blog).toBeHidden();
 });
 
-test("axe finds nothing on the open guides, by day or night @phone", async ({ page }) => {
+test("axe finds nothing on the open guides, by day or night @phone @desktop-full", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/blog");
   await guides(page).word.click();

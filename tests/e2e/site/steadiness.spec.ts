@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 
 const MOST_SHIFT = 0.02;
 
-test("Nothing jumps while the home page and a name page load, and from a slow search's bars to its names @phone", async ({
+test("Nothing jumps while the home page and a name page load, and from a slow search's bars to its names @phone @desktop-full", async ({
   page,
 }) => {
   await watchShifts(page);

@@ -12,7 +12,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("names are searched, filtered, saved and removed; the page says so, and opens at the button @phone", async ({
+  test("names are searched, filtered, saved and removed; the page says so, and opens at the button @phone @desktop-full", async ({
     page,
     context,
   }) => {
