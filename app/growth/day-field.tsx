@@ -11,7 +11,7 @@ type Props = {
   readonly question: Question | undefined;
 };
 
-/** A day up to today. What day it is only the browser knows: the field begins anew when the page is alive. */
+/** A day up to today, which only the browser knows. What was typed before the page was hydrated stays. */
 export function DayField({ field, label, given, question }: Props) {
   const isHydrated = useHydrated();
   const id = FIELD_IDS[field];
@@ -19,7 +19,6 @@ export function DayField({ field, label, given, question }: Props) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        key={`${isHydrated}`}
         id={id}
         className="input num"
         type="date"

@@ -14,7 +14,6 @@ import { table } from "./table.ts";
 
 const CONNECTIONS = 16;
 const SECONDS = 2;
-const A_RUN = 10_000;
 const UNKNOWN = "Skipped: this server does not know `PROCESSES`; it has started no other process.";
 
 /** One process on one core against two on two cores, in turn, with data of their own. */
@@ -33,7 +32,7 @@ export async function benchProcesses(effort: Effort): Promise<string> {
         (
           await load({
             url,
-            paths: next(A_RUN),
+            paths: next(kind.aRun),
             connections: CONNECTIONS,
             seconds: scaled(SECONDS, effort),
             on,
@@ -63,13 +62,15 @@ export async function benchProcesses(effort: Effort): Promise<string> {
   }
 }
 
-function kinds(): readonly Kind[] {
+/** Kinds, and how many of each are at hand in a run: more than are answered. */
+function kinds(): readonly (Kind & { readonly aRun: number })[] {
   const queries = differentQueries(readRecords(new URL("../../data/ssa/", import.meta.url)), Infinity);
   return [
-    differentPaths(nameIds()).names,
+    { ...differentPaths(nameIds()).names, aRun: 2_000 },
     {
       name: "searches of the API",
       pathOf: (n) => `/api/names/search?q=${encodeURIComponent(queries[n % queries.length] ?? "")}`,
+      aRun: 8_000,
     },
   ];
 }

@@ -154,3 +154,19 @@ test("Kilograms typed as pounds are asked about, whichever the answer; a child o
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
+
+test("What is typed and pressed before the scripts run counts", async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: "commit" });
+  const day = new Date(Date.now() - 184 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await press(page, "kg");
+  await field(page, "Born").fill(day);
+  letGo();
+  await expect(field(page, "Measured")).not.toHaveValue("");
+  await add(page, { Weight: "7.3" });
+  await expect(page.getByRole("heading", { name: /^Weight, \d+(st|nd|rd|th) percentile/ })).toBeVisible();
+});
