@@ -25,6 +25,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   "the directory without a result",
   "browsing without a result",
   "a damaged link of a letter",
+  "a comparison of eight, by rank, with one on no record",
   "no videos found, one without a player selected",
 ]);
 

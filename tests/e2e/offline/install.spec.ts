@@ -54,7 +54,7 @@ for (const [outcome, tag] of [
   });
 }
 
-test("Closed in one tab, it goes in the others", async ({ page, context }) => {
+test("Closed in one tab, it goes in the others @full", async ({ page, context }) => {
   await offering(page, "accepted");
   await open(page, "/");
   await expect(strip(page)).toBeVisible();
