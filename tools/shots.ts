@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { layOutAll } from "#tests/support/lay-out-all.ts";
+import { layOutAll } from "#tests/devices/lay-out-all.ts";
 import { startServer } from "#tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
 import { COMPARE_SHOTS } from "./shots/compare-shots.ts";

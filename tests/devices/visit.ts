@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { IS_FULL } from "#tests/support/matrix.ts";
 import { expectAccessible, expectAccessibleColors } from "#tests/support/expect-accessible.ts";
-import { layOutAll } from "#tests/support/lay-out-all.ts";
+import { layOutAll } from "./lay-out-all.ts";
 
 /** A laptop as it is, with its window at 200 %, a phone, and the narrowest window that WCAG asks for. */
 const NARROW = [

@@ -3,7 +3,7 @@ import type { Dice } from "#domain/names/name-book.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
-import { type References, referencesIn } from "#tests/support/links-in.ts";
+import { type References, referencesIn } from "./links-in.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
 import type { Answer } from "./site/ask.ts";

@@ -7,7 +7,7 @@ import { createContactMessages } from "#server/storage/contact-messages.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSubscribers, type Subscribers } from "#server/storage/subscribers.ts";
 import type { Database } from "#server/storage/tables.ts";
-import { readOutbox } from "#tests/support/read-outbox.ts";
+import { readOutbox } from "./read-outbox.ts";
 import { runTool } from "#tests/support/run-tool.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
