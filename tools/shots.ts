@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { HYDRATED } from "#app/head/hydrated.ts";
 import { layOutAll } from "#tests/devices/lay-out-all.ts";
 import { startServer } from "#tests/support/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
@@ -95,7 +96,7 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
     const page = await context.newPage();
     await page.goto(shot.path);
     if (shot.options?.javaScriptEnabled !== false)
-      await page.getByRole("region", { name: /^Notifications/ }).waitFor({ state: "attached" });
+      await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" });
     await shot.act?.(page);
     await layOutAll(page);
     await takeParts(page, picture);
