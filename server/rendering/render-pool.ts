@@ -30,7 +30,7 @@ type Given = {
   readonly limitMs?: number;
 };
 
-/** At some 30 ms a page, who comes last waits for three seconds. */
+/** At some 10 ms a page, who comes last waits for a second. */
 const WAITING_PER_THREAD = 100;
 const LIMIT_MS = 20_000;
 const LATE = "late";

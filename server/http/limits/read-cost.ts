@@ -1,4 +1,4 @@
-/** What an answer costs that is made now: 1 is a page, some 20 to 60 ms of the only thread. */
+/** What an answer costs that is made now: 1 is a page, some 6 to 15 ms of a thread. */
 const PAGE = 1;
 /** What the API answers in a few milliseconds: people search as they type, so a page's worth is twenty letters. */
 const ANSWER = 0.05;
