@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import { closeInHand } from "./close-in-hand.ts";
 import { readFromServer, type StopSignal, type ToServer } from "./messages.ts";
 import { createRelay } from "./relay.ts";
 
@@ -37,6 +38,8 @@ export function runPrimary({ count, graceMs, say, complain, log, end }: Given): 
   const known = new Set<number>();
   let isStopping = false;
   let code = 0;
+  /** Where the first of them listens: with PORT=0 the others would find another port once all have ended. */
+  let port: number | undefined;
 
   const endWhenAlone = () => {
     if (isStopping && running.size === 0) end(code);
@@ -59,7 +62,8 @@ export function runPrimary({ count, graceMs, say, complain, log, end }: Given): 
 
   const start = (number: number, pauseMs: number = PAUSE_MS.first) => {
     if (isStopping) return endWhenAlone();
-    const worker = cluster.fork();
+    const worker = cluster.fork(port === undefined ? {} : { PORT: port });
+    closeInHand(worker);
     const startedAt = performance.now();
     // To one that has just ended nothing can be said.
     const send = (message: ToServer) => void (worker.isConnected() && worker.send(message, () => {}));
@@ -67,6 +71,7 @@ export function runPrimary({ count, graceMs, say, complain, log, end }: Given): 
     running.set(number, { send, kill: () => worker.kill("SIGKILL") });
     send({ kind: "welcome", number, count, salt });
     relay.join(number, send);
+    worker.once("listening", (address) => (port ??= address.port));
     worker.on("error", (error) => log.error(error));
     worker.on("message", (received: unknown) => {
       const message = readFromServer(received);

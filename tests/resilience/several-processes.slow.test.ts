@@ -54,6 +54,18 @@ test("two processes give what one gives: of pages a fifth more at most, of messa
   expect(await given(20, 20, () => ask(`${url}/api/contact`, "203.0.113.8", message))).toBe(5);
 });
 
+test("a connection that was on its way to a process that dies is closed, and the others are answered", async () => {
+  const [first = 0] = processesOf(server.pid());
+  process.kill(first, "SIGSTOP");
+  const asking = Array.from({ length: 6 }, (_, n) =>
+    ask(`${server.url}/healthz`, `203.0.113.${20 + n}`).catch(() => "closed"),
+  );
+  await delay(300);
+  process.kill(first, "SIGKILL");
+  expect((await Promise.all(asking)).filter((answer) => answer !== 200)).toEqual(["closed"]);
+  while (processesOf(server.pid()).length < 2) await delay(20);
+});
+
 test("kill -9 of one of two processes under load: the other goes on, it comes back, no acknowledged save is lost", async () => {
   const visitors = await sendVisitors(server.url, { writers: 4, readers: 2 });
   for (const which of [0, 1]) {
