@@ -11,6 +11,7 @@ export function collectionEndpoint({ names }: Pick<Services, "names">): Endpoint
   return publicGet(
     {
       path: "/api/collection/counts",
+      operationId: "countCollection",
       summary: "How many names of the collection fit, and how many each other choice of a rule would bring",
       given: counting,
       answers: [{ status: 200, description: "Counts", schema: collectionCounts }],

@@ -33,6 +33,7 @@ export function contactEndpoint({ contact, config }: Pick<Services, "contact" | 
     {
       method: "post",
       path: "/api/contact",
+      operationId: "sendMessage",
       summary: "Sends a message to whoever runs the site",
       given: writing,
       answers: [{ status: 201, description: "Received", schema: received }],

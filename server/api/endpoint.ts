@@ -22,6 +22,8 @@ export type Description<Given extends z.ZodType> = {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** With {parameters} in braces. */
   readonly path: string;
+  /** What a client that is generated from the document calls it. Never changed. */
+  readonly operationId: string;
   readonly summary: string;
   /** Query, path parameters and JSON body in one object: { query?, params?, body? }. */
   readonly given: Given;

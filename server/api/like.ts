@@ -10,6 +10,7 @@ export function likeEndpoint({ names }: Pick<Services, "names">): Endpoint {
   return publicGet(
     {
       path: "/api/names/like",
+      operationId: "findNamesLike",
       summary: "Names like some that are liked, best first, each with a reason or two",
       given: liking,
       answers: [{ status: 200, description: "Names", schema: likeNames }],

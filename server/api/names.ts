@@ -20,6 +20,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
     publicGet(
       {
         path: "/api/names/generate",
+        operationId: "generateNames",
         summary: "Distinct names of the curated collection that fit, drawn at random",
         given: generating,
         answers: someNames,
@@ -30,6 +31,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
     publicGet(
       {
         path: "/api/names/search",
+        operationId: "searchNames",
         summary:
           "At most 50 names that match a text and fit, each with the reason, over the collection and every name on record",
         given: searching,

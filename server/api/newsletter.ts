@@ -24,6 +24,7 @@ export function newsletterEndpoint({
     {
       method: "post",
       path: "/api/newsletter/subscribe",
+      operationId: "subscribe",
       summary: "Asks for the monthly letter; a letter to confirm follows",
       given: subscribing,
       answers: [{ status: 202, description: "A letter is on its way", schema: subscribed }],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Description, Success } from "./endpoint.ts";
+import { collectSchemas } from "./collect-schemas.ts";
 import { problemBody } from "./schemas.ts";
 
 const FAULTS: Readonly<Record<number, string>> = {
@@ -25,22 +26,26 @@ export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
   for (const description of descriptions) {
     paths[description.path] = { ...paths[description.path], [description.method]: operation(description) };
   }
-  return {
+  return collectSchemas({
     openapi: "3.1.0",
     info: {
       title: "Names on US birth records",
       version: "1",
       description: "Free to read. Saved names belong to one anonymous browser, known by a cookie.",
+      license: { name: "MIT", identifier: "MIT" },
     },
+    servers: [{ url: "/" }],
+    security: [],
     paths,
-  };
+  });
 }
 
 function operation(description: Description<z.ZodType>) {
-  const { summary, given, answers } = description;
+  const { summary, given, answers, operationId } = description;
   const { properties = {} } = jsonSchema(given, "input");
   const body = properties["body"];
   return {
+    operationId,
     summary,
     parameters: [...parameters("path", properties["params"]), ...parameters("query", properties["query"])],
     ...(body === undefined

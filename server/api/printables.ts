@@ -20,6 +20,7 @@ export function printablesEndpoint({ printables }: Pick<Services, "printables">)
     {
       method: "get",
       path: "/api/printables/{file}",
+      operationId: "getSheet",
       summary: "A sheet to print, as a PDF",
       given: asking,
       answers: [

@@ -41,6 +41,7 @@ export function roomEndpoints(
       {
         method: "get",
         path: "/api/rooms/{room}",
+        operationId: "readRoom",
         summary: "What the devices in a room have sealed",
         given: inRoom,
         answers: [{ status: 200, description: "The room", schema: roomState }],
@@ -64,6 +65,7 @@ export function roomEndpoints(
       {
         method: "put",
         path: "/api/rooms/{room}/slots/{slot}",
+        operationId: "writeSlot",
         summary:
           "Puts what a device has sealed into its slot; the first write begins the room. With the header room-proof",
         given: writing,
@@ -92,6 +94,7 @@ export function roomEndpoints(
       {
         method: "delete",
         path: "/api/rooms/{room}/slots/{slot}",
+        operationId: "removeSlot",
         summary:
           "Removes what a device has put into its slot; what others have read of it stays with them. With the header room-proof",
         given: inSlot,
@@ -108,6 +111,7 @@ export function roomEndpoints(
       {
         method: "delete",
         path: "/api/rooms/{room}",
+        operationId: "endRoom",
         summary: "Ends a room: removes all that was put into it. With the header room-proof",
         given: inRoom,
         answers: [{ status: 204, description: "Ended" }],
@@ -125,6 +129,7 @@ export function roomEndpoints(
       {
         method: "get",
         path: "/api/rooms/{room}/changes",
+        operationId: "followRoom",
         summary:
           "Server-sent events: one at the beginning, one for each change of the room with the version that it has then",
         given: inRoom,

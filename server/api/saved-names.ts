@@ -39,6 +39,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "get",
         path: PATH,
+        operationId: "listSavedNames",
         summary: "This browser's saved names, in their order",
         given: nothing,
         answers: [{ status: 200, description: "Saved names", schema: z.array(savedName) }],
@@ -53,6 +54,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "post",
         path: PATH,
+        operationId: "saveName",
         summary: "Saves a name; twice is once",
         given: saving,
         answers: [
@@ -74,6 +76,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "delete",
         path: `${PATH}/{nameId}`,
+        operationId: "removeSavedName",
         summary: "Removes a name; succeeds when it is not there",
         given: removing,
         answers: done,
@@ -89,6 +92,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "patch",
         path: `${PATH}/{nameId}`,
+        operationId: "annotateSavedName",
         summary: "Writes a note beside a saved name",
         given: annotating,
         answers: done,
@@ -103,6 +107,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "put",
         path: `${PATH}/order`,
+        operationId: "orderSavedNames",
         summary: "Puts these names first, in this order",
         given: ordering,
         answers: done,
@@ -118,6 +123,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "post",
         path: `${PATH}/merge`,
+        operationId: "mergeSavedNames",
         summary: "Adds the names of another list to this one",
         given: merging,
         answers: [{ status: 200, description: "What came of it", schema: mergeResult }],
@@ -133,6 +139,7 @@ export function savedNameEndpoints(services: Services): readonly Endpoint[] {
       {
         method: "delete",
         path: PATH,
+        operationId: "forgetVisitor",
         summary: "Forgets everything kept for this browser",
         given: nothing,
         answers: done,

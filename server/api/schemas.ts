@@ -8,6 +8,7 @@ import { forEachRule } from "#domain/names/browse/name-rules.ts";
 import { rulesShape } from "./rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;
+const MOST_NAMES = 50;
 export const LONGEST_QUERY = 100;
 const LONGEST_ID = 40;
 
@@ -74,12 +75,13 @@ export const problemBody = z
   .object({ type: z.string(), title: z.string(), status: z.int(), detail: z.string(), message: z.string() })
   .meta({ id: "Problem" });
 
-/** 1 to 50, as a query writes it. */
+/** 1 to 50. A query writes it as text; the document says what it is. */
 const count = z
   .string("count must be given once.")
-  .regex(/^([1-9]|[1-4][0-9]|50)$/, "count must be a whole number from 1 to 50.")
-  .default(String(DEFAULT_COUNT))
-  .transform(Number);
+  .refine((text) => /^([1-9]|[1-4][0-9]|50)$/.test(text), "count must be a whole number from 1 to 50.")
+  .meta({ type: "integer", minimum: 1, maximum: MOST_NAMES, default: DEFAULT_COUNT })
+  .optional()
+  .transform((text) => Number(text ?? DEFAULT_COUNT));
 
 const LIST_OF_IDS = `ids must be 1 to ${SAVED_NAMES_LIMIT} ids of names with commas between, such as "hazel,owen".`;
 const ids = z

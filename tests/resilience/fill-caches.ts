@@ -97,8 +97,9 @@ export const FILLS = {
     };
   },
   checkedQueries() {
-    const endpoint = publicGet({ path: "/", summary: "", given: searching, answers: [], faults: [] }, () =>
-      jsonReply("", PUBLIC_5_MIN),
+    const endpoint = publicGet(
+      { path: "/", operationId: "ask", summary: "", given: searching, answers: [], faults: [] },
+      () => jsonReply("", PUBLIC_5_MIN),
     );
     return () => {
       for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
