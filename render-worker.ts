@@ -9,7 +9,7 @@ import { openBuiltPages } from "./screens.ts";
 
 /**
  * How much the thread that listens goes before this one where both want a core: then pages get a sixth of it. With 19 it were
- * a hundredth, and whoever asks for a new page while a remembered one is read by everybody would wait for ever.
+ * a hundredth, and whoever asks for a new page while a remembered one is read by everybody would wait for seconds.
  */
 const NICENESS = 7;
 // Linux alone takes it for this thread; elsewhere it would be said of the whole process.
