@@ -1,13 +1,19 @@
 import { type Reply, replyWith } from "#server/http/reply.ts";
 
-/** What is the same for everybody: caches may keep it for five minutes. */
-export const PUBLIC_5_MIN = "public, max-age=300";
-
-/** A reply in JSON, which asciiJson has made. */
-export function jsonReply(body: Reply["body"], cacheControl: string): Reply {
-  return replyWith(
+const ofCaching = (cacheControl: string): Reply["headers"] =>
+  replyWith(
     200,
     { "content-type": "application/json", "cache-control": cacheControl, vary: "Accept-Encoding" },
-    body,
-  );
+    "",
+  ).headers;
+
+/** The headers of what is the same for everybody: caches may keep it for five minutes. */
+export const PUBLIC_5_MIN = ofCaching("public, max-age=300");
+
+/** The headers of what is another each time. */
+export const NEVER_KEPT = ofCaching("no-store");
+
+/** A reply in JSON, which asciiJson has made. The headers are made once for all. */
+export function jsonReply(body: Reply["body"], headers: Reply["headers"]): Reply {
+  return { status: 200, headers, body };
 }

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
-import { PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
+import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
 import { type Remembered, rememberAnswers } from "./remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
@@ -26,7 +27,7 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         answers: someNames,
         faults: [400],
       },
-      ({ query }) => jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), "no-store"),
+      ({ query }) => jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), NEVER_KEPT),
     ),
     publicGet(
       {
@@ -40,10 +41,21 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
       },
       ({ query }) => {
         const rules = rulesOf(query);
-        const key = `${writeRules(rules)} ${query.q}`;
+        const key = keyOf(query, rules);
         const found = answers.bodyOf(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
         return jsonReply(found, PUBLIC_5_MIN);
       },
     ),
   ];
+}
+
+/** A query that is remembered as it was checked (endpoint.ts) is written as a key once. */
+const keys = new WeakMap<object, string>();
+
+function keyOf(query: { readonly q: string }, rules: NameRules): string {
+  const known = keys.get(query);
+  if (known !== undefined) return known;
+  const key = `${writeRules(rules)} ${query.q}`;
+  keys.set(query, key);
+  return key;
 }

@@ -32,7 +32,9 @@ const parsed = new WeakMap<object, NameRules>();
 
 /** The rules that such parameters ask for. What most ask is checked once for all of them, and so it is parsed once. */
 export function rulesOf(query: Readonly<Record<RuleKey, Texts>>): NameRules {
-  const rules = parsed.get(query) ?? parseRules((key) => listOf(query[key]), THEMES).rules;
+  const known = parsed.get(query);
+  if (known !== undefined) return known;
+  const { rules } = parseRules((key) => listOf(query[key]), THEMES);
   parsed.set(query, rules);
   return rules;
 }

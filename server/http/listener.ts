@@ -76,33 +76,40 @@ export function createListener({
   };
 
   /** At once, but for a page in another encoding than the one that it is kept in. */
-  const sendWhenReady = (reply: Reply, request: IncomingMessage, response: ServerResponse): void => {
+  const sendWhenReady = (
+    reply: Reply,
+    request: IncomingMessage,
+    response: ServerResponse,
+    more: readonly string[],
+  ): void => {
     const wanted = wantedIn(request);
-    if (isReady(reply, wanted)) return send(reply, request, response);
+    if (isReady(reply, wanted)) return send(reply, request, response, more);
     unpacked(reply, wanted).then(
-      (ready) => send(ready, request, response),
+      (ready) => send(ready, request, response, more),
       (error: unknown) => {
         log.error(error);
-        send(problemReply(500, WRONG), request, response);
+        send(problemReply(500, WRONG), request, response, more);
       },
     );
   };
 
-  const askApp = (request: IncomingMessage, response: ServerResponse): void => {
+  const askApp = (request: IncomingMessage, response: ServerResponse, origin: string): void => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (isHttps(origin)) response.setHeader(HTTPS_ONLY_NAME, HTTPS_ONLY);
     void live(request, response);
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse, origin: string) => {
     const reply = replyTo(request, origin);
-    if (reply !== undefined) return sendWhenReady(reply, request, response);
+    const more = besides(origin);
+    if (reply !== undefined) return sendWhenReady(reply, request, response, more);
     const url = request.url ?? "/";
-    if (pages.kept === undefined || !mayLieOnShelf(request, url)) return askApp(request, response);
+    if (pages.kept === undefined || !mayLieOnShelf(request, url)) return askApp(request, response, origin);
     // The app would ask the shelf, too, but what stands around it takes three times as long.
     return void pages
       .kept(origin, url, refusesAds(signalsOf(request)))
       .then((kept) =>
-        kept === undefined ? askApp(request, response) : sendWhenReady(kept, request, response),
+        kept === undefined ? askApp(request, response, origin) : sendWhenReady(kept, request, response, more),
       );
   };
 
@@ -110,12 +117,24 @@ export function createListener({
     logRequest(request, response, log);
     closeUnread(request, response);
     const origin = originOf(request);
-    if (origin.startsWith("https:")) response.setHeader("strict-transport-security", HTTPS_ONLY);
     const refused = refusalOf(request);
-    if (refused !== undefined) return send(refused, request, response);
+    if (refused !== undefined) return send(refused, request, response, besides(origin));
     if (before === undefined) answer(request, response, origin);
     else before(request, response, () => answer(request, response, origin));
   };
+}
+
+const HTTPS_ONLY_NAME = "strict-transport-security";
+const NONE: readonly string[] = [];
+const BY_HTTPS: readonly string[] = [HTTPS_ONLY_NAME, HTTPS_ONLY];
+
+/** The headers beside those of a reply. Said by setHeader, all others would have to be sorted into the same table. */
+function besides(origin: string): readonly string[] {
+  return isHttps(origin) ? BY_HTTPS : NONE;
+}
+
+function isHttps(origin: string): boolean {
+  return origin.startsWith("https:");
 }
 
 /** Whether an address may be that of a page which is the same for everybody. */

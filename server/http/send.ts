@@ -13,16 +13,24 @@ export type Wanted = {
 
 type Sent = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers that follow from the body: names and values in turn. */
+  readonly ofBody: readonly string[];
   /** Absent from a 304 and for HEAD. A text is ASCII: one letter, one byte. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Sends a reply straight through Node, in the best form that is there (unpack.ts makes others): 304 to who holds the same bytes. */
-export function send(reply: Reply, request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = inForm(reply, wantedIn(request));
-  const cookies = reply.cookies ?? [];
-  response.writeHead(status, cookies.length === 0 ? headers : { ...headers, "set-cookie": [...cookies] });
+/**
+ * Sends a reply straight through Node, in the best form that is there (unpack.ts makes others): 304 to who holds the same bytes.
+ * `more`: headers beside its own, names and values in turn.
+ */
+export function send(
+  reply: Reply,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: readonly string[] = [],
+): void {
+  const { status, ofBody, body } = inForm(reply, wantedIn(request));
+  response.writeHead(status, flat(reply, ofBody, more));
   if (body === undefined) response.end();
   // A one-byte text goes to the socket as it is, without a buffer of its own (decision 3).
   else if (typeof body === "string") response.end(body, "latin1");
@@ -31,8 +39,10 @@ export function send(reply: Reply, request: IncomingMessage, response: ServerRes
 
 /** The same reply for callers that speak Request and Response. */
 export function asResponse(reply: Reply, wanted: Wanted = ANY): Response {
-  const { status, headers, body } = inForm(reply, wanted);
+  const { status, ofBody, body } = inForm(reply, wanted);
+  const { headers } = reply;
   const response = new Response(body === undefined || body.length === 0 ? null : body, { status, headers });
+  for (let at = 0; at < ofBody.length; at += 2) response.headers.set(ofBody[at] ?? "", ofBody[at + 1] ?? "");
   for (const cookie of reply.cookies ?? []) response.headers.append("set-cookie", cookie);
   return response;
 }
@@ -60,15 +70,28 @@ const ANY: Wanted = { acceptEncoding: undefined, ifNoneMatch: undefined, isHead:
 function inForm({ status, headers, body }: Reply, { acceptEncoding, ifNoneMatch, isHead }: Wanted): Sent {
   const { etag } = headers;
   if (etag !== undefined && ifNoneMatch !== undefined && matchesTag(ifNoneMatch, etag)) {
-    return { status: 304, headers };
+    return { status: 304, ofBody: [] };
   }
   const { encoding, bytes } = encoded(body, acceptEncoding);
-  const length = { "content-length": String(bytes.length) };
-  const described =
+  const length = String(bytes.length);
+  const ofBody =
     encoding === undefined
-      ? { ...headers, ...length }
-      : { ...headers, "content-encoding": encoding, ...length };
-  return isHead ? { status, headers: described } : { status, headers: described, body: bytes };
+      ? ["content-length", length]
+      : ["content-encoding", encoding, "content-length", length];
+  return isHead ? { status, ofBody } : { status, ofBody, body: bytes };
+}
+
+/** All headers in the form that Node writes out as it is: from an object, or from setHeader, it takes up to twice as long. */
+function flat(
+  { headers, cookies = [] }: Reply,
+  ofBody: readonly string[],
+  more: readonly string[],
+): string[] {
+  const all = [...more];
+  for (const name in headers) if (!ofBody.includes(name)) all.push(name, headers[name] ?? "");
+  for (const cookie of cookies) all.push("set-cookie", cookie);
+  all.push(...ofBody);
+  return all;
 }
 
 type Encoded = { readonly encoding?: "br" | "gzip"; readonly bytes: string | Uint8Array<ArrayBuffer> };

@@ -67,11 +67,15 @@ function closeAsTheyAnswer(server: Server) {
   const sayClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader("connection", "close");
   };
+  // One for all answers: this is asked for at each.
+  function forget(this: ServerResponse): void {
+    inHand.delete(this);
+  }
   // Before whoever answers.
   server.prependListener("request", (_, response) => {
     if (begun) return sayClose(response);
     inHand.add(response);
-    response.once("close", () => inHand.delete(response));
+    response.on("close", forget);
   });
   return {
     begin() {

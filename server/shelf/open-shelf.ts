@@ -1,11 +1,10 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs";
 import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { promisify } from "node:util";
 import { onDisk, trimCompartment, UNFINISHED } from "./compartment.ts";
 import { markInUse, removeOldEditions } from "./editions.ts";
 import { readPageFile, type Stored, writePageFile } from "./page-file.ts";
+import { readShortFile } from "./read-short-file.ts";
 import { freeBytesOf } from "#server/upkeep/watch-disk.ts";
 import { inTurn } from "./in-turn.ts";
 import { hasRoom, makeRoom } from "./free-space.ts";
@@ -56,9 +55,6 @@ const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
 /** Files and folders are for their owner alone. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
-
-/** With callbacks inside: the one of node:fs/promises takes twice the time of the thread that listens (decision 31). */
-const read = promisify(readFile);
 
 /** Opens the shelf. Touches no file before it is asked. */
 export function openShelf(options: ShelfOptions): Shelf {
@@ -129,7 +125,7 @@ export function openShelf(options: ShelfOptions): Shelf {
     async get(key) {
       const { file } = placeOf(key);
       try {
-        const page = readPageFile(key, await read(file));
+        const page = readPageFile(key, await readShortFile(file));
         if (page === undefined) await rm(file, { force: true });
         if (page === undefined || page.until <= now()) return undefined;
         if (used.size < MOST_USED) used.add(file);

@@ -14,6 +14,8 @@ const SITE_TIMES = 10;
  * Ports, brackets and zones are left out; IPv4 written as IPv6 is IPv4. Anything else is counted as one client.
  */
 export function networkKeys(address: string): readonly NetworkKey[] {
+  // As nearly all come: this stands before each answer that is made.
+  if (isIPv4(address)) return [{ key: address, times: 1 }];
   const plain = withoutPortAndZone(address);
   if (isIPv4(plain)) return [{ key: plain, times: 1 }];
   if (!isIPv6(plain)) return [{ key: UNREADABLE, times: 1 }];

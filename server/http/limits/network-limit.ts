@@ -1,5 +1,5 @@
 import type { Agreement } from "./agreement.ts";
-import { networkKeys } from "./network-key.ts";
+import { type NetworkKey, networkKeys } from "./network-key.ts";
 import {
   type Allowance,
   createRateLimit,
@@ -41,15 +41,16 @@ export function createNetworkLimit(
     const [times = "", key = ""] = client.split(" ");
     limitOf(Number(times)).spend(key, cost);
   });
-  const wait = (address: string, { cost = 1, times: more = 1 }: Share = {}) =>
-    Math.max(...networkKeys(address).map(({ key, times }) => limitOf(times * more).wait(key, cost)));
+  const waitFor = (keys: readonly NetworkKey[], { cost = 1, times: more = 1 }: Share) =>
+    Math.max(...keys.map(({ key, times }) => limitOf(times * more).wait(key, cost)));
   return {
-    wait,
+    wait: (address, share = {}) => waitFor(networkKeys(address), share),
     take(address, share = {}) {
-      const seconds = wait(address, share);
+      const keys = networkKeys(address);
+      const seconds = waitFor(keys, share);
       if (seconds > 0) return seconds;
       const { cost = 1, times: more = 1 } = share;
-      for (const { key, times } of networkKeys(address)) limitOf(times * more).take(key, cost);
+      for (const { key, times } of keys) limitOf(times * more).take(key, cost);
       return 0;
     },
     clients: () => [...limits.values()].reduce((sum, limit) => sum + limit.clients(), 0),

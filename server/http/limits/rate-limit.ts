@@ -1,3 +1,5 @@
+import { createComings } from "./comings.ts";
+
 /** How much a client may do: a burst, then a steady rate. */
 export type Allowance = { readonly burst: number; readonly perMinute: number };
 
@@ -35,14 +37,13 @@ export function createRateLimit(
 ): RateLimit {
   const perMs = allowance.perMinute / 60_000;
   const fullAfterMs = Math.ceil(allowance.burst / perMs);
-  /** In the order in which they came last. */
-  const buckets = new Map<string, { readonly tokens: number; readonly at: number }>();
+  const buckets = createComings();
   let sweep: NodeJS.Timeout | undefined;
 
   const forgetFull = (time: number): void => {
-    for (const [client, { at }] of buckets) {
-      if (time - at < fullAfterMs) break;
-      buckets.delete(client);
+    for (let oldest = buckets.oldest(); oldest !== undefined; oldest = buckets.oldest()) {
+      if (time - oldest.at < fullAfterMs) return;
+      buckets.forget(oldest);
     }
   };
   const sweepLater = (afterMs = fullAfterMs): void => {
@@ -50,7 +51,7 @@ export function createRateLimit(
       sweep = undefined;
       const time = clock();
       forgetFull(time);
-      const [oldest] = buckets.values();
+      const oldest = buckets.oldest();
       if (oldest !== undefined) sweepLater(Math.max(SHORTEST_SWEEP_MS, oldest.at + fullAfterMs - time));
     }, afterMs).unref();
   };
@@ -63,11 +64,12 @@ export function createRateLimit(
     tokens >= cost ? 0 : Math.max(1, Math.ceil(Math.round((cost - tokens) / perMs) / 1000));
 
   const remember = (client: string, tokens: number, time: number): void => {
-    buckets.delete(client);
+    const bucket = buckets.come(client);
+    bucket.tokens = tokens;
+    bucket.at = time;
     forgetFull(time);
-    const [oldest] = buckets.keys();
-    if (oldest !== undefined && buckets.size >= MOST_CLIENTS) buckets.delete(oldest);
-    buckets.set(client, { tokens, at: time });
+    const oldest = buckets.oldest();
+    if (oldest !== undefined && buckets.count() > MOST_CLIENTS) buckets.forget(oldest);
     sweepLater();
   };
 
@@ -85,7 +87,7 @@ export function createRateLimit(
       const time = clock();
       remember(client, tokensOf(client, time) - cost, time);
     },
-    clients: () => buckets.size,
+    clients: buckets.count,
   };
 }
 

@@ -37,6 +37,7 @@ export function clientOf({ headers, socketAddress }: Asking, trust: Trust): Clie
 
 function list(header: string | string[] | undefined): readonly string[] {
   const text = Array.isArray(header) ? header.join(",") : (header ?? "");
+  if (!text.includes(",")) return text.trim() === "" ? [] : [text.trim()];
   return text
     .split(",")
     .map((entry) => entry.trim())

@@ -20,6 +20,8 @@ export function hashVisitor(number: VisitorNumber): VisitorHash {
 
 /** The first number in a Cookie header that has our form, whether it is one of ours or not; undefined when there is none. */
 export function visitorIn(cookieHeader: string | undefined | null): VisitorNumber | undefined {
+  // Most have none, and this stands before each answer.
+  if (cookieHeader === undefined || cookieHeader === null) return undefined;
   return [...numbersIn(cookieHeader, BOUND_COOKIE), ...numbersIn(cookieHeader, COOKIE)][0];
 }
 
