@@ -1,13 +1,13 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { CHUNK_GROUPS } from "./tools/building/chunk-groups.ts";
-import { cutRouter } from "./tools/building/cut-router.ts";
+import { cutPackages } from "./tools/building/cut-packages.ts";
 import { evaluateData } from "./tools/building/evaluate-data.ts";
 import { inlineScripts } from "./tools/building/inline-scripts.ts";
 import { plainImports } from "./tools/building/plain-imports.ts";
 
 export default defineConfig({
-  plugins: [cutRouter(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
+  plugins: [cutPackages(), reactRouter(), plainImports(), evaluateData(), inlineScripts()],
   build: { target: "baseline-widely-available", cssMinify: true, assetsInlineLimit: 0, modulePreload: false },
   // Of these the server needs a small part, and loads that alone when it starts.
   ssr: { noExternal: ["lucide"] },

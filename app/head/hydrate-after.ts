@@ -9,7 +9,8 @@ export function hydrateAfter(needed: Promise<unknown>): void {
   awaited.push(needed);
 }
 
-/** Resolves when nothing is waited for any more. */
+/** Resolves when nothing is waited for any more, in a task of its own: not in the one in which all scripts are evaluated. */
 export async function readyToHydrate(): Promise<void> {
   await Promise.allSettled(awaited);
+  await new Promise((resolve) => setTimeout(resolve));
 }

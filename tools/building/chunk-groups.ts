@@ -40,6 +40,29 @@ const LATE = [
   "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
 ];
 
+/**
+ * Styles that the same pages need, by the file that they make; each is a sheet of app/ without its ending. Over HTTP/1.1 a browser
+ * fetches six files at once: a page that waits for a seventh is painted a round trip later.
+ */
+export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
+  controls: ["ui/chips", "ui/fold", "ui/sparkline", "ui/tabs"],
+  notes: ["ui/badge", "ui/note"],
+  saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
+  table: ["names/card/split-bar", "names/name-end", "ui/numbers", "ui/table"],
+  cards: ["names/card/name-grid", "names/home/waiting-grid", "newsletter/newsletter-card"],
+  cover: [
+    "names/finder/finder",
+    "names/finder/more-filters",
+    "names/home/hazel-hill",
+    "names/home/home-cover",
+    "names/home/home-screen",
+    "names/home/saved-names-section",
+    "ui/crawling-baby",
+  ],
+  columns: ["site/columns", "site/drawn-head", "site/prose"],
+  contents: ["names/lists/list-page", "site/leaders"],
+};
+
 export const CHUNK_GROUPS: ChunkGroup[] = [
   // Changes seldom, and every page needs it.
   {
@@ -50,14 +73,10 @@ export const CHUNK_GROUPS: ChunkGroup[] = [
   { name: "site", test: scripts(SITE), priority: 1 },
   { name: "icons", test: /node_modules\/lucide\//, minShareCount: 2 },
   { name: "late", test: scripts(LATE) },
-  // Styles that the same pages need: a page waits for few files.
-  { name: "controls", test: /\/app\/ui\/(chips|fold|sparkline|tabs)\.css$/ },
-  { name: "notes", test: /\/app\/ui\/(badge|note)\.css$/ },
-  { name: "saving", test: /\/app\/(saved-names\/save-button|ui\/call-failed)\.css$/ },
-  { name: "table", test: /\/app\/(names\/(name-end|split-bar)|ui\/(numbers|table))\.css$/ },
-  { name: "cards", test: /\/app\/names\/(name-grid|waiting-grid)\.css$/ },
-  { name: "columns", test: /\/app\/site\/(columns|drawn-head|prose)\.css$/ },
-  { name: "contents", test: /\/app\/(names\/lists\/list-page|site\/leaders)\.css$/ },
+  ...Object.entries(STYLE_GROUPS).map(([name, sheets]) => ({
+    name,
+    test: new RegExp(String.raw`/app/(${sheets.join("|")})\.css$`),
+  })),
 ];
 
 /** Modules at these places, but no styles. */

@@ -68,3 +68,52 @@ test("What was typed before React listens is searched for afterwards", async ({ 
   await expect(page.getByLabel("Search names")).toHaveValue("siobhan");
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Siobhan");
 });
+
+test("React is told of no tap and no key until it listens: it would hydrate the page in one go", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.getByLabel("Search names");
+  await field.waitFor();
+  await page.evaluate(() => {
+    for (const kind of ["pointerdown", "click", "keydown", "input"])
+      document.addEventListener(kind, () => (document.body.dataset["told"] = kind), true);
+  });
+  await field.click();
+  await page.keyboard.type("ha");
+  await expect(field).toHaveValue("ha");
+  await expect(page.locator("body")).not.toHaveAttribute("data-told");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.keyboard.type("zel");
+  await expect(page.locator("body")).toHaveAttribute("data-told", "input");
+  await expect(field).toHaveValue("hazel");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Hazel");
+});
+
+test("What was typed before React listens stays in the contact form and in the letter's field; the fields of /fit wait", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/fit", { waitUntil: "commit" });
+  await expect(page.getByLabel("First name", { exact: true })).toBeDisabled();
+  await page.goto("/contact", { waitUntil: "commit" });
+  const typed = [
+    [page.locator("#contact-subject"), "A name"],
+    [page.locator("#contact-message"), "Is Hazel a tree?"],
+    [page.locator(".sub input[type=email]").first(), "ann@example.com"],
+  ] as const;
+  for (const [field, text] of typed) await field.fill(text);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  for (const [field, text] of typed) await expect(field).toHaveValue(text);
+});
