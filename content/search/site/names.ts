@@ -7,7 +7,10 @@ export const NAMES: readonly SiteWish[] = [
   { query: "what does kai mean", wants: [at("/names/kai")] },
   { query: "shivon", wants: [at("/names/siobhan")] },
   { query: "top 100 girls names list", wants: [at("/names/lists/top-100-girls")] },
-  { query: "top boy names 1990", wants: [at("/names/lists/top-100-boys")] },
+  {
+    query: "top boy names 1990",
+    wants: [at("/names/lists/top-100-boys")],
+  },
   { query: "trending boy names", wants: [at("/names/lists/rising-boys")] },
   { query: "unisex names list", wants: [at("/names/lists/unisex")] },
   { query: "old names coming back", wants: [at("/names/lists/sleeping-beauties")] },

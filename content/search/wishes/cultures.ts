@@ -147,7 +147,9 @@ export const CULTURES: readonly Wish[] = [
   },
   {
     query: "asian boy names",
-    wants: { allSatisfy: { sex: "boy", origins: [...EAST_ASIAN, ...OF_INDIA], least: 10 } },
+    wants: {
+      allSatisfy: { sex: "boy", origins: [...EAST_ASIAN, ...OF_INDIA, "Nepali", "Sinhala"], least: 10 },
+    },
   },
   {
     query: "polynesian names for a girl",

@@ -16,7 +16,7 @@ export const FACTS: readonly Wish[] = [
   },
   {
     query: "how many babies are named atlas",
-    wants: { first: "atlas", says: ["4,413", "4,558", "1 in 387"] },
+    wants: { first: "atlas", says: ["4,413", "4,558", "1 in 387", "27,226", "25,893"] },
   },
   { query: "what rank is luna", wants: { first: "luna", says: ["27"] } },
   { query: "what does maeve mean", wants: { first: "maeve", says: ["intoxicates"], understood: ["fact"] } },

@@ -5,7 +5,7 @@ export const MEANING: readonly Wish[] = [
   {
     query: "names that mean healer",
     wants: {
-      allSatisfy: { meaning: ["healer", "healing", "heals"], top: 6, least: 5 },
+      allSatisfy: { meaning: ["healer", "healing", "heals"], top: 6, least: 5, share: 0.8 },
       understood: ["meaning"],
     },
   },
@@ -66,12 +66,17 @@ export const MEANING: readonly Wish[] = [
       allSatisfy: { sex: "boy", meaning: ["rock", "stone", "crag", "flint", "cliff"], least: 6, share: 0.8 },
     },
   },
-  // "Bear" is an animal here, not what a bearer does.
+  // The animal, neither somebody who is dear nor what God does.
   {
-    query: "what names mean bear",
+    query: "names that mean deer",
     wants: {
-      allSatisfy: { meaning: ["bear", "bear-cub"], least: 4, top: 5, share: 0.8 },
-      forbid: ["christopher", "atlas"],
+      allSatisfy: {
+        meaning: ["deer", "fawn", "stag", "hart", "hind", "gazelle"],
+        top: 6,
+        least: 4,
+        share: 0.8,
+      },
+      forbid: ["mila", "milan", "kevin", "jasiel"],
     },
   },
   {
@@ -95,12 +100,10 @@ export const MEANING: readonly Wish[] = [
     },
   },
   { query: "names with the meaning eagle", wants: { allSatisfy: { meaning: ["eagle"], least: 3, top: 3 } } },
+  // What the name means, not a name for twins.
   {
-    query: "names that mean born again",
-    wants: {
-      mustInTop: { names: ids("renee renata rene"), least: 1, top: 3 },
-      forbid: ["owen", "kevin", "eugene", "eoin"],
-    },
+    query: "names meaning twin",
+    wants: { allSatisfy: { meaning: ["twin"], top: 5, least: 5 }, understood: ["meaning"] },
   },
   {
     query: "boy name means red",

@@ -10,7 +10,8 @@ export const NATURE: readonly Wish[] = [
           ivy fern lily rose violet poppy daisy hazel willow juniper olive laurel heather iris dahlia
           magnolia jasmine holly rosemary clementine lavender sage aspen briar marigold flora myrtle
           zinnia camellia azalea primrose clover rosalie linnea wisteria lilac saffron fleur daphne
-          susannah susan lillian
+          susannah susan lillian liliana lilly lilliana lilian rosie rosa rosalia saige jazmin jazmine
+          lilia elowyn elowen alani laura lillie ivey fiorella sakura xochitl melia oaklynn
         `),
         least: 6,
       },
@@ -23,7 +24,7 @@ export const NATURE: readonly Wish[] = [
       mustInTop: {
         names: ids(`
           ash rowan oliver cedar alder oakley linden forrest ashton nash rowen koa ashby oak birch elwood
-          hawthorn perry sylvan silas forest cypress
+          hawthorn perry sylvan silas forest cypress ilan olivier darragh itsuki kekoa yves erwan daiki
         `),
         least: 3,
       },
@@ -36,7 +37,8 @@ export const NATURE: readonly Wish[] = [
       mustInTop: {
         names: ids(`
           wren lark robin dove paloma raven phoebe starling birdie mavis linnet jemima avis teal sparrow
-          oriole zipporah deryn phoenix swan aderyn kestrel wrenley wrenlee liwayway
+          oriole zipporah deryn phoenix swan aderyn kestrel wrenley wrenlee liwayway alondra ainara
+          wrenleigh faiga iolani
         `),
         least: 4,
       },
@@ -62,7 +64,7 @@ export const NATURE: readonly Wish[] = [
         names: ids(`
           scarlett scarlet ruby violet olive ivory hazel amber azure blue rose cyan indigo magenta teal
           ebony goldie jade crimson sienna raven lavender lilac coral gray grey blanche bianca emerald
-          silver auburn saffron
+          silver auburn saffron navy aurelia golda xanthe bora marigold melanie
         `),
         least: 4,
       },
@@ -72,7 +74,10 @@ export const NATURE: readonly Wish[] = [
   {
     query: "names that are months of the year",
     wants: {
-      mustInTop: { names: ids("may june april august january julio julius september october"), least: 3 },
+      mustInTop: {
+        names: ids("may june april august january julio julius september october mae augustus"),
+        least: 3,
+      },
       understood: ["theme"],
     },
   },
@@ -81,9 +86,9 @@ export const NATURE: readonly Wish[] = [
     wants: {
       mustInTop: {
         names: ids(`
-          marina ocean kai maris moana dylan caspian coral pearl meredith murphy naia lir nerissa morgan
-          pelagia dennis makai kailani muriel morwenna maren delmar sailor mar bahar deniz sina umi marin
-          kaimana oceane wave nami lana meri
+          marina ocean kai maris moana dylan caspian coral pearl meredith murphy naia nerissa morgan
+          pelagia makai kailani muriel morwenna maren delmar sailor mar deniz umi marin kaimana oceane
+          wave nami lana kailany coast marissa coraline kaito arnav ona nerea jurate muireann ronin
         `),
         least: 4,
       },
@@ -97,7 +102,8 @@ export const NATURE: readonly Wish[] = [
           luna stella aurora nova star celeste estrella selene cynthia diana lyra andromeda carina vega
           skye sky soleil sol zora ciel aster esther hester estelle estella seren sidra citlali yildiz
           tara danica mahina chandra celestia halley aylin ayla aysel elara venus io leda juno astra
-          starla aruna dawn mehr sunny helia jupiter lucine lusine mahnoor
+          starla aruna dawn sunny lucine lusine mahnoor leilani kailani kalani nalani selena celine
+          heaven cielo tala nila naledi hala dayana kailany sora inti sunday noelani nevaeh
         `),
         least: 5,
       },
@@ -111,7 +117,8 @@ export const NATURE: readonly Wish[] = [
         names: ids(`
           wolf bear fox hawk falcon leo lionel colt lion jay robin ari orson drake griffin wolfgang jonah
           todd phoenix buck lev zev rafe leon leonardo ronan caleb talon adler otter tiger bjorn otso
-          aslan leander lowell
+          aslan leander lowell callum calum jonas arthur leonel leandro leonidas aries corbin madden
+          kaleb laith azlan leonard everett arturo colter
         `),
         least: 4,
       },
@@ -140,7 +147,7 @@ export const NATURE: readonly Wish[] = [
         names: ids(`
           melody harmony aria lyric cadence carol viola allegra calypso harper piper jazz cecilia ariya
           ariah lyra calliope carmen shira symphony sonata arietta doina gayatri mavis melodie harmonie
-          zamira
+          zamira yazhini
         `),
         least: 4,
       },
@@ -153,8 +160,8 @@ export const NATURE: readonly Wish[] = [
       mustInTop: {
         names: ids(`
           noel noelle holly natalie natalia carol ivy nicholas joy christmas emmanuel star eve noe
-          noelani gloria nadal natasha klaus angel winter robin merry snow jesus emanuel casper balthazar
-          gaspard gabriel mary joseph belen bethlehem carole navidad clara
+          noelani gloria natasha klaus angel winter robin merry snow jesus emanuel gabriel mary joseph
+          belen bethlehem carole navidad clara nataly
         `),
         least: 3,
       },
@@ -167,7 +174,8 @@ export const NATURE: readonly Wish[] = [
         names: ids(`
           paris london londyn brooklyn savannah sydney florence vienna chelsea cheyenne alexandria siena
           sienna verona valencia adelaide charlotte geneva madison havana lourdes odessa salem bristol
-          phoenix denver aspen helena olympia roma victoria ravenna petra raleigh
+          phoenix denver aspen helena olympia roma victoria ravenna petra raleigh harlem zaria capri
+          carmel
         `),
         least: 4,
       },
@@ -181,8 +189,8 @@ export const NATURE: readonly Wish[] = [
         names: ids(`
           matilda mattie tillie tilly louisa louise luisa hilda gertrude sloane sloan finley murphy
           mckinley kinley marcella marcela xena kelly griselda imelda zelda alexandra alexa martina
-          valkyrie athena maude maud trudy edith hildegard sigrid gunhild ragnhild maeve clotilde jadwiga
-          mathilde tilda
+          valkyrie athena maude maud trudy edith hildegard sigrid gunhild ragnhild clotilde jadwiga
+          mathilde tilda xiomara lovisa hedwig ildiko mafalda matilde ludovica kinga brenda
         `),
         least: 4,
       },

@@ -45,13 +45,20 @@ export const POPULARITY: readonly Wish[] = [
       understood: ["popularity"],
     },
   },
+  // Two of ten may be unisex names that the other sex has carried up.
   {
     query: "girl names not in the top 500",
-    wants: { allSatisfy: { sex: "girl", rank: [501], least: 10 }, understood: ["sex", "popularity"] },
+    wants: {
+      allSatisfy: { sex: "girl", rank: [501], least: 10, share: 0.8 },
+      understood: ["sex", "popularity"],
+    },
   },
   {
     query: "boys names outside the top 1000",
-    wants: { allSatisfy: { sex: "boy", rank: [1001], least: 10 }, understood: ["sex", "popularity"] },
+    wants: {
+      allSatisfy: { sex: "boy", rank: [1001], least: 10, share: 0.8 },
+      understood: ["sex", "popularity"],
+    },
   },
   // Harper stands at 16.
   {

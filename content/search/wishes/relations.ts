@@ -86,7 +86,10 @@ export const RELATIONS: readonly Wish[] = [
     query: "rhymes with mason",
     wants: {
       mustInTop: {
-        names: ids("jason jayson jaycen jayceon mayson chason jase cason kason grayson"),
+        names: ids(`
+          jason jayson jaycen jayceon mayson chason jase cason kason grayson kayson kaysen kasen casen
+          kaison kaisen cayson greyson
+        `),
         least: 1,
       },
       understood: ["relation"],

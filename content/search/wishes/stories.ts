@@ -9,7 +9,8 @@ export const STORIES: readonly Wish[] = [
         names: ids(`
           athena daphne penelope iris phoebe thalia calliope persephone andromeda ariadne cassandra helen
           maia rhea selene electra clio leda thea irene elara melia ianthe doris circe hera artemis
-          pandora aphrodite demeter gaia hermione ione echo lyra europa io danae demi
+          pandora aphrodite demeter gaia hermione ione echo lyra europa io danae demi melissa eudora aura
+          ariana althea cora alexandra ariadna sybil anthea
         `),
         least: 6,
       },
@@ -48,7 +49,7 @@ export const STORIES: readonly Wish[] = [
       mustInTop: {
         names: ids(`
           lakshmi kali sita radha indira gayatri meenakshi devi tara saanvi aadhya kamala durga parvati
-          uma maya shreya mariamma andal kaveri aditi veda chaya
+          uma maya shreya mariamma andal kaveri aditi veda chaya ila siya anika
         `),
         least: 5,
       },
@@ -61,7 +62,8 @@ export const STORIES: readonly Wish[] = [
         names: ids(`
           ophelia juliet beatrice viola cordelia rosalind miranda portia imogen bianca olivia helena
           celia jessica marina perdita hermia desdemona titania sylvia silvia hero adriana luciana
-          mariana ariel emilia audrey phoebe julia diana rosaline katherine kate
+          mariana ariel emilia audrey phoebe julia diana rosaline katherine kate juliette julieta
+          julietta paulina reagan raegan arden
         `),
         least: 6,
       },
@@ -74,7 +76,7 @@ export const STORIES: readonly Wish[] = [
       mustInTop: {
         names: ids(`
           arthur merlin lancelot guinevere elaine gawain percival tristan gavin gareth galahad kay lainey
-          enid isolde morgan vivian owain owen evan lynette nimue
+          enid isolde morgan vivian owain owen evan lynette nimue lionel emrys lance arturo
         `),
         least: 4,
       },
