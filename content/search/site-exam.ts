@@ -1,0 +1,13 @@
+import type { SiteWish } from "./site-wish.ts";
+import { GUIDES } from "./site/guides.ts";
+import { HELP } from "./site/help.ts";
+import { NAMES } from "./site/names.ts";
+import { TOOLS } from "./site/tools.ts";
+
+/** All searches of the whole site, by what they ask for. */
+export const SITE_WISHES = {
+  guides: GUIDES,
+  "help near you": HELP,
+  tools: TOOLS,
+  "names and pages": NAMES,
+} as const satisfies Readonly<Record<string, readonly SiteWish[]>>;
