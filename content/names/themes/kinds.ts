@@ -26,32 +26,36 @@ export const KINDS = {
   surname: {
     rule: "Is best known as a surname of English, Scottish, Irish or Welsh speakers, and is given as a first name.",
     names: written(`
-      addison anderson archer ashton bailey baker banks barrett barron baylor beck beckett beckham bellamy bennett
-      benson bentley berkley blakely boden boone bowen bowie bradley brady brantley braxton brewer bridger briggs
-      brody brooks bruce bryson byron callahan callan camden cameron campbell cannon carson carter cassidy
-      chandler chase clark clayton cody colby coleson collins colson colton cooper corbin courtney dalton davis
-      dawson deacon delaney dexter donovan drake dutton easton edison ellis emerson ensley fallon finnegan fisher
-      fletcher flynn ford forrest foster franklin fraser gordon grady graham grant grayson greyson griffin grover
-      hadley harlow harper harrison hayden hayes holden hollis houston howard hudson hunter huxley jackson jagger
-      jameson jamison jefferson jensen jones judson keaton keegan kendall kendrick kennedy kingsley knox landry
-      langston lawson layton ledger leighton lennon lennox lincoln logan mackenzie macklin macy madden maddox
-      madison mallory marley marlowe marshall mason maxwell mccoy mckenna mckenzie mckinley merritt miller
-      mitchell monroe montgomery murphy nash nelson nolan palmer parker paxton payton peyton pierce porter presley
-      preston quincy quinn reagan reid remington rhodes riggs riley ryder ryland sawyer scott shelby shepard sloan
-      sloane spencer stetson sullivan sutton tanner tate tatum taylor truett tucker tyler tyson walker wallace
-      walter wells wesley wesson weston whitley whitney wilder wilson winston
+      addison adley ainsley anderson archer ashton axton bailey baker banks barrett barron baylor beck beckett
+      beckham bellamy bennett benson bentley berkley blaine blair blake blakely boden boone bowen bowie bradley
+      brady brantley braxton brent brett brewer bridger briggs brock brody brooks bruce bryson byron cade callahan
+      callan calvin camden cameron campbell cannon carson carsyn carter casey cassidy chandler chase clark clayton
+      clifford cody colby coleson collins colson colton cooper corbin corey cory courtney craig curtis dalton
+      davis dawson deacon delaney dewey dexter dillon donovan drake dutton easton edison elliot elliott ellis
+      emerson ensley everly fallon finnegan fisher fletcher flynn ford forrest foster franklin fraser gage garrett
+      gordon grady graham grant grayson greyson griffin grover hadley harley harlow harper harrison hayden hayes
+      holden hollis houston howard hudson hunter huxley jackson jagger jameson jamison jaxon jaxson jefferson
+      jensen jones judson karson keaton keegan kelly kendall kendrick kennedy kingsley knox landon landry langston
+      lawson layton ledger leighton lennon lennox leslie lincoln logan macie mackenzie macklin macy madden maddox
+      madison makenzie mallory marley marlowe marshall marvin mason maxwell mccoy mckenna mckenzie mckinley melvin
+      merritt miller milton mitchell monroe montgomery murphy nash nelson nolan paige palmer parker paxton payton
+      peyton pierce porter presley preston quincy quinn reagan reece reese reid remington rhodes riggs riley royce
+      ryder ryland sawyer scott shea shelby shepard sidney skylar skyler sloan sloane spencer stanley stetson
+      sullivan sutton sydney tanner tate tatum taylor tracy trevor truett tucker tyler tyson wade walker wallace
+      walter warren waylon wells wesley wesson westin weston whitley whitney wilder wilson winston wyatt zane
     `),
   },
   word: {
     rule: "Is an English word for a thing or a quality, in its usual spelling.",
     names: written(`
-      ace amber angel april archer aspen august autumn banks bear blaze briar cannon case chance chosen clay
-      clover coast creed crew crystal daisy dawn deacon destiny dream duke earl ember emerald ever faith fern
-      forest genesis grace halo harmony haven hazel heath heaven honey hope hunter indigo iris ivory ivy jade
-      journey joy june justice king legacy legend love loyal lyric major marigold maverick may meadow melody mercy
-      messiah miracle misty myrtle navy ocean olive onyx opal palmer pearl phoenix poppy prince promise raven
-      reign ridge river rose rowdy royal royalty ruby sage saint scout serenity sincere sky sterling stone summer
-      sunday sunny treasure trinity truce true violet wells wilder willow winter wren
+      ace amber angel april archer aspen august autumn banks bear blaze brandy briar cannon case chance chosen
+      clay clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl ember emerald ever
+      faith fern forest genesis grace halo harmony haven hazel heath heather heaven holly honey hope hunter indigo
+      iris ivory ivy jade journey joy june juniper justice king lane laurel legacy legend lily love loyal lyric
+      major marigold maverick may meadow melody mercy messiah miracle misty myrtle navy ocean olive onyx opal
+      palmer pearl phoenix poppy prince promise raven reed reign ridge river robin rose rosemary rowdy royal
+      royalty ruby sage saint scout serenity sincere sky sterling stone summer sunday sunny treasure trinity truce
+      true violet wells wilder willow winter wren
     `),
   },
 } satisfies ThemeLists;

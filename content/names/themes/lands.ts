@@ -37,11 +37,12 @@ export const LANDS = {
   place: {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
     names: written(`
-      ailsa aitana alexandria bethany boston bristol brittany brittney brooklyn brooklynn cairo capri chelsea
-      cheyenne dakota dallas denver eden erin florence galilea georgia harlem holland houston iona israel jericho
-      jordan jordyn kairo kenai kobe lincoln london londyn lorraine lourdes lucca malaysia memphis montana
-      montserrat paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena sienna sierra
-      skye sydney tara troy vienna virginia zaire zaria zion zyon
+      ailsa aitana alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn brooklynn
+      cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver eden erin florence
+      galilea georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai kingston kobe
+      lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana montserrat orlando
+      paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena sienna sierra skye
+      sydney tara troy vienna virginia zaire zaria zion zyon
     `),
   },
 } satisfies ThemeLists;

@@ -4,18 +4,18 @@ export const MYTHS = {
   myth: {
     rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
     names: written(`
-      achilles aditi aditya adonis agastya alara althea anahit anahita andromeda angharad angus aoife apollo arash
-      ares ariadne arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey bridget
-      calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia danae daphne dayana deirdre dewi
-      dhruv diana diane dianne diarmuid dolma doris dylan egill eimear elaine elara electra embla emese emrys
-      eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin gayatri ginevra
-      grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti irene iris
-      ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian kora krishna laima
-      lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia manjunath meenakshi
-      melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion oscar osian owen paris
-      parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea rhiannon rostam sadhbh selena
-      selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara thalia thea thor
-      torquil tristan venkatesh vesna victoria virginia vivienne xanthe ziva
+      achilles aditi aditya adonis agastya alara althea anahi anahit anahita andromeda angharad angus aoife apollo
+      arash ares ariadne arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey
+      bridget calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia damon danae daphne
+      dayana deirdre dewi dhruv diana diane dianne diarmuid dolma doris dylan egill eimear elaine elara electra
+      embla emese emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin
+      gayatri ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti
+      irene iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian kora
+      krishna laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia makeda
+      manjunath meenakshi melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion oscar
+      osian owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea rhiannon rostam
+      sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara
+      thalia thea thor torquil tristan venkatesh vesna victoria vikram virginia vivienne xanthe ziva
     `),
   },
   goddess: {

@@ -4,12 +4,12 @@ export const POWER = {
   strength: {
     rule: "Means strength, courage or firmness.",
     names: written(`
-      amalia amelia amelie angus archie arnau arnold audrey aziel bernard biel briella brielle chike conall connie
-      conrad dante dung efe eitan ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel
-      gabriela gabriella gabrielle gertrude haile hezekiah hung ikaika ikenna jabari kekoa koa koen konrad
-      konstantinos kurt leonard leonardo leopold mafalda makoa matilda matilde maud maude mert mildred millie
-      ostap ozias oziel rannva ricardo riccardo richard ricky rithy rodrigo ryker solveig thibault tilly urho
-      valentin valentina valentino valeria valerie valery veer willard yerlan zeke zorawar
+      ajinkya amalia amelia amelie angus archie arnau arnold audrey aziel bernard biel briella brielle chike
+      conall connie conrad dante dung efe eitan ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin
+      gabor gabriel gabriela gabriella gabrielle gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis
+      koa koen konrad konstantinos kurt leonard leonardo leopold mafalda makoa matilda matilde maud maude mert
+      mildred millie ostap ozias oziel rannva ricardo riccardo richard ricky rithy rodrigo ryker solveig thibault
+      tilly urho valentin valentina valentino valeria valerie valery veer willard yerlan zeke zorawar
     `),
   },
   battle: {
@@ -58,15 +58,16 @@ export const POWER = {
   royal: {
     rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
     names: written(`
-      adelaide afonso alaric albert alexander alexandra alfred amelia anastasia andrew anne archie astrid attila
-      augustus aurelius beatrice beatrix boris carl carlos caroline catherine charles charlotte christian conrad
-      cuauhtemoc cyrus darius david diana duarte edgar edith edward eleanor elizabeth emma eric erik ernest
-      estelle felipe fernando francis frederick gediminas george gustaf haakon haile harold harry helena henry
-      hussein isabel isabella istvan ivan jadwiga james jane joao john josephine juliana karl kate katherine
-      konstantinos laszlo leonidas leonor leopold louis louise ludwig luis magnus makeda malcolm margaret maria
-      mary matilda maud maximilian mehmet michiko mindaugas murat nicholas olga oscar otto pedro peter philip
-      rania richard robert rusudan salote sofia solomon sophia stephen sven tamar teuta theodora tiberius tigran
-      titus tupac vaclav victor victoria vladimir vytautas willem william zara zoe
+      adelaide afonso alaric albert alexander alexandra alfred amelia anastasia andrew anne archie arpad astrid
+      attila augustus aurelius beatrice beatrix blanche boris brian camilla carl carlos caroline catherine charles
+      charlotte christian conrad cuauhtemoc cyrus darius david diana donald duarte edgar edith edward edwin
+      eleanor elizabeth emma enrique eric erik ernest estelle felipe fernando francis frederick gediminas george
+      grace gustaf haakon haile harold harry helena henry hussein hywel irene isabel isabella istvan ivan jadwiga
+      james jane joao john josephine juliana karl kate katherine kenneth konstantinos laszlo leonidas leonor
+      leopold livia llewelyn louis louise ludwig luis magnus makeda malcolm margaret maria mary matilda maud
+      maximilian meghan mehmet michiko mindaugas murat niall nicholas olga oscar otto pedro peter philip rania
+      rhodri richard robert rusudan salote sofia solomon sophia sophie stephen sven tamar temujin teuta theodora
+      tiberius tigran titus tomislav tupac vaclav victor victoria vladimir vytautas willem william zara zoe
     `),
   },
   protection: {

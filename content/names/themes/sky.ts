@@ -5,9 +5,9 @@ export const SKY = {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
       adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dhruv estella
-      estelle estrella hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani lokelani
-      luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni selena selene
-      seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
+      estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani
+      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni
+      selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
     `),
   },
   star: {

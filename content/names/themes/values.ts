@@ -21,17 +21,18 @@ export const VALUES = {
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna farah felicity
-      funmilayo gail gemechu harmoni harmony harper ilaria isaac issac jabulani jiayi joy lettie ligaya lyra lyric
-      mavis melody naomi noemi nyomi onni piper radek radu shira sunny thabo tirzah titilayo wojciech xinyi
-      yazhini yitzchok zamir
+      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna farah farai
+      felicity funmilayo gail gemechu harmoni harmony harper ilaria isaac issac jabulani jiayi joy lettie ligaya
+      lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny thabo tirzah titilayo wojciech
+      xinyi yazhini yitzchok zamir
     `),
   },
   music: {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
       allegra apollo aria ariah bowie calliope carmen cash cecelia cecilia doina harmoni harmony harper hendrix
-      jagger lennon linus lyra lyric marley mavis melody ozan ozzy piper presley reed shira viola yazhini zamir
+      jagger kaleo lennon linus lyra lyric marley mavis melody ozan ozzy piper presley reed shira viola yazhini
+      zamir
     `),
   },
   peace: {
@@ -97,16 +98,16 @@ export const VALUES = {
       micheal michele michelle miguel mihai mikayla mike mikel mikhail mikkel mikko misael nathanael nathaniel
       nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar ozias oziel palmer pascal rafael raffaella
       raphael sabela saint sam samuel santana santiago santino santos sariah sean selah seraphina shane shawn
-      shmuel simran sinead siobhan sione temitope theo theodora theodore thiago thijs tiffany tim timothy tinashe
-      tobias toby trinity uriah uriel venkatesh vera xoan yahya yanka yann yehuda yiannis yisroel yocheved yonatan
-      zachariah zachary zechariah zeke zion
+      shmuel simran sinead siobhan sione stavros temitope theo theodora theodore thiago thijs tiffany tim timothy
+      tinashe tobias toby trinity uriah uriel venkatesh vera xoan yahya yanka yann yehuda yiannis yisroel yocheved
+      yonatan zachariah zachary zechariah zeke zion
     `),
   },
   virtue: {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
-      besa clemence esperanza faith felicity grace harmoni harmony hope imani joy justice love loyal makoto mercy
-      serenity sincere subira tigist tru true
+      besa clemence esperanza faith felicity grace harmoni harmony hope imani joy justice love loyal makoto
+      mercedes mercy rehema serenity sincere subira tigist tru true
     `),
   },
   gift: {
