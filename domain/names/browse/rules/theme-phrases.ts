@@ -13,8 +13,10 @@ type Themes = readonly string[];
 
 /** A theme is asked for by one of its words, and by another that says that names are meant: "light" alone is a word of meanings. */
 export const THEME_PHRASES: readonly Phrase<Themes>[] = [
-  { pattern: phrase(`((?:${WORD}[ -]){0,2}${WORD})[ -](?:themed?|inspired)`), parse: themeCalled },
-  { pattern: phrase(`((?:${WORD}[ -]){0,2}?${WORD})(?=${NAMES})`), parse: themeCalled },
+  {
+    pattern: phrase(`((?:${WORD}[ -]){0,2}?${WORD})(?:[ -](?:themed?|inspired)|(?=${NAMES}))`),
+    parse: themeCalled,
+  },
   ...[2, 1, 0].map((before) => ({
     pattern: phrase(
       `(?:names? )?(?:inspired by|named (?:after|for)|names? (?:of|from)|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
