@@ -1,6 +1,6 @@
 import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
@@ -35,7 +35,7 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
     recordTables,
     names: createNameBook({
       ...facts,
-      themes: THEMES,
+      themes: REVIEWED_THEMES,
       makeSearch(records, collection) {
         // Its indexes are 20 MB, and a thread that renders names alone never searches.
         const open = once(() => createSearch(searchInput(records, collection, NEAR_WORDS)));

@@ -29,7 +29,7 @@ export function openDeviceNames(copy: Response): Promise<DeviceNames> {
 async function read(response: Response): Promise<DeviceNames> {
   const copy: unknown = await response.json();
   if (!isNamesCopy(copy)) throw new Error("The copy of the names is none.");
-  const names: readonly DeviceName[] = deviceNames(copy, THEMES);
+  const names: readonly DeviceName[] = deviceNames(copy);
   return {
     draw(count, asked) {
       const rules = { ...NO_RULES, ...asked };

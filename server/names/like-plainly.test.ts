@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
@@ -18,7 +18,10 @@ const book = openBooks().names;
 const entries = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
 const curves = gatherOnce(records, COLLECTION)();
 const { familyOf } = withFamilies(records, SOUND_FAMILIES);
-const plainly = likePlainly({ records, themes: THEMES, entryOf: (id) => entries.get(id), familyOf }, curves);
+const plainly = likePlainly(
+  { records, themes: REVIEWED_THEMES, entryOf: (id) => entries.get(id), familyOf },
+  curves,
+);
 
 /** Some of many, at random, the same each time. */
 function some(ids: readonly NameId[], count: number): readonly NameId[] {

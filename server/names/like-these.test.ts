@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { bestOf } from "#domain/names/like/best-of.ts";
 import { listCandidates } from "#domain/names/like/candidates.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -17,7 +17,7 @@ const book = createNameBook({
   records,
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
-  themes: THEMES,
+  themes: REVIEWED_THEMES,
   makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
 });
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));

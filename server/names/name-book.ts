@@ -20,7 +20,7 @@ import { createNeighbourhood } from "#domain/names/like/similar.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import { cacheLists } from "./cached-lists.ts";
 
@@ -33,8 +33,8 @@ export type NameSources = {
   readonly collection: readonly CuratedName[];
   /** Lists of SSA spellings that are said the same. */
   readonly soundFamilies: readonly (readonly string[])[];
-  /** Fields of meaning that names are browsed by. */
-  readonly themes: readonly Theme[];
+  /** What names are browsed by, with the names that belong to each. */
+  readonly themes: readonly ReviewedTheme[];
   readonly makeSearch: MakeSearch;
 };
 

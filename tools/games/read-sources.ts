@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SITES, SOURCES } from "#content/names/sources.ts";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { readMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -14,7 +14,7 @@ export function readSources(root: string): PoolSources {
     records: readRecords(join(root, "data/ssa")),
     collection: COLLECTION,
     entries: new Map(COLLECTION.map((entry) => [foldName(entry.name), entry])),
-    themes: THEMES,
+    themes: REVIEWED_THEMES,
     dictionary: readDictionary(root),
     facts: readMilestoneTable(readFileSync(join(root, "data/milestones/facts.tsv"), "utf8")),
     titleOf,

@@ -1,6 +1,6 @@
 import { THEMES } from "#content/names/themes.ts";
 import type { Counts } from "#domain/names/browse/browse-choices.ts";
-import { isRule, type NameRules, valuesOf } from "#domain/names/browse/name-rules.ts";
+import { isRule, type NameRules, type Rule, valuesOf } from "#domain/names/browse/name-rules.ts";
 import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 import { RULES } from "#domain/names/browse/rules/rules.ts";
 import { choiceWords } from "./choice-words.ts";
@@ -9,6 +9,11 @@ import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
 
 /** So many origins are in sight at once; they hold most of the collection. */
 const FIRST_ORIGINS = 12;
+
+const MEANINGS = THEMES.flatMap(({ id, group }) => (group === "meaning" ? id : []));
+const OTHER_THEMES = THEMES.filter(({ group }) => group !== "meaning")
+  .toSorted((one, other) => (one.label < other.label ? -1 : 1))
+  .map(({ id }) => id);
 
 const FILTERED = Object.keys(RULE_WORDS)
   .filter(isRule)
@@ -50,16 +55,26 @@ export function buildFilters(
         chosen,
       };
     }
-    const [first, more] = rule === "origins" ? inSight(origins, rules.origins) : [field.values(THEMES), []];
+    const [first, more] = inSight(rule, field.values(THEMES), origins, rules.origins);
     return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen };
   });
 }
 
-/** The commonest origins, and the others of the collection by the alphabet; those that are chosen in any case. */
-function inSight(origins: readonly Origin[], chosen: readonly Origin[]) {
+/**
+ * What is in sight at once, and what is folded up: of themes the fields of meaning, then the others by the alphabet; of
+ * origins the commonest, then the others of the collection, and those that are chosen in any case.
+ */
+function inSight(
+  rule: Rule,
+  values: readonly string[],
+  origins: readonly Origin[],
+  chosen: readonly Origin[],
+): readonly [readonly string[], readonly string[]] {
+  if (rule === "themes") return [MEANINGS, OTHER_THEMES];
+  if (rule !== "origins") return [values, []];
   const first = origins.slice(0, FIRST_ORIGINS);
   const wanted = new Set([...origins.slice(FIRST_ORIGINS), ...chosen]);
-  return [first, ORIGINS.filter((origin) => wanted.has(origin) && !first.includes(origin))] as const;
+  return [first, ORIGINS.filter((origin) => wanted.has(origin) && !first.includes(origin))];
 }
 
 /** The values of one filter; counted, when there are counts. */

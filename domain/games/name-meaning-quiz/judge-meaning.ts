@@ -1,6 +1,7 @@
 import type { MeaningItem } from "./item.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { themesOf } from "#domain/names/entry/name-traits.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { meaningsOf } from "#domain/names/entry/themes-of.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 import {
   areForms,
@@ -61,7 +62,8 @@ function bearerNamed(known: Known, name: string): readonly CuratedName[] {
 
 /** Why the other's meaning might be true of the name, or the other name have the meaning that is asked for. */
 function clash(entry: CuratedName, other: CuratedName, asksMeaning: boolean, { themes }: Known): Doubts {
-  const shared = themesOf(entry.meaning, themes).filter((id) => themesOf(other.meaning, themes).includes(id));
+  const [own, others] = [entry, other].map(({ name }) => meaningsOf(foldName(name), themes));
+  const shared = (own ?? []).filter((id) => others?.includes(id));
   const told = asksMeaning ? tellsOf(entry, other.meaning) : tellsOf(other, entry.meaning);
   return doubtsOf(
     shared.length > 0 && `${other.name}, ${other.meaning}: both are of ${shared.join(", ")}`,

@@ -2,13 +2,13 @@ import type { MilestoneFact } from "#domain/games/milestone-guessing-game/milest
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 
 /** Where judges look everything up again. They know nothing of how an item was made. */
 export type Known = {
   readonly records: BirthRecords;
   readonly entries: ReadonlyMap<NameId, CuratedName>;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly ReviewedTheme[];
   /** Syllables by the pronouncing dictionary, by SSA's spelling; several counts parted by a bar. */
   readonly dictionary: ReadonlyMap<string, string>;
   readonly facts: readonly MilestoneFact[];

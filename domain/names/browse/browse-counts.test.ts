@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { browse, BROWSE_PAGE_SIZE } from "./browse.ts";
@@ -7,7 +7,7 @@ import { BROWSE_SORTS, createShelf } from "./browse-shelf.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES, type NameRules, type Rule, RULE_NAMES as RULES } from "./name-rules.ts";
-import { themesOf } from "#domain/names/entry/name-traits.ts";
+import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { latestOneIn } from "#domain/names/records/one-in.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { ENDINGS } from "./rules/rules.ts";
@@ -20,12 +20,12 @@ const TRIES = 25;
 
 const records = readRecords("data/ssa");
 const collection = COLLECTION.filter((_, place) => place % 8 === 0);
-const shelf = createShelf(records, collection, THEMES);
+const shelf = createShelf(records, collection, REVIEWED_THEMES);
 const facts = collection.map((entry) => {
   const id = foldName(entry.name);
   const oneIn = latestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
   const origins = [entry.origin, ...(entry.alsoFrom ?? [])];
-  return { ...entry, id, oneIn, origins, themes: themesOf(entry.meaning, THEMES) };
+  return { ...entry, id, oneIn, origins, themes: themesOf(id, REVIEWED_THEMES) };
 });
 type Fact = (typeof facts)[number];
 
@@ -57,7 +57,7 @@ const MEANS: Readonly<Record<Rule, (fact: Fact, rules: NameRules) => boolean>> =
 const CHOSEN = {
   gender: (rules) => GENDER_FILTERS.map((gender) => [gender, { ...rules, gender }]),
   origins: (rules) => ORIGINS.map((origin) => [origin, { ...rules, origins: [origin] }]),
-  themes: (rules) => THEMES.map(({ id }) => [id, { ...rules, themes: [id] }]),
+  themes: (rules) => REVIEWED_THEMES.map(({ id }) => [id, { ...rules, themes: [id] }]),
   bands: (rules) => BANDS.map((band) => [band, { ...rules, bands: [band] }]),
   starts: (rules) => Array.from("abcxyz", (letter) => [letter, { ...rules, starts: [letter] }]),
   ends: (rules) => ENDINGS.map((end) => [end, { ...rules, ends: [end] }]),
@@ -69,7 +69,7 @@ const CHOSEN = {
 test("any rules bring the names that they mean, and each choice counts those it would bring", () => {
   const dice = seededDice(1880);
   for (let n = 0; n < TRIES; n += 1) {
-    const rules = rulesByDice(dice, THEMES);
+    const rules = rulesByDice(dice, REVIEWED_THEMES);
     const said = JSON.stringify(rules);
     const browsed = browse(shelf, rules, "name", 1);
     expect(browsed.total, said).toBe(fitting(rules).length);
@@ -87,7 +87,7 @@ test("any rules bring the names that they mean, and each choice counts those it 
 test("the pages of any order hold every name that fits, once", () => {
   const dice = seededDice(1937);
   for (let n = 0; n < TRIES; n += 1) {
-    const rules = n === 0 ? NO_RULES : rulesByDice(dice, THEMES);
+    const rules = n === 0 ? NO_RULES : rulesByDice(dice, REVIEWED_THEMES);
     for (const sort of BROWSE_SORTS) {
       const { pages } = browse(shelf, rules, sort, 1);
       const names = Array.from(

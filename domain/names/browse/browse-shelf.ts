@@ -7,7 +7,8 @@ import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { COUNTED_FOR, latestOneIn, birthShareOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import { themesOf } from "#domain/names/entry/themes-of.ts";
 
 /**
  * Orders of a browse; the first is the usual one. Popularity is births of the last year among those whom a name's 1 in N
@@ -36,7 +37,7 @@ export type BrowseShelf = {
 export function createShelf(
   records: BirthRecords,
   collection: readonly CuratedName[],
-  themes: readonly Theme[],
+  themes: readonly ReviewedTheme[],
 ): BrowseShelf {
   const choices = createChoices(collection.length);
   const read = collection
@@ -71,11 +72,12 @@ type ReadEntry = {
 function readEntry(
   records: BirthRecords,
   { id, curated, place }: Pick<BrowseEntry, "id" | "place"> & { readonly curated: CuratedName },
-  themes: readonly Theme[],
+  themes: readonly ReviewedTheme[],
 ): ReadEntry {
   const { gender } = curated;
   const record = recordOf(records, id);
-  const traits = traitsOf({ id, gender, oneIn: latestOneIn(records, record, gender) }, curated, themes);
+  const oneIn = latestOneIn(records, record, gender);
+  const traits = traitsOf({ id, gender, oneIn }, curated, themesOf(id, themes));
   return {
     entry: { id, traits, place },
     latest: birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear).births,

@@ -3,6 +3,7 @@ import { browse, BROWSE_PAGE_SIZE } from "./browse.ts";
 import { createShelf } from "./browse-shelf.ts";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { NO_RULES, type NameRules } from "./name-rules.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 
 const records = recordsByHand(2025, 2025, {
@@ -13,7 +14,9 @@ const records = recordsByHand(2025, 2025, {
   Others: { F: [1000], M: [1000] },
   Zoe: { F: [80] },
 });
-const themes = [{ id: "water", label: "Water", words: ["sea"] }];
+const themes: readonly ReviewedTheme[] = [
+  { id: "water", label: "Water", group: "meaning", asked: "sea", rule: "Means water.", names: ["maris"] },
+];
 const shelf = createShelf(
   records,
   [

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { NO_RULES } from "./name-rules.ts";
 import { readRules, writeRules } from "./rules-query.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
 
-const themes = [{ id: "light", label: "Light", words: ["light"] }];
+const themes: readonly Theme[] = [{ id: "light", label: "Light", group: "meaning", asked: "light" }];
 const read = (query: string) => readRules(new URLSearchParams(query), themes);
 
 test("rules go into an address and come back the same", () => {

@@ -1,7 +1,6 @@
 import { copiedNames, type NamesCopy } from "./names-copy.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** A name of the copy as it is drawn and searched without a network. */
@@ -14,10 +13,10 @@ export type DeviceName = {
 };
 
 /** Everything in the copy, the names of most births in the last year first. A copy has no curves and no second origins. */
-export function deviceNames(copy: NamesCopy, themes: readonly Theme[]): readonly DeviceName[] {
+export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
   return copiedNames(copy)
     .toSorted((one, other) => other.births - one.births)
-    .map(({ babyName }) => ({
+    .map(({ babyName, themes }) => ({
       summary: { ...babyName, spark: {} },
       traits: traitsOf(babyName, babyName, themes),
       meant: wordsOf(babyName.meaning),

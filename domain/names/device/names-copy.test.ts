@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
-import { copiedName, copiedNamesFrom, copyNames } from "./names-copy.ts";
+import { copiedName, copiedNamesFrom, type CopiedRow, copyNames } from "./names-copy.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 
 const records = recordsByHand(2024, 2025, { Hazel: { F: [60, 80], M: [0, 6] }, Zoe: { F: [50, 20] } });
@@ -15,7 +15,9 @@ const collection = [
   curatedByHand({ name: "Haakon", gender: "boy", origin: "Norwegian" }),
   curatedByHand({ name: "Zoë", origin: "Greek", meaning: "life" }),
 ];
-const copy = copyNames(collection, records);
+const copy = copyNames(collection, records, [
+  { id: "life", label: "Life", group: "meaning", asked: "life", rule: "Means life.", names: ["zoe"] },
+]);
 
 test("a name in the copy has all that a saved name needs, and its births of the last year", () => {
   expect(copiedName(copy, "hazel")).toEqual({
@@ -32,11 +34,31 @@ test("a name in the copy has all that a saved name needs, and its births of the 
       oneIn: { n: 1, of: "girls", year: 2025 },
     },
     births: 86,
+    themes: [],
   });
 });
 
 test("a name without a record has no births and no share", () => {
   expect(copiedName(copy, "haakon")).toMatchObject({ births: 0, babyName: { oneIn: null } });
+});
+
+test("a name has its themes, and none in a copy from before there were any", () => {
+  const before = {
+    ...copy,
+    rows: copy.rows.map((row): CopiedRow => [
+      row[0],
+      row[1],
+      row[2],
+      row[3],
+      row[4],
+      row[5],
+      row[6],
+      row[7],
+      row[8],
+    ]),
+  };
+  expect(copiedName(copy, "zoe")).toMatchObject({ themes: ["life"] });
+  expect(copiedName(before, "zoe")).toMatchObject({ births: 20, themes: [] });
 });
 
 test("names are found by their first letters, however these are written", () => {

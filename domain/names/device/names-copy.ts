@@ -3,6 +3,8 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { isRecord } from "#domain/text/read-json.ts";
@@ -26,15 +28,18 @@ export type CopiedRow = readonly [
   confidence: Confidence,
   births: number,
   oneIn: number,
+  /** Ids; none in a copy that a device keeps from before there were any. */
+  themes?: readonly string[],
 ];
 
-/** A name out of the copy: all that a saved name needs, and its births of the last year. */
+/** A name out of the copy: all that a saved name needs, its births of the last year, and its themes. */
 export type CopiedName = {
   readonly babyName: Omit<NameSummary, "spark" | "origin" | "syllables"> & {
     readonly origin: Origin;
     readonly syllables: number;
   };
   readonly births: number;
+  readonly themes: readonly string[];
 };
 
 /** Whether something is the file: a year, and rows. What stands in the rows is taken as it is. */
@@ -42,15 +47,31 @@ export function isNamesCopy(value: unknown): value is NamesCopy {
   return isRecord(value) && typeof value["year"] === "number" && Array.isArray(value["rows"]);
 }
 
-export function copyNames(collection: readonly CuratedName[], records: BirthRecords): NamesCopy {
+export function copyNames(
+  collection: readonly CuratedName[],
+  records: BirthRecords,
+  themes: readonly ReviewedTheme[],
+): NamesCopy {
   const year = records.lastYear;
   return {
     year,
     rows: collection.map(({ name, gender, origin, meaning, say, syllables, confidence }) => {
-      const record = recordOf(records, foldName(name));
+      const id = foldName(name);
+      const record = recordOf(records, id);
       const births = record === -1 ? 0 : records.latest(record, "F") + records.latest(record, "M");
       const oneIn = record === -1 ? null : latestOneIn(records, record, gender);
-      return [name, gender, origin, meaning, say, syllables, confidence, births, oneIn?.n ?? 0];
+      return [
+        name,
+        gender,
+        origin,
+        meaning,
+        say,
+        syllables,
+        confidence,
+        births,
+        oneIn?.n ?? 0,
+        themesOf(id, themes),
+      ];
     }),
   };
 }
@@ -79,8 +100,8 @@ export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {
-  const [name, gender, origin, meaning, say, syllables, confidence, births, n] = row;
+  const [name, gender, origin, meaning, say, syllables, confidence, births, n, themes = []] = row;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
-  return { babyName: { ...words, curated: true, oneIn }, births };
+  return { babyName: { ...words, curated: true, oneIn }, births, themes };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { copyNames } from "./names-copy.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { deviceLimits } from "./device-limits.ts";
@@ -15,7 +16,16 @@ const records = recordsByHand(2024, 2025, {
   Theodore: { M: [50, 60] },
   Zoe: { F: [50, 20] },
 });
-const THEMES = [{ id: "plants", label: "Plants", words: ["tree"] }];
+const THEMES: readonly ReviewedTheme[] = [
+  {
+    id: "plants",
+    label: "Plants",
+    group: "meaning",
+    asked: "plant|tree",
+    rule: "Means a plant.",
+    names: ["hazel"],
+  },
+];
 const names = deviceNames(
   copyNames(
     [
@@ -33,8 +43,8 @@ const names = deviceNames(
       curatedByHand({ name: "Zoë", origin: "Greek", meaning: "life" }),
     ],
     records,
+    THEMES,
   ),
-  THEMES,
 );
 const found = (text: string, rules = {}) =>
   searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES).map(

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { fits } from "#domain/names/browse/fits.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { bandOf, themesOf, traitsOf } from "./name-traits.ts";
+import { bandOf, traitsOf } from "./name-traits.ts";
 
-const themes = [
-  { id: "light", label: "Light", words: ["light", "star"] },
-  { id: "water", label: "Water", words: ["sea"] },
-];
 const maris = traitsOf(
   { id: "maris", gender: "girl", oneIn: { n: 9000, of: "girls", year: 2025 } },
-  { origin: "Latin", alsoFrom: ["Hebrew"], meaning: "of the seas", syllables: 2 },
-  themes,
+  { origin: "Latin", alsoFrom: ["Hebrew"], syllables: 2 },
+  ["water"],
 );
-const unknown = traitsOf({ id: "xyla", gender: "girl", oneIn: null }, undefined, themes);
+const unknown = traitsOf({ id: "xyla", gender: "girl", oneIn: null }, undefined, ["water"]);
 
 test("a name has the traits of its figures, its letters and its entry", () => {
   expect(maris).toEqual({
@@ -37,12 +33,6 @@ test("bands end at 1 in 500, 2,000 and 10,000", () => {
     "uncommon",
     "rare",
   ]);
-});
-
-test("themes are found by whole words of the gloss: starboard is no star", () => {
-  expect(themesOf("starboard light", themes)).toEqual(["light"]);
-  expect(themesOf("the stars' friend", themes)).toEqual(["light"]);
-  expect(themesOf("seal", themes)).toEqual([]);
 });
 
 test("rules are combined with and; within one, one value is enough", () => {

@@ -1,11 +1,22 @@
-/** A field of meaning that names are browsed and searched by. */
+import type { NameId } from "./name.ts";
+
+/** What a theme speaks of: a field of meaning, nature more closely, what is wished for, stories and beliefs, a kind of name. */
+export type ThemeGroup = "meaning" | "nature" | "values" | "stories" | "kinds";
+
+/** What names are browsed and asked for by, beside figures, letters and origins. */
 export type Theme = {
   /** Stands in addresses: never changed. */
   readonly id: string;
   readonly label: string;
-  /**
-   * Words of a gloss that belong to it, folded, singular; the first ones are also what people search with. A name has the
-   * theme when one of them stands in its gloss as a whole word (with or without a plural s).
-   */
-  readonly words: readonly string[];
+  readonly group: ThemeGroup;
+  /** How people ask for it: words and phrases, folded, singular, with bars between them; no two themes share one. */
+  readonly asked: string;
+};
+
+/** A theme with its names: known to servers and tools, too much for browsers. */
+export type ReviewedTheme = Theme & {
+  /** One plain sentence: when a name counts. */
+  readonly rule: string;
+  /** Each weighed by itself. */
+  readonly names: readonly NameId[];
 };

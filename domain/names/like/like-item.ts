@@ -3,13 +3,13 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { CurveShape } from "#domain/names/records/curve-shape.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type SoundProfile, soundProfile } from "./like-sound.ts";
-import { themesOf } from "#domain/names/entry/name-traits.ts";
+import { meaningsOf } from "#domain/names/entry/themes-of.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import type { SoundFamily } from "#domain/names/sound/sound-family.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 
 /** All that is compared between two names. */
 export type LikeItem = {
@@ -32,7 +32,7 @@ export type ItemSources = {
   readonly records: BirthRecords;
   readonly entryOf: (id: NameId) => CuratedName | undefined;
   readonly familyOf: (record: number) => SoundFamily | undefined;
-  readonly themes: readonly Theme[];
+  readonly themes: readonly ReviewedTheme[];
 };
 
 /** An origin that two names cannot be said to share. */
@@ -59,7 +59,7 @@ export function likeItem(
       entry === undefined
         ? []
         : [entry.origin, ...(entry.alsoFrom ?? [])].filter((origin) => origin !== NOT_SHARED),
-    themes: entry === undefined ? [] : themesOf(entry.meaning, themes),
+    themes: entry === undefined ? [] : meaningsOf(id, themes),
     family: familyOf(record),
   };
 }

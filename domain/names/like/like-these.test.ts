@@ -4,6 +4,7 @@ import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { createLikeThese } from "./like-these.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { recordsByHand, years } from "#tests/fixtures/records-by-hand.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -51,7 +52,16 @@ const ENTRIES = [
   curatedByHand({ name: "Bel", origin: "Sanskrit", meaning: "star of the sea", ipa: "bɛl", say: "BEL" }),
   curatedByHand({ name: "Marie", meaning: "star", ipa: "məˈɹi", say: "muh-REE", syllables: 2 }),
 ];
-const THEMES = [{ id: "sky", label: "Sky and stars", words: ["star"] }];
+const THEMES: readonly ReviewedTheme[] = [
+  {
+    id: "sky",
+    label: "Sky and stars",
+    group: "meaning",
+    asked: "star",
+    rule: "Means a star.",
+    names: ["bel", "marie"],
+  },
+];
 
 function likeThese(
   entries: readonly CuratedName[] = ENTRIES,

@@ -23,7 +23,6 @@ const ALSO_CALLED: Readonly<Record<string, readonly Origin[]>> = {
   "anglo-saxon": ["English"],
   arab: ["Arabic"],
   aztec: ["Nahuatl"],
-  biblical: ["Hebrew"],
   brazilian: ["Portuguese"],
   british: ["English", "Scottish", "Scottish Gaelic", "Welsh", "Cornish"],
   celtic: ["Irish", "Scottish", "Scottish Gaelic", "Welsh", "Breton", "Cornish", "Manx"],

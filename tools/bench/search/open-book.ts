@@ -1,5 +1,5 @@
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
-import { THEMES } from "#content/names/themes.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
@@ -10,7 +10,7 @@ export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
     records: readRecords(new URL("../../../data/ssa/", import.meta.url)),
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
-    themes: THEMES,
+    themes: REVIEWED_THEMES,
     makeSearch,
   });
 }

@@ -6,7 +6,8 @@ import { letters, numbersOf, oneOf, severalOf } from "./kinds.ts";
 import { ENDS_PHRASES, NOT_ENDING_PHRASES, STARTS_PHRASES } from "./letters-phrases.ts";
 import { BAND_PHRASES, LENGTH_PHRASES, SYLLABLE_PHRASES } from "./measure-phrases.ts";
 import { rule } from "./rule.ts";
-import { GENDER_PHRASES, ORIGIN_PHRASES, THEME_PHRASES } from "./word-phrases.ts";
+import { THEME_PHRASES } from "./theme-phrases.ts";
+import { GENDER_PHRASES, ORIGIN_PHRASES } from "./word-phrases.ts";
 
 const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
 

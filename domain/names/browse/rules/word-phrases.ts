@@ -1,5 +1,4 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
-import { foldName } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { ORIGIN_PATTERN, originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { capitals, type Phrase, phrase } from "./phrase.ts";
@@ -23,15 +22,5 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   {
     pattern: phrase(`(${ORIGIN_PATTERN})`),
     parse: ([words = ""]) => ({ value: originsCalled(words), label: capitals(words.toLowerCase()) }),
-  },
-];
-
-export const THEME_PHRASES: readonly Phrase<readonly string[]>[] = [
-  {
-    pattern: phrase("([\\p{L}]+)(?:[ -]themed?)"),
-    parse([word = ""], { themes }) {
-      const theme = themes.find(({ id, words }) => id === foldName(word) || words.includes(foldName(word)));
-      return theme === undefined ? null : { value: [theme.id], label: theme.label };
-    },
   },
 ];

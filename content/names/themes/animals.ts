@@ -1,0 +1,30 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const ANIMALS = {
+  animals: {
+    rule: "Means an animal or a bird, or has its name in it.",
+    names: written(`
+      adler ainara alondra ari ariel ariella arielle aries armelle arnau arnold aslan ayelet azlan basava bear
+      bernard birdie bjorn brock caleb callum calum colm colt conall conner connor conor corbin cuauhtemoc debbie
+      deborah debra drake eniko espen everett faiga felipe fiadh fishel hershel hrafn hrafnhildur iolani jael jay
+      jonah jonas kaleb laith leander leandro leib leo leon leona leonard leonardo leonel leonidas lev levan levon
+      lionel madden mavis melissa oisin oscar osian otso paloma philip phillip phoenix rachel ralph randall randy
+      raul raven reem ronan rudy sherko tabitha todd vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley
+      yael ylva zamir zev zipporah
+    `),
+  },
+  bird: {
+    rule: "Is or means a bird, or has one in its meaning.",
+    names: written(`
+      adler ainara alondra arnau arnold birdie callum calum colm corbin cuauhtemoc drake faiga hrafn hrafnhildur
+      iolani jay jonah jonas mavis paloma phoenix raven robin wren wrenlee wrenleigh wrenley zamir zipporah
+    `),
+  },
+  lion: {
+    rule: "Means a lion, or has one in its meaning.",
+    names: written(`
+      ari ariel ariella arielle aslan azlan laith leander leandro leib leo leon leona leonard leonardo leonel
+      leonidas lev levan levon lionel sherko
+    `),
+  },
+} satisfies ThemeLists;

@@ -1,0 +1,61 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const KINDS = {
+  calendar: {
+    rule: "Means a month, a day of the week or a season, or one born in it.",
+    names: written(`
+      abena agus akosua akua ama april august autumn aviva bahar danjuma esi falguni gennaro juma jummai june kofi
+      kojo kwabena kwaku kwame ladi mae may summer sunday vesna winter wynter yaa yaw
+    `),
+  },
+  order: {
+    rule: "Means a number, or a child's place among its siblings or twins.",
+    names: written(`
+      chaska eko ichiro kehinde octavia quentin samba sani sevyn taiwo tamsin thomas tom tomas tommaso tommy trey
+      wayan winona
+    `),
+  },
+  work: {
+    rule: "Is a word or a surname for what someone does or did for a living.",
+    names: written(`
+      archer bailey baker brewer cannon carter chandler chase clark cohen colter cooper deacon dexter fisher
+      fletcher foster gunner harper hunter jagger kannon karter kohen kolter marshall mason miller paige parker
+      piper porter ryder sawyer saylor shepard shepherd spencer tanner taylor travis tucker tyler walker wayne
+    `),
+  },
+  surname: {
+    rule: "Is best known as a surname of English, Scottish, Irish or Welsh speakers, and is given as a first name.",
+    names: written(`
+      addison adley ainsley anderson archer ashton axton bailey baker banks barrett barron baylor beck beckett
+      beckham bellamy bennett benson bentley berkley blaine blair blake blakely boden boone bowen bowie bradley
+      brady brantley braxton brent brett brewer bridger briggs brock brody brooks bruce bryson byron cade callahan
+      callan calvin camden cameron campbell cannon carson carsyn carter casey cassidy chandler chase clark clayton
+      clifford cody colby coleson collins colson colton cooper corbin corey cory courtney craig curtis dalton
+      davis dawson deacon delaney dewey dexter dillon donovan drake dutton easton edison elliot elliott ellis
+      emerson ensley everly fallon finnegan fisher fletcher flynn ford forrest foster franklin fraser gage garrett
+      gordon grady graham grant grayson greyson griffin grover hadley harley harlow harper harrison hayden hayes
+      holden hollis houston howard hudson hunter huxley jackson jagger jameson jamison jaxon jaxson jefferson
+      jensen jones judson karson keaton keegan kelly kendall kendrick kennedy kingsley knox landon landry langston
+      lawson layton ledger leighton lennon lennox leslie lincoln logan macie mackenzie macklin macy madden maddox
+      madison makenzie mallory marley marlowe marshall marvin mason maxwell mccoy mckenna mckenzie mckinley melvin
+      merritt miller milton mitchell monroe montgomery murphy nash nelson nolan paige palmer parker paxton payton
+      peyton pierce porter presley preston quincy quinn reagan reece reese reid remington rhodes riggs riley royce
+      ryder ryland sawyer scott shea shelby shepard sidney skylar skyler sloan sloane spencer stanley stetson
+      sullivan sutton sydney tanner tate tatum taylor tracy trevor truett tucker tyler tyson wade walker wallace
+      walter warren waylon wells wesley wesson westin weston whitley whitney wilder wilson winston wyatt zane
+    `),
+  },
+  word: {
+    rule: "Is an English word for a thing or a quality, in its usual spelling.",
+    names: written(`
+      ace amber angel april archer aspen august autumn banks bear blaze brandy briar cannon case chance chosen
+      clay clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl ember emerald ever
+      faith fern forest genesis grace halo harmony haven hazel heath heather heaven holly honey hope hunter indigo
+      iris ivory ivy jade journey joy june juniper justice king lane laurel legacy legend lily love loyal lyric
+      major marigold maverick may meadow melody mercy messiah miracle misty myrtle navy ocean olive onyx opal
+      palmer pearl phoenix poppy prince promise raven reed reign ridge river robin rose rosemary rowdy royal
+      royalty ruby sage saint scout serenity sincere sky sterling stone summer sunday sunny treasure trinity truce
+      true violet wells wilder willow winter wren
+    `),
+  },
+} satisfies ThemeLists;

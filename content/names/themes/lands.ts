@@ -1,0 +1,48 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const LANDS = {
+  land: {
+    rule: "Means land, earth, a hill, a valley, a field or a stone.",
+    names: written(`
+      ailsa aitana arden avani blair blaire brandon brooklyn brooklynn bryn brynn camden camdyn capri clay clayton
+      clifford craig dale dalton dean everest glenn goran guadalupe harlan hayden heath holden holland iona isla
+      kamden kelsey kenai kendall knox lance landon landry langston lea lee leland lindsay lindsey lorelai lorelei
+      marwa meadow montana montgomery montserrat orlando parvathy pedro peter pierce pietro ridge riggs riku rocky
+      roland ryland savannah sharon sidney sienna sierra skye stanley stone sydney tara venkatesh whitney zion
+      zyon
+    `),
+  },
+  mountain: {
+    rule: "Means a mountain, a hill, a ridge or a crag, or one bears it.",
+    names: written(`
+      aitana brandon bryn brynn craig everest goran knox landon marwa montana montgomery montserrat parvathy ridge
+      riggs sierra tara venkatesh zion zyon
+    `),
+  },
+  forest: {
+    rule: "Means a forest, a wood or a grove, or one who lives or works there.",
+    names: written(`
+      forest forrest foster grover harlem holland keith silas sylas sylvia sylvie tapio woodrow
+    `),
+  },
+  nature: {
+    rule: "Is an English word for something in nature.",
+    names: written(`
+      amber aspen autumn azalea bear blaze briar brooke brooks clay clover coast crystal daisy dale dawn ember
+      fern forest forrest hazel heath heather holly iris ivy jade jasmine juniper laurel lily magnolia marigold
+      meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky rose rosemary rowan sage
+      savannah sky stone stormi summer sunny violet willow winter wren
+    `),
+  },
+  place: {
+    rule: "A city, island, region, river or other place is called so, and most people know it.",
+    names: written(`
+      ailsa aitana alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn brooklynn
+      cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver eden erin florence
+      galilea georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai kingston kobe
+      lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana montserrat orlando
+      paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena sienna sierra skye
+      sydney tara troy vienna virginia zaire zaria zion zyon
+    `),
+  },
+} satisfies ThemeLists;

@@ -1,0 +1,34 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const LIGHT = {
+  light: {
+    rule: "Means light, brightness, sun or dawn.",
+    names: written(`
+      adhavan aditya agim akari akira albert alberto anwar aoife arjun arthit aurora bert bertha birta bob bobby
+      chiara claire clara clare crystal dawn diya drita electra elio eliora elnur fotini gilbert gunel halo haruto
+      herbert hyejin inti jairo kathir koit krystal lior liora liwayway lucia lucian luciana luciano lucien
+      lucille lucy luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor nour nurlan orly phoebe quang
+      ravi robert roberta roberto robin rojin roxana rukhsana ruxandra samson shandiin sol solana soleil sorcha
+      sorin sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora zoran
+    `),
+  },
+  sun: {
+    rule: "Means the sun or sunshine, or a god of the sun bears it.",
+    names: written(`
+      adhavan aditya apollo arthit elio gunel haruto inti marisol mzia ravi rojin samson shandiin sol solana
+      soleil sorin sunny synnove taeyang tsehay
+    `),
+  },
+  dawn: {
+    rule: "Means dawn, morning, the morning star or day.",
+    names: written(`
+      agim aurora dagny daisy danica dawn koit liwayway paivi rojin vihaan zora zoran
+    `),
+  },
+  fire: {
+    rule: "Means fire, a flame or an ember.",
+    names: written(`
+      aidan aiden ayden blaze eiden ember emberly emberlynn fiamma gabija keegan mccoy seraphina tyson
+    `),
+  },
+} satisfies ThemeLists;

@@ -1,0 +1,45 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const SKY = {
+  sky: {
+    rule: "Means the sky, heaven or something that stands in it.",
+    names: written(`
+      adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dhruv estella
+      estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani
+      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni
+      selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
+    `),
+  },
+  star: {
+    rule: "Means a star or stars, or a star or constellation bears it.",
+    names: written(`
+      adhara andromeda aries citlali csilla danica dhruv estella estelle estrella lyra naledi nova orion parveen
+      seren setareh soraya stella tala tariq tharindu yildiz
+    `),
+  },
+  moon: {
+    rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
+    names: written(`
+      aigerim aizhan ayla aylin aysel cynthia diana hala hina luna lusine mahina mahnoor masina nila phoebe
+      sanduni selena selene tharindu vennela wulan
+    `),
+  },
+  night: {
+    rule: "Means night or evening, or what comes at night.",
+    names: written(`
+      laila layla leila leyla lila lilith lyla lylah nisha prajakta samir samira tariq
+    `),
+  },
+  weather: {
+    rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
+    names: written(`
+      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rayne roble stormi thor tuuli yuki
+    `),
+  },
+  winter: {
+    rule: "Means winter, snow, ice or Christmas, or is a plant of Christmas.",
+    names: written(`
+      eira holly jokull lumi natalia natalie nataly natasha noel noelle winter wynter yuki
+    `),
+  },
+} satisfies ThemeLists;

@@ -1,0 +1,34 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const STORIES = {
+  arthurian: {
+    rule: "Someone in the tales of King Arthur and his knights bears it, or it is another form of such a name.",
+    names: written(`
+      angharad arthur arturo elaine emrys gareth gavin ginevra guinevere jennifer kay lionel morgan olwen owen
+      taliesin tristan vivienne
+    `),
+  },
+  shakespeare: {
+    rule: "Someone in a play of Shakespeare bears it in this spelling.",
+    names: written(`
+      adriana alice alonso angelo anne antonio ariel audrey beatrice bianca cassandra cassius celia cordelia diana
+      edgar emilia fabian francisco gertrude gonzalo hector helena henry imogen isabella jessica julia juliet
+      julius kate katherine lavinia lorenzo luciana lysander malcolm marcus margaret maria mariana marina miranda
+      octavia oliver olivia ophelia orlando paris paulina richard robin romeo sebastian titus toby viola
+    `),
+  },
+  literature: {
+    rule: "Someone in a well-known novel, poem, epic or tale bears it.",
+    names: written(`
+      alice amy anna anne arya aslan atticus ayla beatrice bella beth bijan blanche carrie caspian catriona
+      charlie charlotte christian christine consuelo cora coraline corinne cosette daisy darcy demelza dexter dora
+      dorian dorothy edna edward elizabeth eloise elsie emil emile emma ernest esmeralda estella eteri ethan
+      evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden holly isabel isagani isaura jane jay
+      jean jo jude julie julien khaleesi kim kristin lara laurie layla leila lizzie lotte lucy luna lyanna lyra
+      madeline maisie manon matilda mattie mio mireia mireille nancy natasha nils nora novalee oliver orlando
+      pamela pearl penelope peter quentin ramona rebecca renzo rhett roland rostam sawyer scarlett scout shirin
+      shirley siavash silas sohrab solveig tatiana thelma tinatin tom uriah vanessa vasilisa venla victor wendy
+      wilbur winnie winston zosia
+    `),
+  },
+} satisfies ThemeLists;

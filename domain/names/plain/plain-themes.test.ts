@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { THEMES } from "#content/names/themes.ts";
+import { readPlainQuery } from "./plain-query.ts";
+
+/** What is asked for, without what is not. */
+function read(text: string) {
+  const { rest, rules, means, parts } = readPlainQuery(text, THEMES);
+  return {
+    rest,
+    themes: rules.themes,
+    gender: rules.gender,
+    lengths: rules.lengths,
+    means,
+    chips: parts.map(({ label }) => label),
+  };
+}
+
+test("themes by their words, in the ways that people write them", () => {
+  expect(read("flower-themed girl names")).toMatchObject({
+    themes: ["flowers"],
+    chips: ["Flowers", "Girls"],
+  });
+  expect(read("nature-inspired boy names")).toMatchObject({ themes: ["nature"], gender: "boy" });
+  expect(read("flower girl names")).toMatchObject({ themes: ["flowers"], gender: "girl" });
+  expect(read("short star names")).toMatchObject({ themes: ["star"], lengths: ["short"] });
+  expect(read("girl names from greek mythology")).toMatchObject({ themes: ["greek"], gender: "girl" });
+  expect(read("names from the bible")).toMatchObject({ themes: ["bible"], chips: ["The Bible"] });
+  expect(read("names of goddesses")).toMatchObject({ themes: ["goddess"] });
+  expect(read("names inspired by shakespeare")).toMatchObject({ themes: ["shakespeare"] });
+  expect(read("biblical boy")).toMatchObject({ themes: ["bible"], gender: "boy" });
+  expect(read("goddess, girl")).toMatchObject({ themes: ["goddess"], gender: "girl" });
+});
+
+test("a word of a theme alone is a word of meanings or a name", () => {
+  expect(read("light")).toMatchObject({ rest: "light", chips: [] });
+  expect(read("angel")).toMatchObject({ rest: "angel", chips: [] });
+  expect(read("means star")).toMatchObject({ means: "star", chips: ["Means star"] });
+  expect(read("cars theme")).toMatchObject({ rest: "cars theme", chips: [] });
+});
