@@ -48,7 +48,8 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     const likely = likelyFor(folded, heard, isWanted, limit);
     const wished = wishWordsOf(text);
     const meant = words.whole(wished).filter(isWanted);
-    const near = words.near(wished).filter((rank) => isWanted(rank) && !meant.includes(rank));
+    const isMeant = new Set(meant);
+    const near = words.near(wished).filter((rank) => isWanted(rank) && !isMeant.has(rank));
     const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
 
     const inUse = [
@@ -74,8 +75,8 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     const named = found.size;
     add("meant", () => words.begun(wished));
     add("meant", () => near);
-    const isMeant = meant.length > 0 || near.length > 0 || found.size > named;
-    if (!isMeant && wished.length > 1) add("meant", () => words.some(wished));
+    const nothingMeant = meant.length + near.length === 0 && found.size === named;
+    if (nothingMeant && wished.length > 1) add("meant", () => words.some(wished));
     add("likely", likely.unused, Math.min(limit, ENOUGH));
     add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
     if (found.size === 0) add("last", () => lastResort(table, text));
