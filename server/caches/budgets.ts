@@ -27,7 +27,11 @@ export const BUDGETS = {
     budgetBytes: 512 * KB,
     holds: "which pages were read from the shelf: at the second time they come into memory",
   },
-  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
+  searches: { budgetBytes: 11.5 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
+  searchedOnce: {
+    budgetBytes: 512 * KB,
+    holds: "what was searched for once: at the second time the answer is kept",
+  },
   nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
   checkedQueries: {
     budgetBytes: 256 * KB,

@@ -84,7 +84,19 @@ export const FILLS = {
     const endpoints = nameEndpoints({ names: { ...book, search: () => hits }, dice: Math.random });
     const search = endpoints.find(({ description }) => description.path === "/api/names/search");
     return () => {
-      for (const id of ids.slice(0, 3_000)) search?.read?.(`q=${id}`);
+      for (const id of ids.slice(0, 3_000)) {
+        search?.read?.(`q=${id}`);
+        const again = search?.read?.(`q=${id}`)?.body;
+        if (typeof again === "object" && "text" in again) again.keep?.(randomBytes(5_000));
+      }
+      return search;
+    };
+  },
+  searchedOnce() {
+    const endpoints = nameEndpoints({ names: { ...openNames(), search: () => [] }, dice: Math.random });
+    const search = endpoints.find(({ description }) => description.path === "/api/names/search");
+    return () => {
+      for (const id of ids.slice(0, 10_000)) search?.read?.(`q=${id}`);
       return search;
     };
   },
