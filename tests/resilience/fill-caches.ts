@@ -7,7 +7,6 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSoundIndex } from "#domain/names/search/search-sounds.ts";
 import { createNameTable } from "#domain/names/search/search-table.ts";
-import { summariseRecord } from "#domain/names/entry/summarise.ts";
 import { PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import { nameEndpoints } from "#server/api/names.ts";
@@ -101,10 +100,11 @@ export const FILLS = {
     };
   },
   nameJson() {
-    const summaries = new Map(ids.map((id, record) => [id, record]));
-    const list = createJsonList({ summary: (id) => summariseRecord(records, summaries.get(id) ?? 0) });
+    const book = openNames();
+    const list = createJsonList(book);
+    book.summaries(ids);
     return () => {
-      list.ofNames(ids);
+      list.ofNames([...ids, ...book.curatedIds]);
       return list;
     };
   },
@@ -115,14 +115,6 @@ export const FILLS = {
     return () => {
       for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
       return endpoint;
-    };
-  },
-  summaries() {
-    const book = openNames();
-    book.summaries(book.curatedIds);
-    return () => {
-      for (const id of ids.slice(0, 30_000)) book.summary(id);
-      return book;
     };
   },
   lists() {
@@ -169,9 +161,10 @@ export const FILLS = {
       return pictures;
     };
   },
-  curatedSummaries() {
+  summaries() {
     const book = openNames();
     return () => {
+      book.summaries(ids);
       book.summaries(book.curatedIds);
       return book;
     };
