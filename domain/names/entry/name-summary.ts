@@ -33,8 +33,8 @@ export type NameSummary = {
 };
 
 /**
- * Whether one meets a name again and again: it is in the collection, or of the babies of the last year so many at most
- * come to one of this name.
+ * Whether one meets a name again and again: it is in the collection, or was given to one baby in so many, or more often, in
+ * the last year.
  */
 export function isMetOften({ curated, oneIn }: NameSummary, mostToOne: number): boolean {
   return curated || (oneIn !== null && oneIn.n <= mostToOne);

@@ -59,10 +59,11 @@ function highestOf({ means, last }: Points): number {
 }
 
 function drawnUnder({ count, from, means, last }: Points, top: number): number[] {
-  const heights = new Array<number>(count).fill(0);
-  for (let place = 0; place < means.length; place += 1)
-    heights[from + place] = Math.round(((means[place] ?? 0) / top) * TOP);
-  heights[count - 1] = Math.round((last / top) * TOP);
+  const heights: number[] = [];
+  while (heights.length < from) heights.push(0);
+  for (const mean of means) heights.push(Math.round((mean / top) * TOP));
+  while (heights.length < count - 1) heights.push(0);
+  heights.push(Math.round((last / top) * TOP));
   return heights;
 }
 
