@@ -77,7 +77,8 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     add("meant", () => near);
     const nothingMeant = meant.length + near.length === 0 && found.size === named;
     if (nothingMeant && wished.length > 1) add("meant", () => words.some(wished));
-    add("likely", likely.unused, Math.min(limit, ENOUGH));
+    // One more than there can be places: the exact spelling may be among them.
+    add("likely", () => likely.unused(ENOUGH + 1), Math.min(limit, ENOUGH));
     add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
     if (found.size === 0) add("last", () => lastResort(table, text));
     return found;
