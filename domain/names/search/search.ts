@@ -8,6 +8,7 @@ import { createSoundIndex } from "./search-sounds.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
 import { createWordIndex, nearWordsOf } from "./search-words.ts";
+import { once } from "#domain/once.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
@@ -124,11 +125,6 @@ type IsWanted = (rank: number) => boolean;
 function wantedRanks(table: NameTable, gender: GenderFilter, fits?: (id: NameId) => boolean): IsWanted {
   if (fits !== undefined) return (rank) => table.allows(rank, gender) && fits(table.idOf(rank));
   return gender === "all" ? () => true : (rank) => table.allows(rank, gender);
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 /** Takes ranks in their order: those wanted, each once, up to a number of places. */
