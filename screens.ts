@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { ScreenServices, StorageServices } from "#app/screen-context.ts";
 import { readAssets } from "#server/http/assets.ts";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 import type { Rendering, RenderPage } from "#server/rendering/page-to-render.ts";
 import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";

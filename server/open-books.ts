@@ -9,7 +9,7 @@ import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
-import { once } from "./once.ts";
+import { once } from "#domain/once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
 import { readTexts } from "./texts/read-texts.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { listen } from "./http/listen.ts";
 import { type OnStop, stopOnSignal } from "./http/stop.ts";
-import { once } from "./once.ts";
+import { once } from "#domain/once.ts";
 import type { Services } from "./services.ts";
 import { warmUp } from "./warm-up.ts";
 

@@ -49,8 +49,7 @@ export type NameBook = {
   /** Ids of the curated collection, in alphabetical order. */
   readonly curatedIds: readonly NameId[];
   /**
-   * The same object each time for the same id, so that what is derived from it may be remembered (in a WeakMap).
-   * A name that only SSA knows may get a new object when thousands of others were asked for since.
+   * The same object each time for a name that is met often; another one gets a new object each time.
    */
   summary(id: NameId): NameSummary | undefined;
   /** Those of several names, in their order; what is on no record is left out. */

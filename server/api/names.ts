@@ -16,7 +16,10 @@ const foundNames = [{ status: 200, description: "Names, best first", schema: z.a
 /** GET /api/names/generate and /api/names/search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
-  const answers = rememberAnswers(createCache<string, Remembered>("searches"));
+  const answers = rememberAnswers({
+    answers: createCache<string, Remembered>("searches"),
+    askedOnce: createCache<string, true>("searchedOnce"),
+  });
   return [
     publicGet(
       {

@@ -5,14 +5,29 @@ import type { AsciiText, Packed, Reply } from "#server/http/reply.ts";
 /** An answer as it was made, or in brotli alone: a quarter of the room, and ready to be sent. */
 export type Remembered = AsciiText | Packed;
 
-/** Remembers answers in the form in which they are sent. */
-export function rememberAnswers(cache: Pick<Cache<string, Remembered>, "getOrMake" | "set">) {
+type Caches = {
+  readonly answers: Pick<Cache<string, Remembered>, "get" | "set">;
+  readonly askedOnce: Pick<Cache<string, true>, "get" | "set">;
+};
+
+/**
+ * Remembers answers in the form in which they are sent, from the second time on that they are asked for: most texts are
+ * searched once, and what is kept of them costs the garbage collector a fourth of a search.
+ */
+export function rememberAnswers({ answers, askedOnce }: Caches) {
   return {
-    /** What is remembered for the key, or is made now. A long text is compressed once it is sent so, and from then on kept so. */
+    /** What is remembered for the key, or is made now. A long text is kept once it was compressed to be sent. */
     bodyOf(key: string, make: () => AsciiText): Reply["body"] {
-      const known = cache.getOrMake(key, make);
-      if (typeof known !== "string" || known.length < WORTH_COMPRESSING_BYTES) return known;
-      return { text: known, keep: (br) => cache.set(key, { br }) };
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const text = make();
+      if (askedOnce.get(key) === undefined) {
+        askedOnce.set(key, true);
+        return text;
+      }
+      if (text.length >= WORTH_COMPRESSING_BYTES) return { text, keep: (br) => answers.set(key, { br }) };
+      answers.set(key, text);
+      return text;
     },
   };
 }

@@ -18,7 +18,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Every cache of a process, and what it may retain: 79 MB together. Each is made by createCache or createHalvedCache;
+ * Every cache of a process, and what it may retain: 63 MB together. Each is made by createCache;
  * tests/resilience/caches.slow.test.ts fills them and weighs them.
  */
 export const BUDGETS = {
@@ -27,13 +27,15 @@ export const BUDGETS = {
     budgetBytes: 512 * KB,
     holds: "which pages were read from the shelf: at the second time they come into memory",
   },
-  searches: { budgetBytes: 12 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
-  nameJson: { budgetBytes: 10 * MB, holds: "the JSON of single names" },
+  searches: { budgetBytes: 11.5 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
+  searchedOnce: {
+    budgetBytes: 512 * KB,
+    holds: "what was searched for once: at the second time the answer is kept",
+  },
   checkedQueries: {
     budgetBytes: 256 * KB,
     holds: "queries as an endpoint has read and checked them; each of the four that only read has one",
   },
-  summaries: { budgetBytes: 6 * MB, holds: "names outside the collection in short, with their curves" },
   lists: { budgetBytes: 4 * MB, holds: "lists of names, those of single years included" },
   beginnings: { budgetBytes: 4 * MB, holds: "the names with one beginning, with their curves" },
   begunRooms: {
@@ -47,10 +49,15 @@ export type CacheName = keyof typeof BUDGETS;
 
 /** What is worked out once for each of a number of things that never changes, or counts no further. */
 export const CEILINGS = {
-  curatedSummaries: {
-    atMostBytes: 4 * MB,
-    holds: "the names of the collection in short",
+  summaries: {
+    atMostBytes: 10 * MB,
+    holds: "names in short, with their curves, that are met often: the collection and 3,000 others",
     file: "server/names/name-book.ts",
+  },
+  nameJson: {
+    atMostBytes: 10 * MB,
+    holds: "the JSON of single names that are met often: the collection and 14,000 others",
+    file: "server/api/json-list.ts",
   },
   sounds: {
     atMostBytes: 10 * MB,

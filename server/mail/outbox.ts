@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 
 type Given = { readonly from: string; readonly now: () => Date };
 

@@ -1,6 +1,6 @@
 import type { MailTransport } from "./letter.ts";
 import { messageOf } from "./message.ts";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 import { outcomeOfError } from "./outcome-of-error.ts";
 
 /** Each letter has its own connection: slower by a handshake, but a connection that breaks costs one letter. */

@@ -6,7 +6,7 @@ import { NO_ANSWERS } from "#domain/printables/answers.ts";
 import { documentOptions, printSheet } from "#domain/printables/pdf/print-sheet.ts";
 import type { PaperSize } from "#domain/printables/printable.ts";
 import type { SheetId } from "#domain/printables/sheet.ts";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 import { readFonts } from "./fonts.ts";
 import { readFigures } from "./read-figures.ts";
 

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 import { StartFault } from "#server/start-fault.ts";
 import { migrate } from "./migrate.ts";
 import { vacuum } from "./postgres-vacuum.ts";

@@ -7,7 +7,6 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSoundIndex } from "#domain/names/search/search-sounds.ts";
 import { createNameTable } from "#domain/names/search/search-table.ts";
-import { summariseRecord } from "#domain/names/entry/summarise.ts";
 import { PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import { nameEndpoints } from "#server/api/names.ts";
@@ -84,15 +83,28 @@ export const FILLS = {
     const endpoints = nameEndpoints({ names: { ...book, search: () => hits }, dice: Math.random });
     const search = endpoints.find(({ description }) => description.path === "/api/names/search");
     return () => {
-      for (const id of ids.slice(0, 3_000)) search?.read?.(`q=${id}`);
+      for (const id of ids.slice(0, 3_000)) {
+        search?.read?.(`q=${id}`);
+        const again = search?.read?.(`q=${id}`)?.body;
+        if (typeof again === "object" && "text" in again) again.keep?.(randomBytes(5_000));
+      }
+      return search;
+    };
+  },
+  searchedOnce() {
+    const endpoints = nameEndpoints({ names: { ...openNames(), search: () => [] }, dice: Math.random });
+    const search = endpoints.find(({ description }) => description.path === "/api/names/search");
+    return () => {
+      for (const id of ids.slice(0, 10_000)) search?.read?.(`q=${id}`);
       return search;
     };
   },
   nameJson() {
-    const summaries = new Map(ids.map((id, record) => [id, record]));
-    const list = createJsonList({ summary: (id) => summariseRecord(records, summaries.get(id) ?? 0) });
+    const book = openNames();
+    const list = createJsonList(book);
+    book.summaries(ids);
     return () => {
-      list.ofNames(ids);
+      list.ofNames([...ids, ...book.curatedIds]);
       return list;
     };
   },
@@ -104,14 +116,6 @@ export const FILLS = {
     return () => {
       for (const id of ids.slice(0, 10_000)) endpoint.read?.(`q=${id}&gender=girl`);
       return endpoint;
-    };
-  },
-  summaries() {
-    const book = openNames();
-    book.summaries(book.curatedIds);
-    return () => {
-      for (const id of ids.slice(0, 30_000)) book.summary(id);
-      return book;
     };
   },
   lists() {
@@ -158,9 +162,10 @@ export const FILLS = {
       return pictures;
     };
   },
-  curatedSummaries() {
+  summaries() {
     const book = openNames();
     return () => {
+      book.summaries(ids);
       book.summaries(book.curatedIds);
       return book;
     };

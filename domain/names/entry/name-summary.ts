@@ -32,6 +32,14 @@ export type NameSummary = {
   readonly spark: Spark;
 };
 
+/**
+ * Whether one meets a name again and again: it is in the collection, or was given to one baby in so many, or more often, in
+ * the last year.
+ */
+export function isMetOften({ curated, oneIn }: NameSummary, mostToOne: number): boolean {
+  return curated || (oneIn !== null && oneIn.n <= mostToOne);
+}
+
 export const NO_ORIGIN = "Not recorded";
 export const NO_MEANING = "No reliable meaning recorded yet";
 

@@ -20,7 +20,7 @@ const WORTH_DRAWING = 0.05;
 export function sparkOf(records: BirthRecords, record: number, gender: Gender): Spark {
   const sexes = drawnSexes(records, record, gender);
   const curves = sexes.map((sex) => sampled(sharesOf(records, record, sex)));
-  const top = curves.reduce(highestOf, 0);
+  const top = Math.max(...curves.map(highestOf));
   const [girl, boy] = (["F", "M"] as const).map((sex) => curves[sexes.indexOf(sex)]);
   return {
     ...(girl && { girl: drawnUnder(girl, top) }),
@@ -44,16 +44,26 @@ function sharesOf(records: BirthRecords, record: number, sex: Sex): Float64Array
   return memory;
 }
 
-function highestOf(before: number, curve: Float64Array): number {
-  let highest = before;
-  for (let place = 0; place < curve.length; place += 1) highest = Math.max(highest, curve[place] ?? 0);
+/** The points of a curve: some means in a row, from one place on, and the last year's; all others are 0. */
+type Points = {
+  readonly count: number;
+  readonly from: number;
+  readonly means: readonly number[];
+  readonly last: number;
+};
+
+function highestOf({ means, last }: Points): number {
+  let highest = last;
+  for (const mean of means) if (mean > highest) highest = mean;
   return highest;
 }
 
-function drawnUnder(curve: Float64Array, top: number): number[] {
+function drawnUnder({ count, from, means, last }: Points, top: number): number[] {
   const heights: number[] = [];
-  for (let place = 0; place < curve.length; place += 1)
-    heights.push(Math.round(((curve[place] ?? 0) / top) * TOP));
+  while (heights.length < from) heights.push(0);
+  for (const mean of means) heights.push(Math.round((mean / top) * TOP));
+  while (heights.length < count - 1) heights.push(0);
+  heights.push(Math.round((last / top) * TOP));
   return heights;
 }
 
@@ -78,15 +88,15 @@ function drawnSexes(records: BirthRecords, record: number, gender: Gender): Sex[
  * Only the points drawn are averaged, and only where there is anything near: search results draw fifty of these curves at a
  * time, and most names have few years.
  */
-function sampled(shares: Float64Array): Float64Array {
+function sampled(shares: Float64Array): Points {
   const last = shares.length - 1;
-  const points = new Float64Array(Math.ceil(last / STEP) + 1);
   let [from, to] = [0, last];
   while (from < to && shares[from] === 0) from += 1;
   while (to > from && shares[to] === 0) to -= 1;
-  const first = Math.max(0, from - MEAN_REACH);
-  for (let place = first + (first % STEP); place <= to + MEAN_REACH && place < last; place += STEP)
-    points[place / STEP] = meanAround(shares, place);
-  points[points.length - 1] = meanAround(shares, last);
-  return points;
+  const nearest = Math.max(0, from - MEAN_REACH);
+  const first = nearest + (nearest % STEP);
+  const means: number[] = [];
+  for (let place = first; place <= to + MEAN_REACH && place < last; place += STEP)
+    means.push(meanAround(shares, place));
+  return { count: Math.ceil(last / STEP) + 1, from: first / STEP, means, last: meanAround(shares, last) };
 }

@@ -1,12 +1,15 @@
-import { createBest } from "./search-best.ts";
+import { type Best, createBest } from "./search-best.ts";
 import type { Heard } from "./search-sounds.ts";
 import { type NameTable, lettersOf } from "./search-table.ts";
 import { typoCost } from "#domain/names/typo/typo-cost.ts";
 import { BITS } from "#domain/names/typo/typo-letters.ts";
 import { type FindTypos, createTypoIndex } from "#domain/names/typo/typo-index.ts";
 
-/** Ranks of names that a text begins or misspells, the likeliest first: those in use, and the others when asked for. */
-export type Likely = { readonly used: () => readonly number[]; readonly unused: () => readonly number[] };
+/** Ranks of names that a text begins or misspells, the likeliest first: those in use, and the few best of the others when asked for. */
+export type Likely = {
+  readonly used: () => readonly number[];
+  readonly unused: (room: number) => readonly number[];
+};
 
 /** From so many letters on, one letter may be wrong; from so many on, two. */
 const ONE_WRONG = 3;
@@ -42,8 +45,7 @@ export function createLikelyIndex(table: NameTable) {
     const begun = table.beginningWith(text);
     const forgiven = typed.length < TWO_WRONG ? 1 : 2;
 
-    const gather = (from: number, to: number, typos: FindTypos, nearly: readonly number[]) => {
-      const best = createBest(room);
+    const gather = (from: number, to: number, typos: FindTypos, nearly: readonly number[], best: Best) => {
       for (const rank of nearly) if (isWanted(rank)) best.add(rank, (prior[rank] ?? 0) - OTHER_VOWEL);
       for (const rank of begun) {
         if (rank < from || rank >= to || (prior[rank] ?? 0) < best.least() || !isWanted(rank)) continue;
@@ -59,8 +61,8 @@ export function createLikelyIndex(table: NameTable) {
       return best.ranks();
     };
     return {
-      used: () => gather(0, used, usedTypos, heard.nearly()),
-      unused: () => gather(used, table.size, unusedTypos, []),
+      used: () => gather(0, used, usedTypos, heard.nearly(), createBest(room)),
+      unused: (few) => gather(used, table.size, unusedTypos, [], createBest(few)),
     };
   };
 }

@@ -2,7 +2,7 @@ import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
 import type { Hit, NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
+import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -30,8 +30,8 @@ type Sources = {
  * text finds nothing, unless there are rules beside a sex of use.
  */
 export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
-  /** The most popular names, or those most like the liked. */
-  function inOrder(liked: readonly NameId[], origins: readonly Origin[]): readonly Hit[] {
+  /** The most popular names, or so many of those most like the liked. */
+  function inOrder(liked: readonly NameId[], origins: readonly Origin[], pool: number): readonly Hit[] {
     if (liked.length === 0) {
       return shelf().orders.popularity.map(({ id, traits }) => ({
         id,
@@ -40,7 +40,7 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
     }
     // A liked name may be misspelled, too.
     const meant = liked.map((id) => (isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
-    return like(meant, LIKE_POOL).map(({ summary, reasons }) => ({
+    return like(meant, pool).map(({ summary, reasons }) => ({
       id: summary.id,
       why: { kind: "like", reasons },
     }));
@@ -55,15 +55,17 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
     );
     if (gender !== other) return [];
 
-    if (rest === "" && means === null)
-      return inOrder(
-        liked,
-        asked.flatMap((each) => each.origins),
-      )
+    if (rest === "" && means === null) {
+      const origins = asked.flatMap((each) => each.origins);
+      // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
+      const takesAny = asked.every((each) => rulesSet(each).length === 0);
+      const pool = takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL;
+      return inOrder(liked, origins, pool)
         .filter(fitting(fitsOf(asked)))
         .slice(0, limit);
+    }
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
-    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [])));
+    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [], LIKE_POOL)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
     return means === null || rest !== ""

@@ -57,12 +57,17 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
       nearly: () => inOrder(nearlySaidAs(text, sounds).map(({ rank }) => rank)),
       alike() {
         const { first, ranks } = (drawers ??= fileSounds(table));
-        const filed = sounds.flatMap(({ key }) => [
-          ...ranks.subarray(first[drawerOf(key)], first[drawerOf(key) + 1]),
-        ]);
-        return inOrder(filed).filter((rank) =>
-          soundsOfRank(rank).some((theirs) => sounds.some((mine) => soundsAlike(mine, theirs))),
-        );
+        const isAlike = (rank: number) =>
+          soundsOfRank(rank).some((theirs) => sounds.some((mine) => soundsAlike(mine, theirs)));
+        const alike: number[] = [];
+        for (const { key } of sounds) {
+          const end = first[drawerOf(key) + 1] ?? 0;
+          for (let at = first[drawerOf(key)] ?? 0; at < end; at++) {
+            const rank = ranks[at] ?? 0;
+            if (rank !== alike.at(-1) && isAlike(rank)) alike.push(rank);
+          }
+        }
+        return sounds.length === 1 ? alike : inOrder(alike);
       },
       resembles: (rank) => rank < table.used && sounds.some(({ key }) => key === soundsOfRank(rank)[0]?.key),
     };

@@ -8,6 +8,7 @@ import { createSoundIndex } from "./search-sounds.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
 import { createWordIndex, nearWordsOf } from "./search-words.ts";
+import { once } from "#domain/once.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
@@ -48,7 +49,8 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     const likely = likelyFor(folded, heard, isWanted, limit);
     const wished = wishWordsOf(text);
     const meant = words.whole(wished).filter(isWanted);
-    const near = words.near(wished).filter((rank) => isWanted(rank) && !meant.includes(rank));
+    const isMeant = new Set(meant);
+    const near = words.near(wished).filter((rank) => isWanted(rank) && !isMeant.has(rank));
     const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
 
     const inUse = [
@@ -74,9 +76,10 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     const named = found.size;
     add("meant", () => words.begun(wished));
     add("meant", () => near);
-    const isMeant = meant.length > 0 || near.length > 0 || found.size > named;
-    if (!isMeant && wished.length > 1) add("meant", () => words.some(wished));
-    add("likely", likely.unused, Math.min(limit, ENOUGH));
+    const nothingMeant = meant.length + near.length === 0 && found.size === named;
+    if (nothingMeant && wished.length > 1) add("meant", () => words.some(wished));
+    // One more than there can be places: the exact spelling may be among them.
+    add("likely", () => likely.unused(ENOUGH + 1), Math.min(limit, ENOUGH));
     add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
     if (found.size === 0) add("last", () => lastResort(table, text));
     return found;
@@ -122,11 +125,6 @@ type IsWanted = (rank: number) => boolean;
 function wantedRanks(table: NameTable, gender: GenderFilter, fits?: (id: NameId) => boolean): IsWanted {
   if (fits !== undefined) return (rank) => table.allows(rank, gender) && fits(table.idOf(rank));
   return gender === "all" ? () => true : (rank) => table.allows(rank, gender);
-}
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 /** Takes ranks in their order: those wanted, each once, up to a number of places. */

@@ -1,7 +1,6 @@
-import { fileInDrawers } from "#domain/names/search/search-drawers.ts";
+import { fileInDrawers, markOf, rankBitsOf } from "#domain/names/search/search-drawers.ts";
 import type { NameTable } from "#domain/names/search/search-table.ts";
 import { LONGEST_TYPO, distanceFrom } from "./typo-distance.ts";
-import { couldBeNear, shapeOf } from "./typo-shape.ts";
 import { countVariants, listVariants } from "./typo-variants.ts";
 
 /** Ranks of all names within so many letters (0, 1 or 2) of a text; the list is valid until the next question. */
@@ -18,7 +17,8 @@ export function createTypoIndex(table: NameTable, from: number, to: number): Fin
   const { letters } = table;
   const [starts, ends] = [table.starts.subarray(from, to), table.ends.subarray(from, to)];
   const { first, ranks: places, shift } = fileVariants(letters, starts, ends);
-  const shapes = Uint32Array.from(starts, (start, place) => shapeOf(letters, start, ends[place] ?? 0));
+  const rankBits = rankBitsOf(starts.length);
+  const rankMask = (1 << rankBits) - 1;
   const variants = new Uint32Array(countVariants(FRONT, 2));
   const found = new Uint32Array(starts.length);
   const askedIn = new Uint32Array(starts.length);
@@ -27,16 +27,20 @@ export function createTypoIndex(table: NameTable, from: number, to: number): Fin
   return (text, allowed) => {
     if (text.length === 0 || text.length > LONGEST_TYPO) return found.subarray(0, 0);
     const distance = distanceFrom(text);
-    const shape = shapeOf(text, 0, text.length);
     const lookUps = listVariants(text, 0, Math.min(text.length, FRONT), allowed, variants, 0);
     let count = 0;
     question++;
     for (let lookUp = 0; lookUp < lookUps; lookUp++) {
-      const drawer = (variants[lookUp] ?? 0) >>> shift;
+      const variant = variants[lookUp] ?? 0;
+      const drawer = variant >>> shift;
+      const mark = markOf(variant, shift, rankBits);
       const last = first[drawer + 1] ?? 0;
       for (let at = first[drawer] ?? 0; at < last; at++) {
-        const place = places[at] ?? 0;
-        if (!couldBeNear(shape, shapes[place] ?? 0, allowed) || askedIn[place] === question) continue;
+        const entry = places[at] ?? 0;
+        // Most of a drawer is filed under other variants: that is seen without a look at the names.
+        if (((entry ^ mark) & ~rankMask) !== 0) continue;
+        const place = entry & rankMask;
+        if (askedIn[place] === question) continue;
         askedIn[place] = question;
         if (distance(letters, starts[place] ?? 0, ends[place] ?? 0) <= allowed) found[count++] = from + place;
       }
@@ -69,6 +73,5 @@ function fileVariants(letters: Uint8Array, starts: Uint32Array, ends: Uint32Arra
   }
   // A drawer holds four to eight: with fewer to a drawer the drawers no longer fit into the processor's cache.
   const shift = Math.clz32(count >>> 3);
-  for (let at = 0; at < count; at++) slips[at] = (slips[at] ?? 0) >>> shift;
-  return { ...fileInDrawers(slips, lastSlips, 1 << (32 - shift)), shift };
+  return { ...fileInDrawers(slips, lastSlips, 1 << (32 - shift), shift), shift };
 }

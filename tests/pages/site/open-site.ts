@@ -1,6 +1,6 @@
 import { openApp } from "#tests/support/app-under-test.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
-import { once } from "#server/once.ts";
+import { once } from "#domain/once.ts";
 import { createSiteListener, openPages } from "#server/site-listener.ts";
 import { openBuiltScreens } from "#screens";
 import { type Browser, openBrowser } from "./browser.ts";
