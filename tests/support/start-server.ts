@@ -51,6 +51,7 @@ export async function startServer({
   const settings = {
     LOG_LEVEL: "warn",
     MALLOC_ARENA_MAX: "2",
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(ROOT, "build", "compiled"),
     DATABASE_URL: "",
     PUBLIC_URL: "",
     CONTACT_EMAIL: "",
