@@ -51,6 +51,8 @@ function visit(pages: readonly CheckedPage[], mark: string): void {
     server,
     trouble,
   }) => {
+    // Each page has the time of a test.
+    test.setTimeout(pages.length * test.info().timeout);
     const asked = requestsOf(context);
     const window = page.viewportSize();
     for (const { title, path, given, notFound } of pages) {

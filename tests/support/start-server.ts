@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const START_MS = 30_000;
+const START_MS = 50_000;
 
 export type Exit = { readonly code: number | null; readonly signal: string | null; readonly ms: number };
 
