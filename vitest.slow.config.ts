@@ -7,12 +7,14 @@ export default defineConfig({
     include: [`**/*.{${IS_FULL ? "pg,slow,full" : "pg,slow"}}.test.ts`],
     exclude: [...configDefaults.exclude, "build/**", "var/**", "tests/pages/**"],
     environment: "node",
-    globalSetup: "tests/support/postgres-template.ts",
+    globalSetup: ["tests/support/postgres-template.ts", "tests/resilience/compile-cache.ts"],
     // They wait for processes, clocks and connections more than they count.
     maxWorkers: 4,
     // A thread that renders takes a second to begin; the tests that are about pages ask for one.
     env: { RENDER_THREADS: "0" },
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // Vitest's own second is short where processes start.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

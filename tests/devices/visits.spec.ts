@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import { open } from "#tests/support/on-screen.ts";
-import { PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
+import { type CheckedPage, PAGES_TO_CHECK } from "#tests/support/pages-to-check.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { formFaults } from "./form-faults.ts";
 import { lookThrough } from "./visit.ts";
@@ -29,23 +29,50 @@ const ALIKE: ReadonlySet<string> = new Set([
   "no videos found, one without a player selected",
 ]);
 
+/** So many pages one visitor looks at in a row: a browser that is warm opens a page in half the time of a new one. */
+const IN_A_ROW = 6;
+
+// What a page needs before it is opened would show on the next one too.
+const ALONE = PAGES_TO_CHECK.filter(({ given, notFound }) => given !== undefined || notFound);
+const OTHERS = PAGES_TO_CHECK.filter((page) => !ALONE.includes(page));
+const ALWAYS = OTHERS.filter(({ title }) => !ALIKE.has(title));
+const IN_FULL = OTHERS.filter(({ title }) => ALIKE.has(title));
+
+for (const page of ALONE) visit([page], ALIKE.has(page.title) ? " @full" : "");
+for (const pages of inRows(ALWAYS)) visit(pages, "");
+for (const pages of inRows(IN_FULL)) visit(pages, " @full");
+
 /** Each kind of page is opened once, and looked at in every way that needs nothing but looking. */
-for (const { title, path, given, notFound } of PAGES_TO_CHECK) {
-  test(`Everybody can use ${title}, on every device @phone-full${ALIKE.has(title) ? " @full" : ""}`, async ({
+function visit(pages: readonly CheckedPage[], mark: string): void {
+  const titles = pages.map(({ title }) => title).join(" · ");
+  test(`Everybody can use ${titles}, on every device @phone-full${mark}`, async ({
     page,
     context,
     server,
     trouble,
   }) => {
-    if (notFound) trouble.expect(/status of 404/);
-    await given?.(callsOf(context));
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Each page has the time of a test.
+    test.setTimeout(pages.length * test.info().timeout);
     const asked = requestsOf(context);
-    await open(page, path);
-    expect(await formFaults(page)).toEqual([]);
-    await lookThrough(page);
-    expect(asked.filter((address) => !isOurs(address, server.url))).toEqual([]);
+    const window = page.viewportSize();
+    for (const { title, path, given, notFound } of pages) {
+      await test.step(title, async () => {
+        if (notFound) trouble.expect(/status of 404/);
+        await given?.(callsOf(context));
+        if (window !== null) await page.setViewportSize(window);
+        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+        await open(page, path);
+        expect(await formFaults(page)).toEqual([]);
+        await lookThrough(page);
+        expect(asked.filter((address) => !isOurs(address, server.url))).toEqual([]);
+      });
+    }
   });
+}
+
+function inRows(pages: readonly CheckedPage[]): readonly (readonly CheckedPage[])[] {
+  const rows = Math.ceil(pages.length / IN_A_ROW);
+  return Array.from({ length: rows }, (_, n) => pages.slice(n * IN_A_ROW, (n + 1) * IN_A_ROW));
 }
 
 function callsOf({ request }: BrowserContext) {

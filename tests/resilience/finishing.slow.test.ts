@@ -59,8 +59,8 @@ async function beginSave({ url }: RunningServer) {
       BODY.slice(0, 5),
     ].join("\r\n"),
   );
-  // Long enough to be read: a request that has not arrived is none that runs.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // What was sent before this is read before it: a request that has not arrived is none that runs.
+  await (await fetch(`${url}/healthz`)).text();
   return { socket, answer: () => answer };
 }
 

@@ -9,6 +9,7 @@ import { openDatabase } from "#server/storage/database.ts";
 import { createDeliveries } from "#server/storage/deliveries.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import { rounds } from "#tests/support/matrix.ts";
+import { ONLY_TO_START } from "#tests/support/run-tool.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
 const SUBSCRIBERS = rounds({ few: 30, all: 200 });
@@ -43,7 +44,7 @@ test(
       },
     });
     const env = {
-      PATH: process.env["PATH"],
+      ...ONLY_TO_START,
       DATA_DIR: dataDir,
       SMTP_URL: smtp.url,
       PUBLIC_URL: "https://names.example.org",

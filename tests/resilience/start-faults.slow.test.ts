@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
+import { ONLY_TO_START } from "#tests/support/run-tool.ts";
 import { FROM_SOURCES } from "#tests/support/start-sources.ts";
 
 let dataDir: string;
@@ -18,7 +19,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 /** Starts the server, which is expected to end by itself. */
 async function startInVain(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, FROM_SOURCES, {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "0", ...env },
+    env: { ...ONLY_TO_START, DATA_DIR: dataDir, PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let out = "";

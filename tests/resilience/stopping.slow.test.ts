@@ -27,22 +27,25 @@ test("On SIGTERM it refuses to be ready, answers all else as ever, and closes ea
   const search = `${server.url}/api/names/search?q=hazel`;
   const faults: unknown[] = [];
   const lastAnswers: (string | undefined)[] = [];
+  const answered = new Set<number>();
   const until = { stopped: false };
   // Each asks without a pause over its one connection, until the server has said that this connection ends.
-  const asking = agents.map(async (agent) => {
+  const asking = agents.map(async (agent, n) => {
     for (;;) {
       const isStopped = until.stopped;
       const answer = await call(agent, search).catch((error: unknown) => void faults.push(error));
+      answered.add(n);
       if (answer?.status !== 200) return;
       if (isStopped) return lastAnswers.push(answer.connection);
     }
   });
-  await delay(300);
+  while (answered.size < agents.length) await delay(20);
   const exiting = server.stop();
-  await delay(200);
-  until.stopped = true;
   const plain = new Agent();
-  const ready = await call(plain, `${server.url}/readyz`);
+  let ready = await call(plain, `${server.url}/readyz`);
+  // The signal is on its way.
+  while (ready.status === 200) ready = await call(plain, `${server.url}/readyz`);
+  until.stopped = true;
   expect([ready.status, ready.text]).toEqual([503, expect.stringContaining("The server is stopping.")]);
   expect((await call(plain, `${server.url}/healthz`)).status).toBe(200);
   await Promise.all(asking);

@@ -34,14 +34,19 @@ export async function expectCopyOf(page: Page, path: string): Promise<void> {
 /** Opens a first page, and waits until the worker has all that it means to keep. */
 export async function openAndKeep(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const copy = names.find((name) => name.startsWith("copy-"));
-        if (copy === undefined || navigator.serviceWorker.controller === null) return false;
-        return (await (await caches.open(copy)).match("/offline/names.json")) !== undefined;
-      }),
-    )
-    .toBe(true);
+  const hasAll = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const copy = names.find((name) => name.startsWith("copy-"));
+      if (copy === undefined || navigator.serviceWorker.controller === null) return false;
+      return (await (await caches.open(copy)).match("/offline/names.json")) !== undefined;
+    });
+  // A worker begins when the page has nothing else to do, and fetches a good deal.
+  await expect.poll(hasAll, { timeout: 30_000 }).toBe(true);
+}
+
+/** Opens the home page, waits until the worker has all that it means to keep, and takes the network away. */
+export async function openAndGoOffline(page: Page, front: Front): Promise<void> {
+  await openAndKeep(page, "/");
+  front.down = true;
 }

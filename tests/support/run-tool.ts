@@ -3,6 +3,12 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 
+/** What a process needs of the environment to start, and to start soon. */
+export const ONLY_TO_START = {
+  PATH: process.env["PATH"],
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+} as const;
+
 export type Outcome = { readonly exitCode: unknown; readonly out: string; readonly err: string };
 
 /** Runs a command of tools/ as a process of its own, with these settings only. */
@@ -11,7 +17,7 @@ export function runTool(
   args: readonly string[],
   settings: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
-  const env = { PATH: process.env["PATH"], ...settings };
+  const env = { ...ONLY_TO_START, ...settings };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -9,6 +9,9 @@ type Fixtures = {
   readonly anotherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
+/** For test.use, where movement is the subject: `npm test` shows the site to somebody who wants none (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Playwright's test on the production server: one server a worker, and no page may complain in its console. */
 export const test = base.extend<Fixtures, { readonly server: RunningServer }>({
   server: [

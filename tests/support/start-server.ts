@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const START_MS = 30_000;
+const START_MS = 50_000;
 
 export type Exit = { readonly code: number | null; readonly signal: string | null; readonly ms: number };
 
@@ -51,6 +51,7 @@ export async function startServer({
   const settings = {
     LOG_LEVEL: "warn",
     MALLOC_ARENA_MAX: "2",
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(ROOT, "build", "compiled"),
     DATABASE_URL: "",
     PUBLIC_URL: "",
     CONTACT_EMAIL: "",

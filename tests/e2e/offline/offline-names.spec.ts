@@ -9,7 +9,7 @@ import {
   savedButton,
   searchField,
 } from "#tests/support/on-screen.ts";
-import { offlineTest as test, openAndKeep } from "#tests/support/offline-test.ts";
+import { offlineTest as test, openAndGoOffline, openAndKeep } from "#tests/support/offline-test.ts";
 import { expect } from "#tests/support/site-test.ts";
 
 const FROM_DEVICE = "You’re offline. These names come from your device.";
@@ -19,8 +19,7 @@ test("Without a network, names are drawn from the device @phone-full @full", asy
   context,
   front,
 }) => {
-  await openAndKeep(page, "/");
-  front.down = true;
+  await openAndGoOffline(page, front);
   await press(page, "Girl Names");
   await press(page, "Generate Names");
   await expect(note(page)).toContainText(FROM_DEVICE);
@@ -68,8 +67,7 @@ test("Without a network, a search finds by spelling, slip and meaning, and asks 
   page,
   front,
 }) => {
-  await openAndKeep(page, "/");
-  front.down = true;
+  await openAndGoOffline(page, front);
   for (const [text, name, why] of [
     ["Maeve", "Maeve", "Exact spelling"],
     ["maéve", "Maeve", "Exact spelling"],

@@ -1,6 +1,6 @@
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { keptList, keptPages } from "#tests/support/parts/kept-copies.ts";
-import { offlineTest as test, openAndKeep } from "#tests/support/offline-test.ts";
+import { offlineTest as test, openAndGoOffline, openAndKeep } from "#tests/support/offline-test.ts";
 import {
   keptFor,
   open,
@@ -51,8 +51,7 @@ test("A curated name that was not read is shown from the copy, and can be saved;
   context,
   front,
 }) => {
-  await openAndKeep(page, "/");
-  front.down = true;
+  await openAndGoOffline(page, front);
   await page.goto("/names/juniper");
   await expect(page.getByRole("heading", { level: 2, name: "Juniper" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("counts and curve need the network");
@@ -87,8 +86,7 @@ test("The directory is there without a network, though nobody has read it, and a
   page,
   front,
 }) => {
-  await openAndKeep(page, "/");
-  front.down = true;
+  await openAndGoOffline(page, front);
   await open(page, "/parent-directory?state=Ohio");
   await expect(page.getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
   await expect(page.getByLabel("Select state")).toHaveValue("Ohio");

@@ -1,5 +1,7 @@
 import { notifications, open, saveButton, savedButton, toast } from "#tests/support/on-screen.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 const SHOWN_MS = 5000;
 

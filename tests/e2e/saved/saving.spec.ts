@@ -10,7 +10,9 @@ import {
   savedSection,
   toast,
 } from "#tests/support/on-screen.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 const SAVED_NAMES = "**/api/saved-names";
 

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { INSTALL_WORDS } from "#content/site/install-words.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 const HALF_AN_HOUR = 30 * 60_000;
 const CROSSING = 15_000;

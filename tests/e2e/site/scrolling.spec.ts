@@ -1,5 +1,7 @@
 import { open } from "#tests/support/on-screen.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 test("A template begins at its top when it is loaded again, and Back leads to where somebody was", async ({
   page,

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { cards, open, searchField } from "#tests/support/on-screen.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 const MOST_SHIFT = 0.02;
 

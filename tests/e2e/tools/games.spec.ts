@@ -3,7 +3,9 @@ import { expectCopyOf, offlineTest } from "#tests/support/offline-test.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { MOUSE, playRound } from "#tests/support/play-games.ts";
 import { PLAYED_GAMES } from "#tests/support/played-games.ts";
-import { expect, test } from "#tests/support/site-test.ts";
+import { expect, MOVING, test } from "#tests/support/site-test.ts";
+
+test.use(MOVING);
 
 test("A card opens its game in place, and Back returns to the grid @phone-full", async ({ page }) => {
   await open(page, "/games");
