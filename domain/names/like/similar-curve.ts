@@ -28,18 +28,22 @@ export function createSimilarCurve(
   records: BirthRecords,
   { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
 ): SimilarCurve {
+  const logBirths = { F: logsOf(tables.F), M: logsOf(tables.M) };
   const marks = { F: marksByRow(records, tables.F, "F"), M: marksByRow(records, tables.M, "M") };
 
   return (fits, subject) => {
     const sex = mainSex(records, subject.record, subject.gender);
     const { points, candidates } = tables[sex];
     const shape = shapeOf(subject.record, sex);
+    const logs = logBirths[sex];
+    const ownLog = Math.log10(subject.births + 1);
     const best = createBest<number>(LOOKED_THROUGH);
     candidates.forEach((each, row) => {
       const likeness = likenessAt(shape, points, row * shape.length);
-      if (likeness < LEAST_LIKENESS || likeness <= best.floor() || !fits(each)) return;
-      const cost = Math.abs(Math.log10((each.births + 1) / (subject.births + 1)));
-      best.offer(row, likeness - COST_OF_TENFOLD * cost);
+      if (likeness < LEAST_LIKENESS) return;
+      const score = likeness - COST_OF_TENFOLD * Math.abs((logs[row] ?? 0) - ownLog);
+      // Whether it fits is dearer to say than that it would not be among the best.
+      if (score > best.floor() && fits(each)) best.offer(row, score);
     });
     const like = { name: subject.name, marks: curveMarks(records, subject.record, sex) };
     const suggestions: Suggestion[] = [];
@@ -53,6 +57,11 @@ export function createSimilarCurve(
     }
     return suggestions;
   };
+}
+
+/** The births of each row of a table as powers of ten. */
+function logsOf({ candidates }: ShapeTable): Float64Array {
+  return Float64Array.from(candidates, ({ births }) => Math.log10(births + 1));
 }
 
 /** The marks of each row of a table, read from its curve once: six bytes a row. */
