@@ -54,9 +54,9 @@ export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
  * The lengths of the parts of a curve, as vectors: their products add up to no less than the product of the whole curves
  * (Cauchy and Schwarz, part by part), and as curves are smooth, to little more.
  */
-export function partsOf(curve: CurveShape): readonly number[] {
-  const points = Math.ceil(curve.length / CURVE_PARTS);
-  return Array.from({ length: CURVE_PARTS }, (_, part) =>
+export function partsOf(curve: CurveShape, parts = CURVE_PARTS): readonly number[] {
+  const points = Math.ceil(curve.length / parts);
+  return Array.from({ length: parts }, (_, part) =>
     Math.hypot(...curve.subarray(part * points, (part + 1) * points)),
   );
 }
