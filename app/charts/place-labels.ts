@@ -61,8 +61,9 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
   const rings = labels.map(({ at }) => grow({ left: at.x, right: at.x, top: at.y, bottom: at.y }, RING));
   return labels.map((label) => {
     const others = rings.filter((_, place) => labels[place] !== label);
+    const places = placesOf(label);
     // Of a line that runs over the whole chart only this part can be covered.
-    const reach = reachOf(label);
+    const reach = reachOf(places);
     const near = lines.filter((point) => contains(reach, point));
     const cost = (box: Box) =>
       COST.onWords * boxes.filter((other) => overlap(box, other)).length +
@@ -70,11 +71,14 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
       COST.nearerToAnother * (labels.some(({ at }) => distance(box, at) < distance(box, label.at)) ? 1 : 0) +
       COST.onRing * others.filter((ring) => overlap(box, ring)).length +
       COST.onLine * near.filter((point) => contains(box, point)).length;
-    const [first, ...rest] = candidates(label).map(({ placed, penalty }) => {
-      const box = boxOf(label, placed);
-      return { placed, box, cost: penalty + cost(box) };
-    });
-    const best = rest.reduce((least, each) => (each.cost < (least?.cost ?? 0) ? each : least), first);
+    let best: Place | undefined;
+    let least = Infinity;
+    for (const place of places) {
+      // What stands better already need not be looked at again.
+      if (place.penalty >= least) continue;
+      const total = place.penalty + cost(place.box);
+      if (total < least) [best, least] = [place, total];
+    }
     if (best === undefined) return { dx: 0, dy: 0, anchor: "middle" };
     boxes.push(best.box);
     return best.placed;
@@ -82,26 +86,37 @@ export function placeLabels(labels: readonly Label[], { lines, bounds }: Surroun
 }
 
 /** All the space that any of a label's places takes. */
-function reachOf(label: Label): Box {
-  const boxes = candidates(label).map(({ placed }) => boxOf(label, placed));
+function reachOf(places: readonly Place[]): Box {
   return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: Math.min(...places.map(({ box }) => box.left)),
+    right: Math.max(...places.map(({ box }) => box.right)),
+    top: Math.min(...places.map(({ box }) => box.top)),
+    bottom: Math.max(...places.map(({ box }) => box.bottom)),
   };
 }
 
 /** The space that words beside a point take. */
-export function boxOf({ at, lines }: Label, { dx, dy, anchor }: PlacedLabel): Box {
-  const width = Math.max(...lines.map(textWidth));
+export function boxOf(label: Label, placed: PlacedLabel): Box {
+  return boxAt(label, placed, widthOf(label));
+}
+
+function widthOf({ lines }: Label): number {
+  return Math.max(...lines.map(textWidth));
+}
+
+function boxAt({ at, lines }: Label, { dx, dy, anchor }: PlacedLabel, width: number): Box {
   const x = at.x + dx;
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   const top = at.y + dy - ASCENT;
   return { left, right: left + width, top, bottom: top + ASCENT + LINE * (lines.length - 1) + DESCENT };
 }
 
-function candidates({ lines, sides }: Label) {
+/** Where a label may stand, the space that it takes there, and how much worse that is than its first place. */
+type Place = { readonly placed: PlacedLabel; readonly box: Box; readonly penalty: number };
+
+function placesOf(label: Label): readonly Place[] {
+  const { lines, sides } = label;
+  const width = widthOf(label);
   const more = LINE * (lines.length - 1);
   const rows = { above: -LINE - more, beside: 4 - more / 2, below: 26 };
   return SHIFTS.flatMap((shift) =>
@@ -109,7 +124,8 @@ function candidates({ lines, sides }: Label) {
       const { dx, anchor, row } = SIDES[side];
       const dy = rows[row] + (row === "below" ? shift : -shift);
       const placed: PlacedLabel = { dx, dy, anchor };
-      return { placed, penalty: order * COST.side + shift * COST.shift };
+      const penalty = order * COST.side + shift * COST.shift;
+      return { placed, box: boxAt(label, placed, width), penalty };
     }),
   );
 }

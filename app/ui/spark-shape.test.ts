@@ -24,7 +24,10 @@ test("steps end at the places that each year has by itself, to a tenth", () => {
   const values = Array.from({ length: 74 }, (_, place) => (place * place * 7) % 100);
   let [x, y] = [0, 0];
   const reached = [
-    ...sparkLine(values, all, size).path.matchAll(/([Mlh]?) ?(-?[\d.]+)(?: ?(-?[\d.]+))?/g),
+    ...sparkLine(values, all, size).path.matchAll(
+      // As SVG reads it: a second point begins another number.
+      /([Mlh]?) ?(-?(?:\d+(?:\.\d+)?|\.\d+))(?: ?(-?(?:\d+(?:\.\d+)?|\.\d+)))?/g,
+    ),
   ].map(([, , across, down = "0"]) =>
     [(x += Number(across)), (y += Number(down))].map((at) => Math.round(at * 10)),
   );

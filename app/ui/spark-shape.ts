@@ -38,7 +38,8 @@ export function sparkLine(
     const [nextX, nextY] = [xOf(year), yOf(values[place] ?? 0)];
     if (nextY !== y) {
       if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
-      path += `${isSloping && x === flatFrom ? " " : "l"}${inTenths(nextX - x)}${nextY > y ? " " : ""}${inTenths(nextY - y)}`;
+      const [right, down] = [inTenths(nextX - x), inTenths(nextY - y)];
+      path += `${isSloping && x === flatFrom ? " " : "l"}${right}${between(right, down)}${down}`;
       isSloping = true;
       flatFrom = nextX;
     }
@@ -46,6 +47,11 @@ export function sparkLine(
   });
   if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
   return { path, endX: x / 10, endY: y / 10 };
+}
+
+/** What must stand between two numbers: a sign begins another, and so does a second point. */
+function between(one: string, other: string): string {
+  return other.startsWith("-") || (other.startsWith(".") && one.includes(".")) ? "" : " ";
 }
 
 /** Numbers as they are written, each made once: a page has thousands of them, and few that differ. */

@@ -25,6 +25,8 @@ const AT_ONCE_CHUNK_BYTES = 8 * 1024;
 const LIVE_WINDOW_BITS = 18;
 /** 9 takes ten times as long for one percent less, 11 five times as long as rendering: most pages are asked for by a crawler, once. */
 const CACHE_QUALITY = 5;
+/** Where a page fits into 64 kB, brotli does with small tables: 12 % less time, and no byte more. */
+const SMALL_WINDOW_BITS = 16;
 
 type Bytes = Buffer<ArrayBuffer>;
 export type Encoding = "br" | "gzip";
@@ -52,12 +54,12 @@ export function liveEncoding(text: string, acceptEncoding: string | undefined): 
 
 /** What is kept in memory is compressed once, so a little better. */
 export function brotliForCache(bytes: Bytes): Bytes {
-  return exactly(brotliCompressSync(bytes, brotliOptions(bytes, CACHE_QUALITY)));
+  return exactly(brotliCompressSync(bytes, cacheOptions(bytes)));
 }
 
 /** The same beside the requests, in a thread of Node's own. */
 export async function brotliInBackground(bytes: Bytes): Promise<Bytes> {
-  return exactly(await brotliLater(bytes, brotliOptions(bytes, CACHE_QUALITY)));
+  return exactly(await brotliLater(bytes, cacheOptions(bytes)));
 }
 
 /**
@@ -81,7 +83,12 @@ export function accepts(acceptEncoding: string, encoding: Encoding): boolean {
 
 const NAMED = { br: /(?:^|,) *br *(?:,|$)/, gzip: /(?:^|,) *gzip *(?:,|$)/ } as const;
 
-function brotliOptions(bytes: Bytes, quality: number, windowBits = constants.BROTLI_DEFAULT_WINDOW) {
+function cacheOptions(bytes: Bytes) {
+  const fits = bytes.byteLength <= 2 ** SMALL_WINDOW_BITS;
+  return brotliOptions(bytes, CACHE_QUALITY, fits ? SMALL_WINDOW_BITS : constants.BROTLI_DEFAULT_WINDOW);
+}
+
+function brotliOptions(bytes: Bytes, quality: number, windowBits: number) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

@@ -1,6 +1,6 @@
 import type { LikeItem } from "./like-item.ts";
 import { bandOf, likenessOf, shapeOf, WEIGHTS } from "./like-score.ts";
-import { ALL_PAIRS, CURVE_PARTS, lastsOf, type LikeShelf, partsOf } from "./like-shelf.ts";
+import { CURVE_PARTS, lastsOf, type LikeShelf, partsOf } from "./like-shelf.ts";
 import { rhythmOf, SOUND_WEIGHTS } from "./like-sound.ts";
 
 /** More than sums in another order, and curves in four bytes, differ by. */
@@ -87,20 +87,14 @@ function boundsOf(shelf: LikeShelf, liked: LikeItem): Float64Array {
 
 /** What each name scores at most, its curve left out: all is counted but how often a pair of sounds stands in both. */
 function mostWithoutCurve(shelf: LikeShelf, liked: LikeItem): Float64Array {
-  const { logBirths, letters, lasts, syllables, stresses, onsets, endings, pairs, pairStarts } = shelf;
+  const { logBirths, letters, lasts, syllables, stresses, onsets, endings, pairs } = shelf;
   const { sound, id } = liked;
   const stress = sound.stress ?? -1;
   const itsLasts = lastsOf(id);
-  const isPair = new Uint8Array(ALL_PAIRS);
-  for (const pair of sound.pairs) isPair[pair] = 1;
-
+  const shared = sharedPairs(shelf, liked);
   const most = withShared(shelf, liked);
   for (let row = 0; row < most.length; row++) {
-    const start = pairStarts[row] ?? 0;
-    const end = pairStarts[row + 1] ?? 0;
-    let shared = 0;
-    for (let at = start; at < end; at++) shared += isPair[pairs[at] ?? 0] ?? 0;
-    const inBoth = (2 * shared) / (end - start + sound.pairs.length || 1);
+    const inBoth = (2 * (shared[row] ?? 0)) / ((pairs[row] ?? 0) + sound.pairs.length || 1);
     const apart = Math.abs((syllables[row] ?? 0) - sound.syllables);
     const differ = (lasts[row] ?? 0) ^ itsLasts;
     const ends = (differ & 255) !== 0 ? 0 : differ === 0 ? 1 : 0.5;
@@ -115,6 +109,20 @@ function mostWithoutCurve(shelf: LikeShelf, liked: LikeItem): Float64Array {
       WEIGHTS.shape * shapeOf(Math.abs((letters[row] ?? 0) - id.length), apart, ends);
   }
   return most;
+}
+
+/** How many pairs of each row the liked name has, too. By the pair: of all names few have one. */
+function sharedPairs({ items, byPair }: LikeShelf, { sound }: LikeItem): Uint8Array {
+  const shared = new Uint8Array(items.length);
+  for (const pair of new Set(sound.pairs)) {
+    const rows = byPair.get(pair);
+    if (rows === undefined) continue;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? 0;
+      shared[row] = (shared[row] ?? 0) + 1;
+    }
+  }
+  return shared;
 }
 
 /** What each row scores for an origin and for a theme in common. */

@@ -19,10 +19,10 @@ export type LikeShelf = {
   readonly stresses: Int8Array;
   readonly onsets: Int32Array;
   readonly endings: Int32Array;
-  /** The pairs of sounds of one name after another, and where each name's begin; at the end, where the last ones end. */
-  readonly pairs: Uint16Array;
-  readonly pairStarts: Int32Array;
-  /** Rows by what they may share. */
+  /** How many pairs of sounds each name has. */
+  readonly pairs: Uint8Array;
+  /** Rows by what they may share: by a pair as often as it stands in the name. */
+  readonly byPair: ReadonlyMap<number, Int32Array>;
   readonly byOrigin: ReadonlyMap<Origin, readonly number[]>;
   readonly byTheme: ReadonlyMap<string, readonly number[]>;
 };
@@ -30,13 +30,9 @@ export type LikeShelf = {
 /** So many parts a curve has of about the same number of points. */
 export const CURVE_PARTS = 21;
 
-/** Every pair of sounds is a number under this one. */
-export const ALL_PAIRS = 64 * 64;
-
 export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
   const sounds = items.map(({ sound }) => sound);
-  const pairStarts = new Int32Array(items.length + 1);
-  sounds.forEach(({ pairs }, row) => (pairStarts[row + 1] = (pairStarts[row] ?? 0) + pairs.length));
+  const byPair = rowsBy(items, ({ sound }) => sound.pairs);
   return {
     items,
     curveParts: Float32Array.from(items.flatMap(({ curve }) => partsOf(curve))),
@@ -47,8 +43,8 @@ export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
     stresses: Int8Array.from(sounds, ({ stress }) => stress ?? -1),
     onsets: Int32Array.from(sounds, ({ onset }) => onset),
     endings: Int32Array.from(sounds, ({ ending }) => ending),
-    pairs: Uint16Array.from(sounds.flatMap(({ pairs }) => pairs)),
-    pairStarts,
+    pairs: Uint8Array.from(sounds, ({ pairs }) => pairs.length),
+    byPair: new Map(Array.from(byPair, ([pair, rows]) => [pair, Int32Array.from(rows)])),
     byOrigin: rowsBy(items, ({ origins }) => origins),
     byTheme: rowsBy(items, ({ themes }) => themes),
   };
@@ -58,9 +54,9 @@ export function createLikeShelf(items: readonly LikeItem[]): LikeShelf {
  * The lengths of the parts of a curve, as vectors: their products add up to no less than the product of the whole curves
  * (Cauchy and Schwarz, part by part), and as curves are smooth, to little more.
  */
-export function partsOf(curve: CurveShape): readonly number[] {
-  const points = Math.ceil(curve.length / CURVE_PARTS);
-  return Array.from({ length: CURVE_PARTS }, (_, part) =>
+export function partsOf(curve: CurveShape, parts = CURVE_PARTS): readonly number[] {
+  const points = Math.ceil(curve.length / parts);
+  return Array.from({ length: parts }, (_, part) =>
     Math.hypot(...curve.subarray(part * points, (part + 1) * points)),
   );
 }

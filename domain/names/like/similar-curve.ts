@@ -1,6 +1,7 @@
 import { createBest } from "./best-of.ts";
 import type { CandidateCurves, ShapeTable } from "./candidate-curves.ts";
 import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
+import { partsOf } from "./like-shelf.ts";
 import { type CurveMarks, curveMarks, curveReason } from "#domain/names/records/curve-reason.ts";
 import { likenessAt } from "#domain/names/records/curve-shape.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
@@ -15,6 +16,12 @@ const COST_OF_TENFOLD = 0.02;
 /** Curves looked through, the most alike first, for those whose likeness can be put into words. */
 const LOOKED_THROUGH = 10 * SUGGESTIONS;
 
+/** A curve has so many parts here: a sixth of the work for most candidates, which are not alike. */
+const PARTS = 9;
+
+/** More than sums in another order, in four bytes, differ by. */
+const ROUNDING = 1e-5;
+
 /** A name to find others for; it need not be a candidate itself. */
 export type Subject = Omit<SimilarCandidate, "origin"> & { readonly name: string };
 
@@ -28,18 +35,28 @@ export function createSimilarCurve(
   records: BirthRecords,
   { tables, shapeOf }: Pick<CandidateCurves, "tables" | "shapeOf">,
 ): SimilarCurve {
+  const parts = { F: partsByRow(tables.F), M: partsByRow(tables.M) };
+  const logBirths = { F: logsOf(tables.F), M: logsOf(tables.M) };
   const marks = { F: marksByRow(records, tables.F, "F"), M: marksByRow(records, tables.M, "M") };
 
   return (fits, subject) => {
     const sex = mainSex(records, subject.record, subject.gender);
     const { points, candidates } = tables[sex];
     const shape = shapeOf(subject.record, sex);
+    const ofTable = parts[sex];
+    const own = partsOf(shape, PARTS);
+    const logs = logBirths[sex];
+    const ownLog = Math.log10(subject.births + 1);
     const best = createBest<number>(LOOKED_THROUGH);
     candidates.forEach((each, row) => {
+      let most = ROUNDING;
+      for (let part = 0; part < PARTS; part++) most += (own[part] ?? 0) * (ofTable[row * PARTS + part] ?? 0);
+      if (most < LEAST_LIKENESS || most <= best.floor()) return;
       const likeness = likenessAt(shape, points, row * shape.length);
-      if (likeness < LEAST_LIKENESS || likeness <= best.floor() || !fits(each)) return;
-      const cost = Math.abs(Math.log10((each.births + 1) / (subject.births + 1)));
-      best.offer(row, likeness - COST_OF_TENFOLD * cost);
+      if (likeness < LEAST_LIKENESS) return;
+      const score = likeness - COST_OF_TENFOLD * Math.abs((logs[row] ?? 0) - ownLog);
+      // Whether it fits is dearer to say than that it would not be among the best.
+      if (score > best.floor() && fits(each)) best.offer(row, score);
     });
     const like = { name: subject.name, marks: curveMarks(records, subject.record, sex) };
     const suggestions: Suggestion[] = [];
@@ -53,6 +70,21 @@ export function createSimilarCurve(
     }
     return suggestions;
   };
+}
+
+/** What each curve of a table may have in common with another at most is told by the lengths of its parts. */
+function partsByRow({ points, candidates }: ShapeTable): Float32Array {
+  const length = points.length / (candidates.length || 1);
+  const parts = new Float32Array(candidates.length * PARTS);
+  candidates.forEach((_, row) =>
+    parts.set(partsOf(points.subarray(row * length, (row + 1) * length), PARTS), row * PARTS),
+  );
+  return parts;
+}
+
+/** The births of each row of a table as powers of ten. */
+function logsOf({ candidates }: ShapeTable): Float64Array {
+  return Float64Array.from(candidates, ({ births }) => Math.log10(births + 1));
 }
 
 /** The marks of each row of a table, read from its curve once: six bytes a row. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SexFigures } from "#domain/names/page/name-page.ts";
-import { birthsCsv } from "./births-csv.ts";
+import { birthsCsv, publishedLines } from "./births-csv.ts";
 
 const moment = { year: 2023, births: 7, rank: 900, oneIn: 230_000 };
 const girl: SexFigures = {
@@ -30,4 +30,11 @@ test("an unpublished year is empty, never zero", () => {
   expect(birthsCsv({ girl: null, boy: girl, firstYear: 2023, lastYear: 2025 })).toContain(
     "\r\n2024,,,,,,\r\n",
   );
+});
+
+test("a page has the published years alone, the last one first", () => {
+  expect(publishedLines({ girl, boy: null, firstYear: 2023, lastYear: 2025 })).toEqual([
+    "2025,12,7.5,640,,,",
+    "2023,7,4.3,900,,,",
+  ]);
 });

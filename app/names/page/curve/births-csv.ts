@@ -1,5 +1,5 @@
 import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
-import { type CsvField, csvFile, csvLine } from "#domain/text/csv.ts";
+import { type CsvField, csvFile } from "#domain/text/csv.ts";
 
 const HEADINGS = [
   "year",
@@ -13,9 +13,25 @@ const HEADINGS = [
 
 type Figures = Pick<NamePage, "girl" | "boy" | "firstYear" | "lastYear">;
 
-/** One line a year: year, then births, births per million and rank of girls, then of boys. Empty where unpublished. */
-export function birthLines(figures: Figures): string[] {
-  return birthRows(figures).map(csvLine);
+/**
+ * One line for each published year, the last one first: year, then births, births per million and rank of girls, then of
+ * boys, empty where unpublished. For pages: they have nothing that would have to be quoted.
+ */
+export function publishedLines({ girl, boy, firstYear, lastYear }: Figures): string[] {
+  const lines: string[] = [];
+  for (let place = lastYear - firstYear; place >= 0; place -= 1) {
+    const [ofGirls, ofBoys] = [fieldsOf(girl, place), fieldsOf(boy, place)];
+    if (ofGirls !== UNPUBLISHED || ofBoys !== UNPUBLISHED)
+      lines.push(`${firstYear + place},${ofGirls},${ofBoys}`);
+  }
+  return lines;
+}
+
+const UNPUBLISHED = ",,";
+
+function fieldsOf(figures: SexFigures | null, place: number): string {
+  const births = figures?.births[place] ?? 0;
+  return births === 0 ? UNPUBLISHED : `${births},${figures?.perMillion[place]},${figures?.rank[place]}`;
 }
 
 /** All years as a file for spreadsheets. */

@@ -1,5 +1,5 @@
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { birthLines } from "./births-csv.ts";
+import { publishedLines } from "./births-csv.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
 import { curveHeadline } from "./curve-headline.ts";
@@ -33,10 +33,7 @@ export function buildCurveView(page: NamePage): CurveView | null {
     charts: isOnePoint ? [] : CURVE_MEASURES.map((measure) => drawCurveChart(page, charted, measure)),
     thinBefore: THIN_BEFORE,
     gaps: gapWords(main, isOnePoint),
-    lines: birthLines(page)
-      .filter((line) => !/^\d+,+$/.test(line))
-      .toReversed()
-      .join("\n"),
+    lines: publishedLines(page).join("\n"),
     sexes: charted.map(({ sex }) => sex),
   };
 }

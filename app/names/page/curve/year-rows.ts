@@ -5,7 +5,7 @@ const PUBLISHED_NOTHING = "–";
 
 /**
  * The rows of the table of years, as HTML, of the lines of the CSV file. A thousand cells: tags that HTML lets one leave
- * out are left out.
+ * out are left out, and so is the scope of a year: a header beside data and with no data in its column is a row's.
  */
 export function yearRowsHtml(lines: string, sexes: readonly Sex[]): string {
   const columns = sexes.flatMap((sex) => COLUMNS[sex]);
@@ -13,7 +13,7 @@ export function yearRowsHtml(lines: string, sexes: readonly Sex[]): string {
     .split("\n")
     .map((line) => {
       const cells = line.split(",");
-      return `<tr><th scope=row>${cells[0]}${columns.map((column) => `<td>${cellWords(cells[column])}`).join("")}`;
+      return `<tr><th>${cells[0]}${columns.map((column) => `<td>${cellWords(cells[column])}`).join("")}`;
     })
     .join("");
 }
