@@ -2,8 +2,8 @@ import { BRAND } from "#content/site/brand.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/forgetting/forget-button.tsx";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
-import { FOOTER, LEGAL, type MenuLink } from "#app/site/navigation.data.ts";
-import { SiteLink } from "./site-link.tsx";
+import { FOOTER, LEGAL } from "#app/site/navigation.data.ts";
+import { LinkList } from "./link-list.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Footer() {
@@ -19,7 +19,7 @@ export function Footer() {
           {FOOTER.map(({ label, links }) => (
             <nav key={label} aria-label={label}>
               <h2>{label}</h2>
-              <Links links={links} />
+              <LinkList links={links} />
             </nav>
           ))}
           <FooterForm />
@@ -28,24 +28,12 @@ export function Footer() {
           <span>Figures: US Social Security Administration, {BRAND.recordsEdition} edition.</span>
           <div className="ft-last">
             <nav aria-label={LEGAL.label}>
-              <Links links={LEGAL.links} />
+              <LinkList links={LEGAL.links} />
             </nav>
             <ForgetButton />
           </div>
         </div>
       </div>
     </footer>
-  );
-}
-
-function Links({ links }: { readonly links: readonly MenuLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

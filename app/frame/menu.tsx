@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { MenuLink } from "#app/site/navigation.data.ts";
-import { SiteLink } from "./site-link.tsx";
+import { LinkList } from "./link-list.tsx";
 
 type Props = {
   readonly links: readonly MenuLink[];
@@ -41,13 +41,7 @@ export function Menu({ links, children }: Props) {
     // A new one for each visit of a page, which is closed.
     <details key={key} ref={details} className="menu">
       <summary aria-current={isHere ? "true" : undefined}>{children}</summary>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink href={href}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </details>
   );
 }

@@ -48,6 +48,12 @@ function isIn(confirmed: Confirmed, nameId: NameId): boolean {
   return entriesIn(confirmed).some((entry) => entry.nameId === nameId);
 }
 
+/** All that the page is made with, for what the server writes. */
+export function useSavedIds(): ReadonlySet<NameId> {
+  const atStart = useContext(ListAtStart);
+  return new Set(entriesIn(atStart).map(({ nameId }) => nameId));
+}
+
 /** Whether one name is saved. Cheaper than the list: hundreds of buttons ask, and most have nothing to do with a change. */
 export function useIsSaved(nameId: NameId): { readonly isSaved: boolean; readonly queued: boolean } {
   const atStart = useContext(ListAtStart);

@@ -30,6 +30,11 @@ export function GenderMark({ gender }: { readonly gender: Gender }) {
   );
 }
 
+/** The mark as the server writes it in long lists. */
+export function genderMarkHtml(gender: Gender): string {
+  return `<svg class="gm ${COLOR_CLASSES[gender]}" viewBox="0 0 14 14" aria-hidden="true">${SHAPES[gender]}</svg>`;
+}
+
 /** Mark and word together. */
 export function GenderTag({ gender }: { readonly gender: Gender }) {
   return (

@@ -24,6 +24,11 @@ export function SameIcon({ id }: { readonly id: string }) {
   );
 }
 
+/** The same as the server writes it. */
+export function sameIconHtml(id: string): string {
+  return `<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#${id}"></use></svg>`;
+}
+
 const known = new WeakMap<IconNode, string>();
 
 /** Lucide's shapes as text, which is rendered several times as fast as elements; written once for each icon. */

@@ -1,5 +1,6 @@
+import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Choice } from "./filter-words.ts";
-import { Count } from "./count.tsx";
+import { Count, countHtml } from "./count.tsx";
 
 type Props = {
   /** Name of the field. */
@@ -10,7 +11,21 @@ type Props = {
 };
 
 /** Values of a filter, each to be ticked. */
-export function Choices({ of, choices, isShown }: Props) {
+export const Choices = import.meta.env.SSR ? WrittenChoices : LiveChoices;
+
+/** As the server writes them: with all filters there are two hundred and fifty. */
+export function WrittenChoices({ of, choices, isShown }: Props) {
+  const html = choices.map((choice) => choiceHtml(of, choice, isShown?.(choice) === false)).join("");
+  return <ul dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function choiceHtml(of: string, { value, label, count, chosen }: Choice, isHidden: boolean): string {
+  const none = count === 0 ? ' data-none=""' : "";
+  return `<li${isHidden ? ' hidden=""' : ""}><label class="flt-choice"${none}><input type="checkbox" name="${of}"${chosen ? ' checked=""' : ""} value="${escapeHtml(value)}"/><span class="flt-label">${escapeHtml(label)}</span>${countHtml(count)}</label></li>`;
+}
+
+/** What the browser makes alive of them. */
+export function LiveChoices({ of, choices, isShown }: Props) {
   return (
     <ul>
       {choices.map((choice) => {

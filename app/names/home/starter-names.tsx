@@ -1,6 +1,8 @@
-import { href, Link } from "react-router";
+import { useMemo } from "react";
+import { escapeHtml } from "#domain/text/escape-html.ts";
+import { namePath } from "#app/names/card/name-of-card.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { GENDER_WORDS, GenderMark } from "#app/ui/gender-mark.tsx";
+import { GENDER_WORDS, GenderMark, genderMarkHtml } from "#app/ui/gender-mark.tsx";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import type { StarterName } from "./home-page.ts";
 
@@ -18,17 +20,13 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
           ))}
         </p>
       </SectionHead>
-      <ul>
-        {names.map(({ id, name, gender }) => (
-          <li key={id}>
-            <Link className="name-link" to={href("/names/:slug", { slug: id })}>
-              <GenderMark gender={gender} />
-              {name}
-              <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul dangerouslySetInnerHTML={useMemo(() => ({ __html: names.map(starterHtml).join("") }), [names])} />
     </section>
   );
+}
+
+/** They never change: as text they are rendered, and made alive, at once. */
+function starterHtml({ id, name, gender }: StarterName): string {
+  const words = GENDER_WORDS[gender].toLowerCase();
+  return `<li><a class="name-link" href="${namePath(id)}">${genderMarkHtml(gender)}${escapeHtml(name)}<span class="vh">, ${words}</span></a></li>`;
 }
