@@ -21,7 +21,7 @@ const HARD = {
   oneIn: null,
 };
 const SAVED = { id: HAZEL.id, nameId: HAZEL.id, note: "", babyName: HAZEL, savedAt: "2026-01-01" };
-const YEARS = { firstYear: 1880, lastYear: 2025 };
+const years = { firstYear: 1880, lastYear: 2025 };
 const heights = Array.from({ length: 74 }, (_, place) => (place * 7) % 100);
 const names = [
   { ...HAZEL, spark: { girl: heights, boy: heights } },
@@ -42,37 +42,38 @@ const shortcuts = choices.map(({ label, chosen, count }) => ({
 }));
 const isShown = ({ value }: { readonly value: string }) => value !== "c";
 
-test.each<readonly [string, ReactElement, ReactElement]>([
-  ["a menu", <WrittenLinkList links={LEGAL.links} />, <LiveLinkList links={LEGAL.links} />],
-  ["a button", <WrittenSaveButton babyName={HARD} />, <LiveSaveButton babyName={HARD} />],
-  ["a large button", <WrittenSaveButton babyName={HAZEL} main />, <LiveSaveButton babyName={HAZEL} main />],
-  [
-    "choices",
-    <WrittenChoices of="x" {...{ choices, isShown }} />,
-    <LiveChoices of="x" {...{ choices, isShown }} />,
+const parts: Readonly<Record<string, readonly [written: () => ReactElement, live: () => ReactElement]>> = {
+  "a menu": [() => <WrittenLinkList links={LEGAL.links} />, () => <LiveLinkList links={LEGAL.links} />],
+  "a button": [() => <WrittenSaveButton babyName={HARD} />, () => <LiveSaveButton babyName={HARD} />],
+  "a large button": [
+    () => <WrittenSaveButton babyName={HAZEL} main />,
+    () => <LiveSaveButton babyName={HAZEL} main />,
   ],
-  [
-    "letters",
-    <WrittenShortcuts of="start" shortcuts={shortcuts} />,
-    <LiveShortcuts of="start" shortcuts={shortcuts} />,
+  choices: [
+    () => <WrittenChoices of="x" {...{ choices, isShown }} />,
+    () => <LiveChoices of="x" {...{ choices, isShown }} />,
   ],
-  [
-    "cards",
-    <WrittenNameGrid names={names} years={YEARS} busy={false} />,
-    <LiveNameGrid names={names} years={YEARS} busy={false} />,
+  letters: [
+    () => <WrittenShortcuts of="start" {...{ shortcuts }} />,
+    () => <LiveShortcuts of="start" {...{ shortcuts }} />,
   ],
-  [
-    "cards without curves",
-    <WrittenNameGrid names={names} years={YEARS} busy withCurves={false} />,
-    <LiveNameGrid names={names} years={YEARS} busy withCurves={false} />,
+  cards: [
+    () => <WrittenNameGrid {...{ names, years }} busy={false} />,
+    () => <LiveNameGrid {...{ names, years }} busy={false} />,
   ],
-])("%s", (_, written, live) => {
+  "cards without curves": [
+    () => <WrittenNameGrid {...{ names, years }} busy withCurves={false} />,
+    () => <LiveNameGrid {...{ names, years }} busy withCurves={false} />,
+  ],
+};
+
+test.each(Object.entries(parts))("%s", (_, both) => {
   for (const path of ["/", LEGAL.links[0]?.href ?? ""]) {
     for (const entries of [[], [SAVED]]) {
-      const html = [written, live].map((part) =>
+      const html = both.map((part) =>
         renderToString(
           <MemoryRouter initialEntries={[path]}>
-            <ListAtStart value={{ state: "known", entries }}>{part}</ListAtStart>
+            <ListAtStart value={{ state: "known", entries }}>{part()}</ListAtStart>
           </MemoryRouter>,
         ),
       );
