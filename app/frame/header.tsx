@@ -1,5 +1,6 @@
 import { Bookmark, ChevronDown } from "lucide";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { SAVE_DRAWING } from "#app/saved-names/save-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme-button.tsx";
@@ -31,7 +32,7 @@ export function Header() {
         <div className="hd-tools">
           <Tooltip text="Saved names">
             <a className="saved" href={PATHS.saved}>
-              <Icon of={Bookmark} />
+              <Icon of={Bookmark} id={SAVE_DRAWING} />
               <span className="vh">Saved names:</span> {count}
             </a>
           </Tooltip>

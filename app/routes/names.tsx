@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { BrowseScreen } from "#app/names/browse/browse-screen.tsx";
 import { readBrowse } from "#app/names/browse/browse-query.ts";
 import { browseMeta } from "#app/names/browse/browse-meta.ts";
-import type { BrowseView } from "#app/names/browse/browse-view.ts";
 import { buildBrowseView } from "#app/names/browse/build-browse-view.ts";
-import { type PackedNames, packNames, unpackNames } from "#app/names/card/packed-names.ts";
+import { packBrowse, type PackedBrowse, unpackBrowse } from "#app/names/browse/packed-browse.ts";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { services } from "#app/screen-context.ts";
@@ -18,18 +16,15 @@ import type { Route } from "./+types/names";
 
 /** The list, and why it is not the one asked for if it is not. */
 type Browsed = {
-  readonly words: Omit<BrowseView, "names">;
-  readonly names: PackedNames<NameSummary>;
+  readonly words: PackedBrowse;
   readonly head: ReturnType<typeof browseMeta>;
   readonly failure: Error | "refused" | null;
 };
 
 export function loader({ context, request }: Route.LoaderArgs): Browsed {
   const { search, searchParams } = new URL(request.url);
-  const { names, ...words } = buildBrowseView(context.get(services).names, readBrowse(searchParams));
   return {
-    words,
-    names: packNames(names),
+    words: packBrowse(buildBrowseView(context.get(services).names, readBrowse(searchParams))),
     head: browseMeta(context.get(services).origin, search === ""),
     failure: null,
   };
@@ -53,14 +48,14 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Names({ loaderData: { words, names: sent, failure } }: Route.ComponentProps) {
-  const names = useMemo(() => unpackNames(sent), [sent]);
+export default function Names({ loaderData: { words: sent, failure } }: Route.ComponentProps) {
+  const words = useMemo(() => unpackBrowse(sent), [sent]);
   const { pathname, search } = useLocation();
   const { location: ahead } = useNavigation();
   const { revalidate } = useRevalidator();
   return (
     <BrowseScreen
-      words={{ ...words, names }}
+      words={words}
       busy={ahead?.pathname === pathname}
       failure={
         failure === null ? null : (

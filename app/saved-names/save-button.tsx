@@ -1,12 +1,12 @@
-import { Bookmark } from "lucide";
 import type { FormEvent } from "react";
 import { WORDING } from "#content/site/wording.ts";
 import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Icon, SameIcon } from "#app/ui/icon.tsx";
+import { SameIcon } from "#app/ui/icon.tsx";
 import { useStableFocus } from "#app/ui/use-stable-focus.ts";
 import { withoutCurve } from "./briefly.ts";
 import { changeSaved } from "./change-saved.ts";
+import { SAVE_DRAWING } from "./save-drawing.ts";
 import { useIsChanging, useIsSaved, useIsStopped } from "./use-saved-names.ts";
 
 const WAITING = "waiting for network";
@@ -16,12 +16,10 @@ type Props = {
   readonly main?: boolean;
   /** The anchor of this button, where a name has several on a page: without JavaScript its form comes back to it. */
   readonly anchor?: string;
-  /** Where a page has many of these: the id of the drawing that all share. The main one holds it. */
-  readonly drawing?: string;
 };
 
 /** Saves a name, or removes it when it is saved. A form underneath, so that a tap before hydration, or without JavaScript, counts. */
-export function SaveButton({ babyName, main = false, anchor = `save-${babyName.id}`, drawing }: Props) {
+export function SaveButton({ babyName, main = false, anchor = `save-${babyName.id}` }: Props) {
   const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
   const waits = useIsStopped() && queued;
@@ -54,7 +52,7 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
         disabled={changing}
         data-queued={waits ? "" : undefined}
       >
-        {drawing === undefined || main ? <Icon of={Bookmark} id={drawing} /> : <SameIcon id={drawing} />}
+        <SameIcon id={SAVE_DRAWING} />
         {isSaved ? WORDING.saved : WORDING.saveName}
         {waits ? <span className="save-queued">{WAITING}</span> : null}
       </button>

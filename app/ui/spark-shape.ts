@@ -69,6 +69,7 @@ export function describeSpark(
   years: { readonly firstYear: number; readonly lastYear: number },
 ): string {
   const { firstYear, lastYear } = years;
+  if (girl === undefined && boy === undefined) return `No births on record for ${name}`;
   const who =
     girl !== undefined && boy !== undefined ? "girls and boys" : girl === undefined ? "boys" : "girls";
   const highest = (values: readonly number[]) =>

@@ -13,7 +13,6 @@ type Props = {
 /** A name's whole history on the height of two lines of text. */
 export function Sparkline({ spark, name, firstYear, lastYear, size = "card" }: Props) {
   const { width, height } = SPARK_SIZES[size];
-  const isEmpty = spark.girl === undefined && spark.boy === undefined;
   return (
     <svg
       className="spark"
@@ -22,9 +21,7 @@ export function Sparkline({ spark, name, firstYear, lastYear, size = "card" }: P
       height={height}
       preserveAspectRatio="xMinYMax meet"
       role="img"
-      aria-label={
-        isEmpty ? `No births on record for ${name}` : describeSpark(name, spark, { firstYear, lastYear })
-      }
+      aria-label={describeSpark(name, spark, { firstYear, lastYear })}
       dangerouslySetInnerHTML={{ __html: sparkLines({ spark, size, firstYear, lastYear }) }}
     />
   );

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { useIsSaved } from "#app/saved-names/use-saved-names.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
@@ -27,7 +27,10 @@ type Props = {
 /** From so many letters on, a name is set smaller: a column holds no more. */
 const LONG_NAME_LETTERS = 11;
 
-/** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
+/**
+ * One name of the grid: to whom it is given, whence it comes, what it says, how it fared. Its link is a plain one, which the
+ * frame follows (use-follow.ts).
+ */
 export function NameCard({ summary, years, reasons, why, withCurve = true }: Props) {
   const { id, name, gender, origin, spark } = summary;
   const lines = reasons ?? (why === undefined ? [] : [why]);
@@ -40,9 +43,9 @@ export function NameCard({ summary, years, reasons, why, withCurve = true }: Pro
         <i className="rib" data-saved={isSaved ? "" : undefined} aria-hidden="true" />
       </div>
       <h3 className="nm-n" data-long={name.length >= LONG_NAME_LETTERS ? "" : undefined}>
-        <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+        <a className="name-link" href={href("/names/:slug", { slug: id })}>
           {name}
-        </Link>
+        </a>
       </h3>
       <Gloss summary={summary} />
       {lines.length === 0 ? null : <p className="nm-why">{reasonWords(lines)}</p>}

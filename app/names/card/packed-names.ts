@@ -1,41 +1,30 @@
-import type { NameSummary, Spark } from "#domain/names/entry/name-summary.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { BETWEEN, packSummary, unpackSummary } from "./packed-summary.ts";
 
-/** Two figures for each height of a curve (0–99), one after the other. */
-type PackedSpark = Readonly<Partial<Record<keyof Spark, string>>>;
+/** Names with their curves as the data of a page carry them, a text each: two figures for each height of a curve (0–99). */
+export type PackedNames = readonly string[];
 
-/** Names as the data of a page carry them: curves are texts, which weigh half as much as lists and are written at once. */
-export type PackedNames<Name extends NameSummary> = {
-  /** Without their curves. */
-  readonly names: readonly Name[];
-  readonly curves: readonly PackedSpark[];
-};
-
-const NO_CURVE: Spark = {};
-
-export function packNames<Name extends NameSummary>(names: readonly Name[]): PackedNames<Name> {
-  return {
-    names: names.map((name) => ({ ...name, spark: NO_CURVE })),
-    curves: names.map(({ spark: { girl, boy } }) => ({
-      ...(girl && { girl: packed(girl) }),
-      ...(boy && { boy: packed(boy) }),
-    })),
-  };
+export function packNames(names: readonly NameSummary[]): PackedNames {
+  return names.map((name) =>
+    [packed(name.spark.girl), packed(name.spark.boy), packSummary(name)].join(BETWEEN),
+  );
 }
 
-export function unpackNames<Name extends NameSummary>({ names, curves }: PackedNames<Name>): readonly Name[] {
-  return names.map((name, place) => {
-    const { girl, boy } = curves[place] ?? {};
+/** The same as they were; their figures are of the last year of the records. */
+export function unpackNames(packedNames: PackedNames, year: number): readonly NameSummary[] {
+  return packedNames.map((text) => {
+    const [girl = "", boy = "", ...fields] = text.split(BETWEEN);
     return {
-      ...name,
+      ...unpackSummary(fields, year),
       spark: {
-        ...(girl !== undefined && { girl: unpacked(girl) }),
-        ...(boy !== undefined && { boy: unpacked(boy) }),
+        ...(girl !== "" && { girl: unpacked(girl) }),
+        ...(boy !== "" && { boy: unpacked(boy) }),
       },
     };
   });
 }
 
-function packed(heights: readonly number[]): string {
+function packed(heights: readonly number[] = []): string {
   let text = "";
   for (const height of heights) text += height < 10 ? `0${height}` : height;
   return text;

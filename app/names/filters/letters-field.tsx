@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Filter, Shortcut } from "./filter-words.ts";
 import { Count } from "./count.tsx";
 import "./letters-field.css";
@@ -39,7 +38,7 @@ export function LettersField({ field: { key, title, text, example, shortcuts } }
   );
 }
 
-/** One that leads to nothing is no link. */
+/** One that leads to nothing is no link. The page follows them (use-choice-links.ts). */
 function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly shortcut: Shortcut }) {
   const words = (
     <>
@@ -50,14 +49,8 @@ function ShortcutLink({ shortcut: { label, count, chosen, href } }: { readonly s
   return count === 0 && !chosen ? (
     <span className="flt-key">{words}</span>
   ) : (
-    <Link
-      className="flt-key"
-      to={href}
-      rel="nofollow"
-      preventScrollReset
-      aria-current={chosen ? "true" : undefined}
-    >
+    <a className="flt-key" href={href} rel="nofollow" aria-current={chosen ? "true" : undefined}>
       {words}
-    </Link>
+    </a>
   );
 }

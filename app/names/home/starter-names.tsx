@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { GENDER_WORDS, GenderMark } from "#app/ui/gender-mark.tsx";
 import { GENDERS } from "#domain/names/entry/gender.ts";
@@ -21,11 +21,11 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
       <ul>
         {names.map(({ id, name, gender }) => (
           <li key={id}>
-            <Link className="name-link" to={href("/names/:slug", { slug: id })}>
+            <a className="name-link" href={href("/names/:slug", { slug: id })}>
               <GenderMark gender={gender} />
               {name}
               <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

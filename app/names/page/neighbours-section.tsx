@@ -38,9 +38,6 @@ export function NeighboursSection({ name, groups, parts, year }: Props) {
   );
 }
 
-/** The mark on the Save buttons of a name page. */
-export const SAVE_DRAWING = "save-mark";
-
 type RowProps = {
   readonly packed: string;
   readonly year: number;
@@ -59,7 +56,7 @@ function NeighbourRow({ packed, year, parts, hasCurve }: RowProps) {
       {hasCurve ? (
         <HtmlPart as="span" className="row-curve" name={partOfSpark(babyName.id)} parts={parts} />
       ) : null}
-      <SaveButton babyName={babyName} drawing={SAVE_DRAWING} />
+      <SaveButton babyName={babyName} />
     </li>
   );
 }

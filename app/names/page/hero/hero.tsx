@@ -4,7 +4,6 @@ import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { Citations } from "#app/names/page/citations.tsx";
 import type { NameView } from "#app/names/page/build-name-view.ts";
 import { Facts } from "#app/names/page/facts.tsx";
-import { SAVE_DRAWING } from "#app/names/page/neighbours-section.tsx";
 import { HearIt } from "./hear-it.tsx";
 import type { MeaningView } from "#app/names/page/meaning-view.ts";
 import "#app/saved-names/save-button.css";
@@ -34,7 +33,7 @@ export function Hero({ words: { babyName, hero, meaning, facts, doors } }: { rea
         <Gloss meaning={meaning} />
       </div>
       <div className="acts">
-        <SaveButton babyName={babyName} main drawing={SAVE_DRAWING} />
+        <SaveButton babyName={babyName} main />
         {doors.map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}
