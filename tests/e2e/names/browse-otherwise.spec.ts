@@ -104,5 +104,5 @@ async function openTheRest(page: Page): Promise<void> {
   for (const title of ["Meaning", "Ending", "Length", "Syllables", "Ending to leave out"]) {
     await openFilter(page, title);
   }
-  await page.getByText(/more, A to Z$/).click();
+  for (const more of await page.getByText(/more, A to Z$/).all()) await more.click();
 }

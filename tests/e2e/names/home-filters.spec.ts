@@ -172,7 +172,7 @@ test("The whole panel is worked with the keyboard", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("axe finds nothing on the open panel in a narrow window, by day or night", async ({ page }) => {
+test("axe finds nothing on the open panel in a narrow window, by day or night @full", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/?origin=Irish&start=ma&theme=sky");

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/site-test.ts";
 const START = new Date("2026-11-21T09:00:00-05:00");
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-test("Where the browser makes no offer, the steps for it come after three seconds; they cover nothing and fit on 320 pixels @phone-full", async ({
+test("Where the browser makes no offer, the steps for it come after three seconds; they cover nothing and fit on 320 pixels @phone-full @full", async ({
   page,
 }) => {
   await page.clock.install({ time: START });
@@ -67,7 +67,7 @@ test("Closed in one tab, it goes in the others @full", async ({ page, context })
   await expect(strip(page)).toBeHidden();
 });
 
-test("Closed, it stays away for 90 days", async ({ page }) => {
+test("Closed, it stays away for 90 days @full", async ({ page }) => {
   await page.clock.install({ time: START });
   await open(page, "/");
   await page.clock.runFor(4_000);

@@ -38,7 +38,7 @@ test("A tab of an old build finds its files on the device when the server has th
 test.describe("Without a worker", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a tab whose file is gone loads itself again, once, and keeps what was typed", async ({
+  test("a tab whose file is gone loads itself again, once, and keeps what was typed @full", async ({
     page,
     front,
     trouble,

@@ -82,7 +82,7 @@ test("A curated name that was not read is shown from the copy, and can be saved;
   });
 });
 
-test("The directory is there without a network, though nobody has read it, and answers any query", async ({
+test("The directory is there without a network, though nobody has read it, and answers any query @full", async ({
   page,
   front,
 }) => {

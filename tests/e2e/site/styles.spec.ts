@@ -14,7 +14,7 @@ const PATHS = [
 ];
 
 test.describe("Styles", () => {
-  test("at least half of what a page gets is for something on it", async ({ page, context }) => {
+  test("at least half of what a page gets is for something on it @full", async ({ page, context }) => {
     await saveByCall(context, "hazel", "rowan");
     // What the server sends, before any part comes late.
     await page.route("**/*.js", () => undefined);

@@ -15,7 +15,7 @@ const arriving = (page: Page, title: string) => page.getByRole("region", { name:
 /** Place, name and chance of each name. */
 const order = (page: Page) => duels(page).getByRole("table").getByRole("row").allInnerTexts();
 
-test("Down to one on two phones: covered until both have answered, then the same order on both, without a network", async ({
+test("Down to one on two phones: covered until both have answered, then the same order on both, without a network @full", async ({
   page,
   context,
   front,

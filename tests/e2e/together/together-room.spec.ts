@@ -129,7 +129,7 @@ test("Where no stream is to be had, the page says so, and looks when it is asked
   await Promise.all([one.close(), two.close()]);
 });
 
-test("A room of a link of the first edition goes on", async ({ browser, server }) => {
+test("A room of a link of the first edition goes on @full", async ({ browser, server }) => {
   const [one, two] = await Promise.all([visitor(browser, server), visitor(browser, server)]);
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const link = `${server.url}${PATH}#r=${sealFragment(1, secret)}`;

@@ -94,7 +94,7 @@ test("Several days and children; a copy brings them back, and a file that is non
   await expect(paper(page)).toContainText("lot 12");
 });
 
-test("Two tabs see each other’s letters, what another build wrote stays, and all of it can be forgotten", async ({
+test("Two tabs see each other’s letters, what another build wrote stays, and all of it can be forgotten @full", async ({
   page,
   context,
 }) => {
