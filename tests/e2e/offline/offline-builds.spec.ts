@@ -10,7 +10,8 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   const before = await version(page);
   front.changed.set("/sw.js", (text) => text.replaceAll(before, "0therbuild"));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(() => isWaiting(page)).toBe(true);
+  // As the first one does, it fetches a good deal before it waits.
+  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(true);
   expect(await version(page)).toBe(before);
 
   await open(page, "/");
