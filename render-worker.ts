@@ -8,10 +8,10 @@ import { openBuiltPages } from "./screens.ts";
 // A thread of its own that renders pages: Piscina calls what is exported here with each (render-pool.ts).
 
 /**
- * How much the thread that listens goes before this one where both want a core: then pages get a sixth of it. With 19 it were
- * a hundredth, and whoever asks for a new page while a remembered one is read by everybody would wait for seconds.
+ * How much the thread that listens goes before this one where both want a core. Not more: at 7, while a remembered page was
+ * asked for without end on one core, so few new pages were rendered that the others were refused.
  */
-const NICENESS = 7;
+const NICENESS = 2;
 // Linux alone takes it for this thread; elsewhere it would be said of the whole process.
 if (process.platform === "linux") setPriority(NICENESS);
 

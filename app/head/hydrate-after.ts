@@ -9,8 +9,11 @@ export function hydrateAfter(needed: Promise<unknown>): void {
   awaited.push(needed);
 }
 
-/** Resolves when nothing is waited for any more, in a task of its own: not in the one in which all scripts are evaluated. */
+/**
+ * Resolves when nothing is waited for any more. First the task ends in which all scripts are evaluated: this one may be
+ * before those that say what to wait for, and hydration is a task of its own.
+ */
 export async function readyToHydrate(): Promise<void> {
-  await Promise.allSettled(awaited);
   await new Promise((resolve) => setTimeout(resolve));
+  await Promise.allSettled(awaited);
 }

@@ -29,7 +29,10 @@ export function standInUntilHydrated(): void {
     removeEventListener("click", holdClick, true);
     for (const kind of [...PRESSING, ...TYPING]) removeEventListener(kind, keepFromReact, quiet);
     removeEventListener("popstate", reloadElsewhere);
-    for (const button of clicked) if (button.isConnected) button.click();
+    // In a task of their own: parts that hydrate apart (Suspense) do so upon a click, but not within React's own work.
+    setTimeout(() => {
+      for (const button of clicked) if (button.isConnected) button.click();
+    });
   };
   addEventListener(HYDRATED_EVENT, end, { once: true });
 }

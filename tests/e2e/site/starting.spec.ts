@@ -36,6 +36,21 @@ test("A button that was clicked too soon is clicked again, once @phone @desktop-
   await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
 });
 
+test("An answer that is tapped before React listens is taken, in a part of the page that hydrates by itself", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/games?play=name-meaning-quiz", { waitUntil: "commit" });
+  const answer = page.getByRole("main").getByRole("button", { name: "wisdom", exact: true });
+  await answer.click();
+  release();
+  await expect(answer).toHaveAttribute("aria-pressed", "true");
+});
+
 test("A link that is clicked too soon leads to its page; Back, pressed before React listens, shows the page of its address", async ({
   page,
 }) => {
