@@ -42,7 +42,7 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: "en-US",
     timezoneId: "America/New_York",
-    // What moves is painted again and again, a fifth of a journey's time. Journeys about movement ask for it (MOVING); in the full matrix all moves.
+    // What moves is painted again and again, up to a quarter of what a journey costs. Journeys about movement ask for it (MOVING); in the full matrix all moves.
     contextOptions: { reducedMotion: IS_FULL ? "no-preference" : "reduce" },
     // Nothing is answered from the device, but where that is what is tested.
     serviceWorkers: "block",

@@ -3,11 +3,8 @@ import { keptFor, open, saveButton, savedButton, savedCount } from "#tests/suppo
 import { expect, test } from "#tests/support/site-test.ts";
 import { startServer } from "#tests/support/start-server.ts";
 
-for (const [end, tag] of [
-  ["kill", ""],
-  ["stop", " @full"],
-] as const) {
-  test(`A saved name is there after the server was restarted (${end})${tag}`, async ({ anotherBrowser }) => {
+for (const end of ["kill", "stop"] as const) {
+  test(`A saved name is there after the server was restarted (${end}) @full`, async ({ anotherBrowser }) => {
     const server = await startServer();
     try {
       const context = await anotherBrowser({ baseURL: server.url });
