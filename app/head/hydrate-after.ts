@@ -6,7 +6,7 @@ const awaited: Promise<unknown>[] = [];
  * which is evaluated before hydration.
  */
 export function hydrateAfter(needed: Promise<unknown>): void {
-  awaited.push(needed);
+  awaited.push(Promise.allSettled([needed]));
 }
 
 /**
@@ -15,5 +15,5 @@ export function hydrateAfter(needed: Promise<unknown>): void {
  */
 export async function readyToHydrate(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
-  await Promise.allSettled(awaited);
+  await Promise.all(awaited);
 }
