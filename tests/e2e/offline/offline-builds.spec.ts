@@ -3,7 +3,11 @@ import { offlineTest as test, openAndKeep } from "#tests/support/offline-test.ts
 import { open, saveByCall, savedCount } from "#tests/support/on-screen.ts";
 import { expect } from "#tests/support/site-test.ts";
 
-test("A new worker takes over at the next page, and loses nothing", async ({ page, context, front }) => {
+test("A new worker takes over at the next page, and loses nothing @full", async ({
+  page,
+  context,
+  front,
+}) => {
   await saveByCall(context, "hazel");
   await openAndKeep(page, "/");
   await open(page, "/names/rowan");
