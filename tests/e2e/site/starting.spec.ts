@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { saveButton } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
@@ -21,12 +22,18 @@ test("Scripts and letters wait until the page has been loaded and painted, and c
   expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
 });
 
-test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({ page }) => {
+/** No script comes before what this gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/names/hazel", { waitUntil: "commit" });
   await page.getByRole("button", { name: /^Theme/ }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
@@ -39,11 +46,7 @@ test("A button that was clicked too soon is clicked again, once @phone @desktop-
 test("An answer that is tapped before React listens is taken, in a part of the page that hydrates by itself", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/games?play=name-meaning-quiz", { waitUntil: "commit" });
   const answer = page.getByRole("main").getByRole("button", { name: "wisdom", exact: true });
   await answer.click();
@@ -71,11 +74,7 @@ test("A link that is clicked too soon leads to its page; Back, pressed before Re
 });
 
 test("What was typed before React listens is searched for afterwards", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Search names").fill("siobhan");
   release();
@@ -87,11 +86,7 @@ test("What was typed before React listens is searched for afterwards", async ({ 
 test("React is told of no tap and no key until it listens: it would hydrate the page in one go", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByLabel("Search names");
   await field.waitFor();
@@ -114,11 +109,7 @@ test("React is told of no tap and no key until it listens: it would hydrate the 
 test("What was typed before React listens stays in the contact form and in the letter's field; the fields of /fit wait", async ({
   page,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/fit", { waitUntil: "commit" });
   await expect(page.getByLabel("First name", { exact: true })).toBeDisabled();
   await page.goto("/contact", { waitUntil: "commit" });
