@@ -4,6 +4,7 @@ import { open, saveByCall, savedCount } from "#tests/support/on-screen.ts";
 import { expect } from "#tests/support/site-test.ts";
 
 test("A new worker takes over at the next page, and loses nothing", async ({ page, context, front }) => {
+  test.setTimeout(180_000);
   await saveByCall(context, "hazel");
   await openAndKeep(page, "/");
   await open(page, "/names/rowan");
@@ -17,8 +18,9 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   expect(await version(page)).toBe(before);
 
   await open(page, "/");
-  // The page may start its scripts 4 s late, and the worker may wait 10 s for the page before it to be gone.
-  await expect.poll(() => isWaiting(page), { timeout: 20_000 }).toBe(false);
+  // The page may start its scripts 4 s late, the worker may wait 10 s for the page before it to be gone, and the browser
+  // may call the worker before it idle only when that has had nothing to do for 30 s.
+  await expect.poll(() => isWaiting(page), { timeout: 90_000 }).toBe(false);
   await expect.poll(() => version(page)).toBe("0therbuild");
   front.down = true;
   await open(page, "/names/rowan");
