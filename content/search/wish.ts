@@ -1,20 +1,6 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-
-/** What kinds of wishes there are: each that is understood becomes a chip of its kind. */
-export type WishKind =
-  | "sex"
-  | "origin"
-  | "style"
-  | "era"
-  | "popularity"
-  | "theme"
-  | "meaning"
-  | "pattern"
-  | "relation"
-  | "fact"
-  | "place"
-  | "need";
+import type { WishKind } from "#domain/names/search/wish-kind.ts";
 
 /** From the first to the last, both included; without a last one, there is no end. */
 type Span = readonly [from: number, to?: number];

@@ -8,13 +8,11 @@ import type { NamePage } from "./page/name-page.ts";
 import type { NameId } from "./entry/name.ts";
 import type { NameRules } from "./browse/name-rules.ts";
 import type { NameSummary } from "./entry/name-summary.ts";
-import type { Why } from "./search/why.ts";
+import type { Hit } from "./search/hit.ts";
+import type { NamesAnswer } from "./search/names-answer.ts";
 
 /** A source of chance: a number from 0 (included) to 1 (excluded). */
 export type Dice = () => number;
-
-/** A name that was found, and why. */
-export type Hit = { readonly id: NameId; readonly why: Why };
 
 /** Finds names by a text, best first, at most limit; only those of a sex of use, and that fit. */
 export type FindNames = (
@@ -58,7 +56,9 @@ export type NameBook = {
   draw(count: number, rules: NameRules, dice: Dice): readonly NameId[];
   /** One page of the curated names that fit, from 1, with the counts of every choice. */
   browse(rules: NameRules, sort: BrowseSort, page: number): Browse<NameSummary>;
-  /** Best first, each with its reason. */
+  /** What a text asks for: what was understood and what was not, and the names, best first, each with its reason. */
+  answer(query: NameQuery): NamesAnswer;
+  /** The names of that answer. */
   search(query: NameQuery): readonly Hit[];
   /** Everything a name page shows; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;

@@ -1,5 +1,6 @@
 import type { NameId } from "#domain/names/entry/name.ts";
-import type { Hit, NameBook } from "#domain/names/name-book.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
 import { type Why, whyText } from "#domain/names/search/why.ts";
 import { isMetOften } from "#domain/names/entry/name-summary.ts";
 import { asciiJson } from "#server/http/json.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
-import type { Dice, Hit, NameSearch } from "#domain/names/name-book.ts";
+import type { Dice, NameSearch } from "#domain/names/name-book.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
 import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";

@@ -89,6 +89,14 @@ export function createNameBook({
   const fitting = (rules: NameRules) =>
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
+  const answer = answerQueries({
+    search,
+    themes,
+    shelf: shelfNow,
+    fitsOf: createFits(records, shelfNow),
+    like,
+    isOnRecord: (id) => summary(id) !== undefined,
+  });
 
   return {
     get edition() {
@@ -103,14 +111,8 @@ export function createNameBook({
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summaries(browsed.names) };
     },
-    search: answerQueries({
-      search,
-      themes,
-      shelf: shelfNow,
-      fitsOf: createFits(records, shelfNow),
-      like,
-      isOnRecord: (id) => summary(id) !== undefined,
-    }),
+    answer,
+    search: (query) => answer(query).names,
     page(id) {
       const found = summary(id);
       return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));

@@ -46,6 +46,7 @@ const book: NameBook = {
   draw: (count, { gender, origins }) =>
     Array.from({ length: count }, (_, place) => `${[gender, ...origins].join(" ")} ${place}`),
   browse: () => BROWSED,
+  answer: () => ({ understood: [], notUnderstood: [], names: [], fact: null, care: null }),
   search: ({ text, rules }) => [
     { id: `${text} ${rules.gender}`, why: { kind: "typo", letters: 1 } },
     { id: "unknown", why: { kind: "exact" } },

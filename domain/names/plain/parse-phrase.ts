@@ -74,7 +74,7 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;
   const means = text.slice(first.from, last.to);
-  return { from, to: last.to, rules: {}, label: `Means ${means}`, means };
+  return { from, to: last.to, kind: "meaning", rules: {}, label: `Means ${means}`, means };
 }
 
 /** "like hazel", "similar to Mary Ann and Violet". */
@@ -85,7 +85,14 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
   if (last === undefined) return null;
   const written = names.map((name) => text.slice(name.from, name.to));
   const label = `Like ${written.map(capitals).join(" and ")}`;
-  return { from, to: last.to, rules: {}, label, like: written.map(foldName).filter((id) => id !== "") };
+  return {
+    from,
+    to: last.to,
+    kind: "relation",
+    rules: {},
+    label,
+    like: written.map(foldName).filter((id) => id !== ""),
+  };
 }
 
 function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {

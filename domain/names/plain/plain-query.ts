@@ -9,11 +9,12 @@ import {
   wordAt,
   wordsIn,
 } from "./parse-phrase.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** Characters of the text that were understood: without them (withoutPart) it asks for everything else. */
-export type PlainPart = { readonly from: number; readonly to: number; readonly label: string };
+export type PlainPart = Chip;
 
 /** What a text asks for: "irish girl short like hazel". */
 export type PlainQuery = {
@@ -71,7 +72,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
-    parts: readings.map(({ from, to, label }) => ({ from, to, label })),
+    parts: readings.map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }
 

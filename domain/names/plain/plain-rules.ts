@@ -1,9 +1,13 @@
 import { type NameRules, type Rule, RULE_NAMES, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
+import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** A rule in plain words, and what it is called on its chip. */
-export type PlainRule = Pick<Wish<unknown>, "label" | "weak"> & { readonly rules: Partial<NameRules> };
+export type PlainRule = Pick<Wish<unknown>, "label" | "rule" | "weak"> & {
+  readonly kind: WishKind;
+  readonly rules: Partial<NameRules>;
+};
 
 type PlainPhrase = {
   readonly pattern: RegExp;
@@ -26,7 +30,7 @@ function plainPhrases<R extends Rule>(
       if (wish === null) return null;
       const { value, ...said } = wish;
       const rules: Partial<NameRules> = { [rule]: value };
-      return { ...said, rules };
+      return { ...said, kind: RULE_TABLE[rule].wish, rules };
     },
   }));
 }

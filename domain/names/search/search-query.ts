@@ -1,11 +1,13 @@
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
-import type { Hit, NameQuery, NameSearch } from "#domain/names/name-book.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
+import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import { type PlainQuery, readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
 
 const LIMIT = 50;
@@ -46,9 +48,26 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
     }));
   }
 
-  return ({ text, rules, limit = LIMIT }: NameQuery): readonly Hit[] => {
+  return (query: NameQuery): NamesAnswer => {
+    const plain = readPlainQuery(query.text, themes);
+    return {
+      understood: plain.parts.map(({ from, to, label }) => ({
+        kind: "pattern",
+        label,
+        rule: label,
+        from,
+        to,
+      })),
+      notUnderstood: [],
+      names: namesFor(query, plain),
+      fact: null,
+      care: null,
+    };
+  };
+
+  function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: PlainQuery): readonly Hit[] {
     if (text.trim() === "" && asksGenderOnly(rules)) return [];
-    const { rest, means, like: liked, rules: plain } = readPlainQuery(text, themes);
+    const { rest, means, like: liked, rules: plain } = asks;
     const asked = [rules, plain];
     const [gender = "all", other = gender] = asked.flatMap((each) =>
       each.gender === "all" ? [] : each.gender,
@@ -71,7 +90,7 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
     return means === null || rest !== ""
       ? search.find(rest, gender, limit, fits)
       : search.findMeant(means, gender, limit, fits);
-  };
+  }
 }
 
 /** A name that is found by its second origin shows its first: the reason names the other. */

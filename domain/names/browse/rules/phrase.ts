@@ -4,6 +4,8 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 export type Wish<Value> = {
   readonly value: Value;
   readonly label: string;
+  /** What is held true of each name, where the label does not say it: "Peaked before 1950, and rises again". */
+  readonly rule?: string;
   /** An everyday word, which is no rule beside words that are none: "long island", "rare gem". */
   readonly weak?: true;
 };

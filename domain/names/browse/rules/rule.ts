@@ -1,5 +1,6 @@
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Phrase } from "./phrase.ts";
 import type { QueryProblem } from "./query-problem.ts";
 
@@ -34,6 +35,8 @@ export type Kind<Value, F extends Field> = {
 type Facts<Key extends string, Value> = {
   /** Where it stands in an address, a form and the API: never changed. */
   readonly key: Key;
+  /** What kind of wish it is to say it in plain words. */
+  readonly wish: WishKind;
   /** What it means, for the document of the API. */
   readonly description?: string;
   /** Tests of a name go from the lowest: rules that keep most names out come first, as a name is given up at the second that it misses. */

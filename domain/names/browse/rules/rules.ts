@@ -22,6 +22,7 @@ export const ENDINGS = ["a", "ia", "ie", "y", "lyn", "ette", "n", "en", "son", "
 export const RULES = {
   gender: rule(oneOf<GenderFilter>(GENDER_FILTERS, "all"), {
     key: "gender",
+    wish: "sex",
     testOrder: 1,
     matches:
       (wanted) =>
@@ -34,6 +35,7 @@ export const RULES = {
     severalOf(() => ORIGINS),
     {
       key: "origin",
+      wish: "origin",
       description: "Language or culture that a name comes from",
       testOrder: 3,
       needsEntry: true,
@@ -50,6 +52,7 @@ export const RULES = {
     severalOf((themes) => themes.map(({ id }) => id)),
     {
       key: "theme",
+      wish: "theme",
       description: "Field that the meaning belongs to",
       testOrder: 4,
       needsEntry: true,
@@ -65,6 +68,7 @@ export const RULES = {
     severalOf(() => BANDS),
     {
       key: "band",
+      wish: "popularity",
       description:
         "Births of the last year: common is 1 in 500 or commoner, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5",
       testOrder: 5,
@@ -78,6 +82,7 @@ export const RULES = {
   ),
   starts: rule(letters(ALPHABET), {
     key: "start",
+    wish: "pattern",
     description: "First letters",
     testOrder: 2,
     matches: beginsWithOne,
@@ -86,6 +91,7 @@ export const RULES = {
   }),
   ends: rule(letters(ENDINGS), {
     key: "end",
+    wish: "pattern",
     description: "Last letters",
     testOrder: 8,
     matches: endsWithOne,
@@ -95,6 +101,7 @@ export const RULES = {
   /** Endings that must not be there ("not -aiden"). */
   notEnding: rule(letters(), {
     key: "not",
+    wish: "pattern",
     description: "Last letters that a name must not have",
     testOrder: 9,
     excludes: true,
@@ -109,6 +116,7 @@ export const RULES = {
     severalOf(() => LENGTHS),
     {
       key: "length",
+      wish: "pattern",
       description: "Letters: short is up to 4, medium 5 to 7, long 8 and more",
       testOrder: 6,
       matches:
@@ -121,6 +129,7 @@ export const RULES = {
   ),
   syllables: rule(numbersOf(SYLLABLES), {
     key: "syllables",
+    wish: "pattern",
     description: "4 is four and more",
     testOrder: 7,
     needsEntry: true,

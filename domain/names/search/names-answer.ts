@@ -1,0 +1,29 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { Hit } from "./hit.ts";
+import type { WishKind } from "./wish-kind.ts";
+
+/** A wish that was understood: it can be taken out of the text again (characters from and up to "to"). */
+export type Chip = {
+  readonly kind: WishKind;
+  readonly label: string;
+  /** What is held true of each name, in words: "Peaked before 1950, and rises again". */
+  readonly rule: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The answer to a question about one name, in one line. */
+export type NameFact = { readonly id: NameId; readonly says: string };
+
+/** Why there are no names: somebody is in need and sees crisis lines first, or the list that is asked for is not made. */
+export type Care = "crisis" | "mockery";
+
+/** All that a search of names has to say. */
+export type NamesAnswer = {
+  readonly understood: readonly Chip[];
+  /** Words that were left over, as they were typed: they decide nothing. */
+  readonly notUnderstood: readonly string[];
+  readonly names: readonly Hit[];
+  readonly fact: NameFact | null;
+  readonly care: Care | null;
+};

@@ -1,0 +1,48 @@
+import type { Wish } from "#content/search/wish.ts";
+import { WISHES } from "#content/search/wishes.ts";
+import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { searchInput } from "#domain/names/search/search-entries.ts";
+import { createSearch } from "#domain/names/search/search.ts";
+import { missingIn } from "#tests/fixtures/sit-wish.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
+import { table } from "#tools/bench/table.ts";
+import { openBook } from "./open-book.ts";
+import { percent } from "./search-figures.ts";
+
+export type ExamClass = {
+  readonly name: string;
+  readonly count: number;
+  /** Part of the wishes that got a good answer, 0–1. */
+  readonly met: number;
+  /** The others, each with what its answer lacks. */
+  readonly missed: readonly string[];
+};
+
+/** Puts the wishes of the exam (content/search) to the search as the site has it, over every name. */
+export function sitExam(): readonly ExamClass[] {
+  const book = openBook((of, collection) => createSearch(searchInput(of, collection, NEAR_WORDS)));
+  const classes: readonly (readonly [string, readonly Wish[]])[] = Object.entries(WISHES);
+  return classes.map(([name, wishes]) => {
+    const missed = wishes.flatMap((wish) => {
+      const missing = missingIn(records, wish, book.answer({ text: wish.query, rules: NO_RULES }));
+      return missing.length === 0 ? [] : `${wish.query}: ${missing.join("; ")}`;
+    });
+    return { name, count: wishes.length, met: 1 - missed.length / wishes.length, missed };
+  });
+}
+
+/** Part of all wishes that got a good answer. */
+export function metInAll(classes: readonly ExamClass[]): number {
+  const all = classes.reduce((sum, { count }) => sum + count, 0);
+  return classes.reduce((sum, { count, met }) => sum + count * met, 0) / all;
+}
+
+export function examTable(classes: readonly ExamClass[]): string {
+  const all = classes.reduce((sum, { count }) => sum + count, 0);
+  return table([
+    ["wishes", "queries", "answered well", "wanted"],
+    ...classes.map(({ name, count, met }) => [name, String(count), percent(met), ""]),
+    ["all", String(all), percent(metInAll(classes)), "≥ 92 %"],
+  ]);
+}
