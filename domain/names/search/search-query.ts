@@ -51,13 +51,7 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
   return (query: NameQuery): NamesAnswer => {
     const plain = readPlainQuery(query.text, themes);
     return {
-      understood: plain.parts.map(({ from, to, label }) => ({
-        kind: "pattern",
-        label,
-        rule: label,
-        from,
-        to,
-      })),
+      understood: plain.parts,
       notUnderstood: [],
       names: namesFor(query, plain),
       fact: null,
