@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import type { Child } from "#domain/growth/stored-growth.ts";
@@ -6,16 +6,11 @@ import type { Curve, Sex } from "#domain/growth/measure.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import { sayDate } from "#domain/growth/say-age.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { AsSent } from "#app/fetching/as-sent.tsx";
-import { TryAgain } from "#app/fetching/try-again.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
-import { CurveView } from "./curve-view.tsx";
-import { DayScores } from "./day-scores.tsx";
 import { GrowthForm } from "./growth-form.tsx";
-import { GrowthHistory } from "./growth-history.tsx";
+import { GrowthRecord, type Kept } from "./growth-record.tsx";
 import { GrowthResult } from "./growth-result.tsx";
 import { storeGrowth, useStoredGrowth } from "./growth-store.ts";
 import { useStandards } from "#app/growth-standards/load-standards.ts";
@@ -29,7 +24,6 @@ type Props = {
 export function GrowthTool({ charts }: Props) {
   const { children, units } = useStoredGrowth();
   const loaded = useStandards();
-  const isHydrated = useHydrated();
   const standards = loaded.state === "loaded" ? loaded.value : null;
   const [picked, setPicked] = useState<string | null>();
   const [newSex, setNewSex] = useState<Sex>("girl");
@@ -40,16 +34,24 @@ export function GrowthTool({ charts }: Props) {
   const child =
     picked === null ? null : (children.find(({ id }) => id === picked) ?? children.at(-1) ?? null);
   const sex = child?.sex ?? newSex;
-  const days =
-    standards && child ? child.measurements.map((measurement) => readDay(standards, child, measurement)) : [];
-  const day = days.find(({ measurement }) => measurement.date === shown) ?? days.at(-1);
+  const kept = useMemo<Kept>(() => {
+    const days =
+      standards && child
+        ? child.measurements.map((measurement) => readDay(standards, child, measurement))
+        : [];
+    const day = days.find(({ measurement }) => measurement.date === shown) ?? days.at(-1);
+    return { child, sex, units, days, day };
+  }, [standards, child, sex, units, shown]);
+  const { day, days } = kept;
+  // A phone takes a quarter of a second to draw all of it: the result, which was asked for, does not wait for that.
+  const drawn = useDeferredValue(kept);
 
   const onSex = (chosen: Sex) => {
     setNewSex(chosen);
     if (child === null) return;
-    storeGrowth((kept) => ({
-      ...kept,
-      children: kept.children.map((each) => (each.id === child.id ? { ...each, sex: chosen } : each)),
+    storeGrowth((stored) => ({
+      ...stored,
+      children: stored.children.map((each) => (each.id === child.id ? { ...each, sex: chosen } : each)),
     }));
   };
   const onAdded = (id: string, date: string) => {
@@ -96,29 +98,7 @@ export function GrowthTool({ charts }: Props) {
             <GrowthResult day={day} sex={sex} curve={curve} isOnly={days.length === 1} ref={result} />
           </>
         )}
-        {standards ? (
-          <CurveView
-            key={child?.id ?? "new"}
-            standards={standards}
-            sex={sex}
-            days={days}
-            units={units}
-            curve={curve}
-            onCurve={setCurve}
-          />
-        ) : !isHydrated ? (
-          <AsSent className="gro-fig" />
-        ) : loaded.state === "failed" ? (
-          <TryAgain words={GROWTH_PAGE.failed} retry={loaded.retry} className="gro-wait meta" />
-        ) : (
-          <p className="gro-wait meta" role="status">
-            {GROWTH_PAGE.waiting}
-          </p>
-        )}
-        {day === undefined ? null : <DayScores day={day} units={units} />}
-        {child === null || days.length === 0 ? null : (
-          <GrowthHistory child={child} days={days} units={units} />
-        )}
+        <GrowthRecord kept={drawn} loaded={loaded} curve={curve} onCurve={setCurve} />
       </div>
     </div>
   );
