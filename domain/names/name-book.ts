@@ -36,6 +36,8 @@ export type NameSearch = {
   readonly find: FindNames;
   /** By words of the meaning alone. */
   readonly findMeant: FindNames;
+  /** Whether there are names whose gloss holds all words of a text, or words near them. */
+  readonly knowsMeaning: (text: string) => boolean;
   /** Ids of the real names nearest to a spelling that is on no record, best first. */
   readonly didYouMean: (text: string, limit: number) => readonly NameId[];
 };

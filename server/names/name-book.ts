@@ -95,7 +95,7 @@ export function createNameBook({
     shelf: shelfNow,
     fitsOf: createFits(records, shelfNow),
     like,
-    isOnRecord: (id) => summary(id) !== undefined,
+    summaryOf: summary,
   });
 
   return {

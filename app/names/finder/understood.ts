@@ -7,9 +7,10 @@ export type Understood = Pick<PlainPart, "label"> & { readonly without: string }
 
 /** The text in the field is the only truth: what was understood is read from it each time. */
 export function understood(text: string): readonly Understood[] {
-  return readPlainQuery(text, THEMES).parts.map((part) => ({
+  const { parts } = readPlainQuery(text, THEMES);
+  return parts.map((part) => ({
     label: part.label,
-    without: withoutPart(text, part),
+    without: withoutPart(text, part, parts),
   }));
 }
 

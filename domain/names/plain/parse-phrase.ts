@@ -2,6 +2,7 @@ import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { type PlainRule, ruleAt } from "./plain-rules.ts";
 import { capitals, phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import { isFiller } from "./small-words.ts";
 
 /** Characters of a text, up to the one before "to". */
 export type TextRange = { readonly from: number; readonly to: number };
@@ -17,13 +18,6 @@ export type ParsedPhrase = TextRange &
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Words that ask for nothing by themselves. */
-const FILLERS = new Set(
-  "a an and any are as at baby beginning begins but ending ends find for from give i i'd in is it it's like looking me mean meaning means my name named names need of on or origin origins our please show similar some something starting starts that the them to very want we which who with would you".split(
-    " ",
-  ),
-);
-
 const MEANING = phrase("(?:that |which )?(?:means|meaning|mean|meant)(?: something like)?(?: an?| the| to)*");
 const LIKING = phrase("(?:that are )?(?:similar to|like|in the style of)");
 const BETWEEN_NAMES = phrase("and|or");
@@ -31,6 +25,11 @@ const BETWEEN_NAMES = phrase("and|or");
 /** All words of a text. */
 export function wordsIn(text: string): readonly TextRange[] {
   return Array.from(text.matchAll(WORD), ({ index, 0: word }) => ({ from: index, to: index + word.length }));
+}
+
+/** A word as it is written. */
+export function wordOf(text: string, { from, to }: TextRange): string {
+  return text.slice(from, to);
 }
 
 /** The first word from a place on. */
@@ -47,10 +46,6 @@ export function parsePhraseAt(text: string, from: number, themes: readonly Theme
   return meaningAt(text, from, themes) ?? likingAt(text, from, themes);
 }
 
-function isFiller(text: string, { from, to }: TextRange): boolean {
-  return FILLERS.has(text.slice(from, to).toLowerCase());
-}
-
 /** Where a phrase ends that stands at a place; null when it does not. */
 export function endOf(pattern: RegExp, text: string, from: number): number | null {
   pattern.lastIndex = from;
@@ -59,7 +54,7 @@ export function endOf(pattern: RegExp, text: string, from: number): number | nul
 
 /** Words without those at both ends that ask for nothing. */
 export function withoutFillers(text: string, words: readonly TextRange[]): readonly TextRange[] {
-  const counts = (word: TextRange) => !isFiller(text, word);
+  const counts = (word: TextRange) => !isFiller(wordOf(text, word));
   return words.slice(words.findIndex(counts), words.findLastIndex(counts) + 1);
 }
 
@@ -96,7 +91,7 @@ function likingAt(text: string, from: number, themes: readonly Theme[]): ParsedP
 }
 
 function namesFrom(text: string, from: number, themes: readonly Theme[]): readonly TextRange[] {
-  const words = wordsFrom(text, from, (word) => !isFiller(text, word) && !asks(text, word, themes));
+  const words = wordsFrom(text, from, (word) => !isFiller(wordOf(text, word)) && !asks(text, word, themes));
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const next = wordAt(text, last.to);

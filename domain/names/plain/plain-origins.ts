@@ -79,3 +79,8 @@ export const ORIGIN_PATTERN = [...BY_WORDS.keys()].toSorted((a, b) => b.length -
 export function originsCalled(words: string): readonly Origin[] {
   return BY_WORDS.get(words.toLowerCase().replace(/\s+/g, " ")) ?? [];
 }
+
+/** Every word of them. */
+export function originWords(): readonly string[] {
+  return [...BY_WORDS.keys()].flatMap((words) => words.split(/[\s-]+/));
+}

@@ -26,6 +26,10 @@ export type PlainQuery = {
   /** Names that those wanted are like, folded; perhaps misspelled. Several are one wish: "like hazel and violet". */
   readonly like: readonly NameId[];
   readonly parts: readonly PlainPart[];
+  /** The words of each meaning, in the order of their parts. */
+  readonly meanings: readonly string[];
+  /** Beside parts: the words that were not understood, by what stands between them. */
+  readonly left: readonly (readonly TextRange[])[];
 };
 
 /** What stands before a name or a sound that is to be searched by itself. */
@@ -41,7 +45,15 @@ const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
  * (PlainRule.weak), nor what is denied ("not girl") unless a rule can leave it out ("not -aiden").
  */
 export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
-  const plain: PlainQuery = { rest: text.trim(), rules: NO_RULES, means: null, like: [], parts: [] };
+  const plain: PlainQuery = {
+    rest: text.trim(),
+    rules: NO_RULES,
+    means: null,
+    like: [],
+    parts: [],
+    meanings: [],
+    left: [],
+  };
   if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2) return plain;
 
   const readings: ParsedPhrase[] = [];
@@ -72,17 +84,23 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
+    meanings: means,
+    left: runs.filter((run) => run.length > 0),
     parts: readings.map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }
 
-/** The text without one part. What is left is asked for as before: of "irish girl", "girl names" is left, not the word "girl". */
-export function withoutPart(text: string, part: PlainPart): string {
+/**
+ * The text without one of its parts. What is left is asked for as before: of "irish girl", "girl names" is left, not the word
+ * "girl".
+ */
+export function withoutPart(text: string, part: PlainPart, parts: readonly PlainPart[]): string {
   const left = `${text.slice(0, part.from)} ${text.slice(part.to)}`
     .replace(/\s*[,;][\s,;]*/g, ", ")
     .replace(/\s+/g, " ")
     .replace(/^(?:[\s,&]|(?:and|or|but)(?=\s|$))+|(?:[\s,&]|(?<=\s)(?:and|or|but)(?=\s|$))+$/gi, "");
   if (withoutFillers(left, wordsIn(left)).length === 0) return "";
+  if (wordsIn(left).length === 1 && parts.length > 1) return `${left} names`;
   const kept = readPlainQuery(text, []).parts.filter(({ from }) => from !== part.from).length;
   return readPlainQuery(left, []).parts.length < kept ? `${left} names` : left;
 }

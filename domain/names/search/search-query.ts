@@ -1,11 +1,14 @@
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
+import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-import { type PlainQuery, readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
@@ -23,25 +26,50 @@ type Sources = {
   readonly shelf: () => BrowseShelf;
   readonly fitsOf: (rules: readonly NameRules[]) => (id: NameId) => boolean;
   readonly like: LikeThese;
-  readonly isOnRecord: (id: NameId) => boolean;
+  readonly summaryOf: (id: NameId) => NameSummary | undefined;
 };
+
+/** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
+const MET_TO_ONE = 50_000;
 
 /**
  * Answers a query. Whatever is asked for, in the text or beside it, must be met: a name that fits one rule and not the other
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
  * text finds nothing, unless there are rules beside a sex of use.
  */
-export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
-  /** The most popular names, or so many of those most like the liked. */
-  function inOrder(liked: readonly NameId[], origins: readonly Origin[], pool: number): readonly Hit[] {
-    if (liked.length === 0) {
-      return shelf().orders.popularity.map(({ id, traits }) => ({
-        id,
-        why: whyItFits(traits.origins, origins),
-      }));
+export function answerQueries({ search, themes, shelf, fitsOf, like, summaryOf }: Sources) {
+  const vocabulary: Vocabulary = {
+    themes,
+    isName(id) {
+      const summary = summaryOf(id);
+      return summary !== undefined && isMetOften(summary, MET_TO_ONE);
+    },
+    isOnRecord: (id) => summaryOf(id) !== undefined,
+    isNearName(id) {
+      const [hit] = search.find(id, "all", 1);
+      return hit !== undefined && isNear(hit.why);
+    },
+    knowsMeaning: search.knowsMeaning,
+    beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
+  };
+
+  /** The most popular names that fit, up to a limit: most wishes are met by the first few hundred of the order. */
+  function mostPopular(
+    fits: (id: NameId) => boolean,
+    origins: readonly Origin[],
+    limit: number,
+  ): readonly Hit[] {
+    const hits: Hit[] = [];
+    for (const { id, traits } of shelf().orders.popularity) {
+      if (hits.length >= limit) break;
+      if (fits(id)) hits.push({ id, why: whyItFits(traits.origins, origins) });
     }
-    // A liked name may be misspelled, too.
-    const meant = liked.map((id) => (isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    return hits;
+  }
+
+  /** So many of those most like the liked. A liked name may be misspelled, too. */
+  function likeThose(liked: readonly NameId[], pool: number): readonly Hit[] {
+    const meant = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
     return like(meant, pool).map(({ summary, reasons }) => ({
       id: summary.id,
       why: { kind: "like", reasons },
@@ -49,36 +77,41 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
   }
 
   return (query: NameQuery): NamesAnswer => {
-    const plain = readPlainQuery(query.text, themes);
-    return {
-      understood: plain.parts,
-      notUnderstood: [],
-      names: namesFor(query, plain),
-      fact: null,
-      care: null,
-    };
+    const care = readCare(query.text);
+    if (care !== null) return { ...NO_ANSWER, care };
+    const asks = readWishes(query.text, vocabulary);
+    const names = namesFor(query, asks);
+    if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
+    return answerTo(asks.otherwise, namesFor(query, asks.otherwise));
   };
 
-  function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: PlainQuery): readonly Hit[] {
-    if (text.trim() === "" && asksGenderOnly(rules)) return [];
-    const { rest, means, like: liked, rules: plain } = asks;
+  function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
+    if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
+    const { rest, row, means, like: liked, rules: plain } = asks;
     const asked = [rules, plain];
     const [gender = "all", other = gender] = asked.flatMap((each) =>
       each.gender === "all" ? [] : each.gender,
     );
     if (gender !== other) return [];
 
+    if (row.length > 0) {
+      const found = row.map((name) => search.find(name, gender, limit, fitsOf(asked)));
+      return inTurn(found).slice(0, limit);
+    }
     if (rest === "" && means === null) {
-      const origins = asked.flatMap((each) => each.origins);
+      const fits = fitsOf(asked);
+      if (liked.length === 0) {
+        const origins = asked.flatMap((each) => each.origins);
+        return mostPopular(fits, origins, limit);
+      }
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
       const takesAny = asked.every((each) => rulesSet(each).length === 0);
-      const pool = takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL;
-      return inOrder(liked, origins, pool)
-        .filter(fitting(fitsOf(asked)))
+      return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)
+        .filter(({ id }) => fits(id))
         .slice(0, limit);
     }
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
-    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [], LIKE_POOL)));
+    if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
     return means === null || rest !== ""
@@ -87,15 +120,39 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
   }
 }
 
+const NO_ANSWER: NamesAnswer = { understood: [], notUnderstood: [], names: [], fact: null, care: null };
+
+function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
+  return { ...NO_ANSWER, understood: chips, notUnderstood, names };
+}
+
+/** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */
+function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {
+  if (first === undefined) return false;
+  return rest === "" || asksGenderOnly(rules) || first.why.kind === "exact";
+}
+
+/** The first of each list, then the second of each; every name once. */
+function inTurn(lists: readonly (readonly Hit[])[]): readonly Hit[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const hits = Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list[place] ?? []),
+  ).flat();
+  const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
+  return hits.filter((hit) => first.get(hit.id) === hit);
+}
+
+/** A name that is begun, spelled with one slip, or said the same. */
+function isNear(why: Why): boolean {
+  if (why.kind === "typo") return why.letters === 1;
+  return why.kind === "exact" || why.kind === "sound" || why.kind === "begins";
+}
+
 /** A name that is found by its second origin shows its first: the reason names the other. */
 function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
   if (first === undefined || asked.includes(first)) return FITS;
   const word = others.find((origin) => asked.includes(origin));
   return word === undefined ? FITS : { kind: "origin", word };
-}
-
-function fitting(fits: (id: NameId) => boolean) {
-  return ({ id }: Hit) => fits(id);
 }
 
 function isAmong(hits: readonly Hit[]): (id: NameId) => boolean {

@@ -107,6 +107,10 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
   return {
     find: findBy(look),
     findMeant: findBy(lookInMeanings),
+    knowsMeaning(text) {
+      const wished = wishWordsOf(text);
+      return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
+    },
     didYouMean: (text, limit) =>
       Array.from(look(text, () => true, limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))

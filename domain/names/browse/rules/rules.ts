@@ -7,7 +7,8 @@ import { ENDS_PHRASES, NOT_ENDING_PHRASES, STARTS_PHRASES } from "./letters-phra
 import { BAND_PHRASES, LENGTH_PHRASES, SYLLABLE_PHRASES } from "./measure-phrases.ts";
 import { rule } from "./rule.ts";
 import { THEME_PHRASES } from "./theme-phrases.ts";
-import { GENDER_PHRASES, ORIGIN_PHRASES } from "./word-phrases.ts";
+import { GENDER_PHRASES } from "./gender-phrases.ts";
+import { ORIGIN_PHRASES } from "./word-phrases.ts";
 
 const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
 

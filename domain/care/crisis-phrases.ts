@@ -1,0 +1,86 @@
+/**
+ * What people type who need a person, and not a name: to be read in a text as careText gives it, without apostrophes. Each
+ * phrase says who does what to whom, or what somebody cannot bear: a word alone (die, pain, death) may be the meaning of a name.
+ */
+
+const CHILD =
+  "(?:baby|babies|newborn|infant|child|children|kids?|son|daughter|toddler|twins?|boy|girl|little one|lo|him|her|them)";
+const MINE = `(?:my|the|our|this|a) (?:\\w+ )?${CHILD}`;
+const OTHER =
+  "(?:husband|hubby|boyfriend|bf|partner|fiance|spouse|wife|girlfriend|ex|dad|father|mom|mother|stepdad|man|he|she|they|babys? (?:dad|daddy|father))";
+const ME = "(?:me|us|my (?:\\w+ )?(?:baby|kids?|child|children|son|daughter)|the (?:baby|kids|children))";
+const HURT =
+  "(?:hurt|harm|kill|shake|hit|slap|smother|suffocate|strangle|choke|drown|punch|stab|throw|drop|hate)";
+const HURTING = `(?:${HURT}|hurting|harming|killing|shaking|shook|shaken|hitting|slapping|smothering|suffocating|strangling|choking|drowning|punching|throwing|dropping)`;
+const LIFE =
+  "(?:be here|live|be alive|exist|wake up|be around|go on|carry on|keep going|do this|be a mom|be a mother)";
+/** What follows "baby" when nobody is meant. */
+const NO_ONE = "(?! (?:shower|showers|names?|bump|bottle|clothes|food|gender|announcement))";
+
+/** Self-harm and weariness of life. They hold even beside "names". */
+const SELF_HARM: readonly string[] = [
+  "(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting|drown|drowning|stab|burn|burning) (?:my ?self|ourselves)|how (?:to|do you|do i|can i) (?:kill|hang|drown|poison|cut) (?:yourself|myself|oneself)",
+  "kms|unalive|suicide|suicidal|self harm(?:ing)?",
+  "(?:end|ending|ended|take|taking) (?:it all|my (?:own )?life|our lives)",
+  "(?:want|wanted|wanna|ready|going|about|rather|better|hope|plan|planning|trying) (?:to )?(?:just )?(?:die|be dead|end it|disappear|not be here|not exist|not wake up)",
+  "(?:want to|wanna|could) (?:\\w+ ){0,3}never wake up|(?:wish|wishing) (?:\\w+ )?(?:i|id|we) (?:\\w+ )?(?:wake up|dead|die|died|never born|never been born|not here|not exist|disappear|gone|not wake up)",
+  "(?:dont|do not) feel like (?:living|being alive|going on)|(?:feel|feeling|think|thinking|thoughts) (?:like|of|about) (?:dying|death all the time|disappearing|ending (?:it|things|everything)|giving up on (?:life|everything))",
+  `(?:dont|do not|didnt|never|no longer) (?:\\w+ )?(?:want|wanna|wish|care) (?:to )?${LIFE}`,
+  "(?:no|any|a) (?:reason|point|will) (?:to (?:live|go on|keep going)|in (?:living|life|going on))|nothing (?:left )?to live for|(?:whats|what is|see) (?:the|no|any) point (?:of|in) (?:living|life|being alive|going on)|(?:have|got) nothing left|cant live without",
+  "(?:tired|sick|done|finished) (?:of|with) (?:living|life|my life|being alive)|give up on life|(?:life|living) (?:is not|isnt|not) worth|not worth living|hate (?:my life|myself|being alive)",
+  "(?:better|happier) (?:off )?(?:without me|dead|if i)|(?:without me|if i was gone|if i died|if i were gone) (?:they|everyone|he|she|it)|(?:no one|nobody) would miss me",
+  "(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)|(?:slit|cut|cutting) my wrists?|(?:way|ways) to die|how (?:many|much) (?:\\w+ ){1,3}(?:to|till|until) (?:die|kill)|how (?:to|do i|can i) die(?: (?:painless|quick|eas|peace|fast)\\w*)?$|^i (?:want|need) to die|i am going to die by",
+];
+
+const TAKEN =
+  "(?:pills?|tablets?|capsules?|medicines?|medication|meds|tylenol|ibuprofen|advil|aspirin|vitamins?|melatonin|gummy|gummies|edibles?|bleach|cleaner|detergent|pods?|soap|battery|batteries|magnets?|poison|chemicals?|nicotine|vape|cigarettes?|alcohol|vodka|antifreeze|paint|sanitizer|mouthwash|berries|mushrooms?|coins?|perfume|gasoline|lighter fluid|windex|drano|lysol|essential oils?)";
+
+/** Somebody was poisoned, or does not breathe. */
+const EMERGENCIES: readonly string[] = [
+  `(?:swallow|swallowed|swallowing|ate|eaten|eat|drank|drunk|drink|drinking|ingested|took|taken|got into|bit into) (?:\\w+ ){0,4}${TAKEN}`,
+  "over ?dos(?:e|ed|es|ing)|(?:took|taken|take) too (?:many|much)",
+  "poisoned|poisoning",
+  "(?:isnt|not|stopped|trouble|cant|barely) breath(?:e|ing)|(?:wont|cant|doesnt|not) wake up|(?:is|was|turned|turning|gone|went|going) (?:blue|limp|unconscious|unresponsive)|unconscious|unresponsive",
+  "(?:having|had|has) a seizure|(?:is|was|baby|toddler|child|son|daughter) choking",
+];
+
+/** Somebody is hurt by another, or may hurt another. */
+const VIOLENCE: readonly string[] = [
+  `${HURTING} ${MINE}${NO_ONE}`,
+  `(?:dropped|dropping|hurt|hit|shook) (?:my|the) (?:\\w+ )?(?:baby|newborn|son|daughter|child)(?: on purpose|$)`,
+  "(?:scared|afraid|worried|what|something) (?:of |that )?(?:what )?(?:i|ill|i will|im going to) (?:\\w+ )?(?:do to (?:him|her|them|my|the)|snap|lose control)|scared of what i|(?:going to|about to|gonna) snap",
+  `(?:want|wanna|going|gonna|scared|afraid|might|may|will|could|urges?|about) (?:\\w+ ){0,3}${HURT} (?:him|her|it|them|someone|somebody|everyone)`,
+  "(?:scared|afraid|dont trust|cant trust) (?:of )?(?:myself|to be alone with)",
+  `${OTHER} (?:\\w+ ){0,2}(?:hits?|hitting|beats?|beating|beaten|punch(?:es|ed)?|kick(?:s|ed)?|slap(?:s|ped)?|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|push(?:es|ed)|shov(?:es|ed)|hurts?|hurting|abus(?:es|ed|ing)|threatens?|threatened|threatening|rap(?:es|ed)|forces|forced|attack(?:s|ed)?|grab(?:s|bed)|scares|stalks?|controls|killing|kills?) (?:on )?${ME}`,
+  `${OTHER} (?:wont let me (?:leave|go|see|have|out)|threat\\w+ to|controls? (?:everything|my|me|who|where)|took my (?:phone|money|keys|kids?|baby)|has a (?:gun|knife))|${OTHER} (?:is|was|gets|got|has been|keeps|keep|being|been|became) (?:\\w+ )?(?:abusive|violent|hitting|beating|hurting|threatening|choking|abusing|stalking)`,
+  `(?:abusive|violent) ${OTHER}|(?:abusive|violent) (?:relationship|marriage|home)|domestic (?:violence|abuse)|${OTHER} abuse`,
+  "(?:im|i am|i was|i got|ive been|i have been|being|been|getting|got|keep getting) (?:\\w+ )?(?:abused|beaten|beaten up|raped|assaulted|choked|molested|attacked|hit|stalked|threatened|trafficked)|raped (?:and|by|me)|being stalked|stalked by",
+  `(?:scared|afraid|terrified|frightened|fear) (?:of|for|at) (?:\\w+ )?(?:husband|boyfriend|partner|wife|girlfriend|ex|him|her|home|my life|my safety)|(?:scared|afraid) to go home|(?:im|i am|am) not safe|(?:not|dont feel|isnt|never) safe (?:at home|with|here)|unsafe (?:at home|with)|threatened to kill|tried to kill`,
+  `(?:escape|escaping|get away from|leave|leaving|flee|hide from) (?:my|an|a|the) (?:abus\\w+|violent|${OTHER})`,
+];
+
+/** Somebody cannot cope. Beside "names" they are a manner of speaking. */
+const NOT_COPING: readonly string[] = [
+  "(?:cant|cannot|couldnt|can not|not|barely|unable to|not able to|dont know how to|struggling to|dont) (?:\\w+ )?(?:cope|coping)",
+  "(?:i|im|cant|cannot) (?:\\w+ )?(?:cant|cannot|not able to)? ?(?:do this|take this|take it|take (?:the|this) (?:\\w+ )?crying|handle (?:this|it)|go on|keep going|carry on|bear (?:this|it)) (?:any ?more|alone|any longer)",
+  "(?:cant|cannot|can not|dont think i can) (?:\\w+ )?(?:go on|keep going|carry on|do this|take it|take this|handle this|stop crying|get out of bed|be a mom|be a mother)",
+  "^i (?:just )?(?:cant|cannot|can not)(?: (?:\\w+ ){0,4}any ?more)?$|^i (?:just )?give up$|^(?:please )?(?:somebody |someone )?help me(?: please)?$|^i need help(?: now)?$",
+  "(?:cant|cannot|not) (?:\\w+ )?(?:handle|take|stand|bear) (?:the|my|this|his|her) (?:\\w+ )?(?:baby|newborn|crying|screaming|noise|life)|(?:want|going) to (?:scream|give up)|(?:im|i am|am) drowning$|(?:have|got) (?:no one|nobody)$|need (?:someone|somebody) to talk to|deserves? (?:a )?better (?:mom|mother|dad|father|parent)|(?:ppd|depression|baby|motherhood) is (?:killing|destroying|breaking) me|crying all (?:day|night|the time) (?:after|since)",
+  "(?:losing|lost) my mind|going (?:crazy|insane)|(?:nervous|mental) breakdown|breaking point|wits end|falling apart|panic attacks?|rock bottom",
+  "(?:feel|feeling|felt|am|im|so) (?:\\w+ )?(?:hopeless|worthless|trapped|numb|empty|like a failure|alone|suicidal|overwhelmed|depressed|desperate|like giving up|like running away|like nothing matters)",
+  `(?:hate|regret|resent|dont love|cant love|feel nothing for|cant bond with|dont want|cant stand) (?:my|the|this|having|being) (?:\\w+ )?(?:${CHILD}|mom|mother|parent)${NO_ONE}`,
+  `(?:leave|leaving|abandon|abandoning|give away|giving away) (?:my|the) (?:\\w+ )?(?:baby|newborn|kids|children|family) ?$|(?:want|wanna|going) (?:to )?run away|disappear forever`,
+  "(?:bad|terrible|horrible|awful|worst) (?:mom|mother|dad|father|parent)",
+  "(?:i have|i think|think i|do i have|im|i am|suffering|struggling|drowning|fighting|my wife has|my partner has) (?:\\w+ ){0,4}(?:depression|ppd|psychosis)|(?:postpartum|postnatal) psychosis|hearing voices|intrusive thoughts",
+  "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",
+];
+
+/** Matches a whole word or words of a text. */
+function any(phrases: readonly string[]): RegExp {
+  return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
+}
+
+/** Whatever else is asked for. */
+export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
+/** Unless names are asked for. */
+export const CRISIS_WITHOUT_NAMES = any(NOT_COPING);

@@ -1,0 +1,44 @@
+import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+
+/**
+ * Lists that are not made: of names to laugh at, of a class, of a trade that is meant as an insult, of those who did harm. To be
+ * read in a text as careText gives it. Slurs stand elsewhere (slurs.ts), and are not written out.
+ */
+
+const PEOPLE = `(?:${ORIGIN_PATTERN}|black|asian|ethnic|foreign|immigrant|oriental|brown|white|poor|gay|trans|disabled|autistic|refugee|lesbian|muslims|jews)`;
+
+/** Each is enough by itself. */
+const ALWAYS: readonly string[] = [
+  "ghetto|trashy|trashiest|white trash|rednecks?|hillbill(?:y|ies)|trailer (?:park|trash)|hoodrats?|hood rats?|chav(?:s|vy)?|bogans?|low ?class|lower class",
+  "strippers?|hookers?|prostitutes?|whores?|slut(?:s|ty)?|porn ?stars?|pimps?",
+  "terrorists?|terrorism|nazis?|hitler|ku klux klan|kkk|serial killers?|school shooters?|mass shooters?|pedophiles?|paedophiles?|rapists?|gangbangers?|crackheads?|junkies",
+  "(?:make|makes|making|made|poke|pokes|poking) (?:\\w+ )?fun (?:of|at)|(?:laugh|laughs|laughing) at|mock(?:s|ed|ing)? (?:\\w+ )?(?:names?|people|kids?)|to (?:tease|bully|insult|ridicule|humiliate|embarrass)",
+  "(?:kid|kids|baby|child|son|daughter|girl|boy|someone|people|person) (?:that |who |whom )?i (?:hate|dislike|despise)",
+  `(?:funny|funniest|hilarious|silly|weird|goofy|dumb|stupid|stereotypical|stereotype|typical|ridiculous|fake|joke) (?:\\w+ )?${PEOPLE}`,
+  "racist|racial slurs?|slurs|(?:curse|swear|cuss|bad|dirty) words?",
+];
+
+/** Only beside a word that says that names are meant, and not where it is denied. */
+const OF_NAMES: readonly string[] = [
+  "ugly|ugliest|hideous|stupid|stupidest|dumb|dumbest|idiots?|idiotic|morons?|moronic|retarded|lame|losers?|pathetic|ridiculous|embarrassing|humiliating|disgusting|worst|awful|horrible|terrible|tacky|tackiest|cringe|cringey|cringy|cringiest|obese|fat",
+  "thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
+  "(?:joke|gag|prank|meme|troll|offensive|inappropriate|dirty|racist|sexist) (?:\\w+ )?names?|nobody should|no one should|ruin (?:\\w+ )?(?:life|kid|child|baby)|get (?:bullied|teased)",
+];
+
+const NAMED = /\b(?:names?|named|call|called|calling|baby|girls?|boys?|kids?|child)\b/;
+const DENIED =
+  /\b(?:not|no|arent|isnt|without|avoid|dont|doesnt|never|nothing|less|too|wont|wouldnt) (?:\w+ ){0,3}$/;
+
+const SURE = new RegExp(`\\b(?:${ALWAYS.join("|")})\\b`);
+const OF_NAMES_PATTERN = new RegExp(`\\b(?:${OF_NAMES.join("|")})\\b`);
+
+/** Whether a list is asked for that mocks somebody. */
+export function isMocking(text: string): boolean {
+  return isSaid(SURE, text) || (NAMED.test(text) && isSaid(OF_NAMES_PATTERN, text));
+}
+
+/** "names that arent trashy" asks for others. */
+function isSaid(pattern: RegExp, text: string): boolean {
+  const found = pattern.exec(text);
+  return found !== null && !DENIED.test(text.slice(0, found.index));
+}

@@ -1,0 +1,21 @@
+import type { Care } from "#domain/names/search/names-answer.ts";
+import { careText } from "./care-text.ts";
+import { ALWAYS_CRISIS, CRISIS_WITHOUT_NAMES } from "./crisis-phrases.ts";
+import { isMocking } from "./mockery-phrases.ts";
+import { isSlur } from "./slurs.ts";
+
+const NAMES = /\bnames?\b/;
+/** "names that mean death": what follows is a meaning, and no cry for help. */
+const ASKS_MEANING = /\b(?:means?|meaning|meanings|meant)\b/;
+
+/** Whether somebody is in need, or asks for a list that is not made; null for everything else. */
+export function readCare(typed: string): Care | null {
+  const text = careText(typed);
+  const words = text.split(" ");
+  const asksNames = NAMES.test(text);
+  if (!(asksNames && ASKS_MEANING.test(text))) {
+    if (ALWAYS_CRISIS.test(text) || (!asksNames && CRISIS_WITHOUT_NAMES.test(text))) return "crisis";
+    if (isMocking(text)) return "mockery";
+  }
+  return words.some(isSlur) ? "mockery" : null;
+}

@@ -1,0 +1,41 @@
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { type Phrase, phrase } from "./phrase.ts";
+
+const AND = "(?:\\s*[,/&]\\s*| and | or | )";
+/** "my son", "for a daughter", "son names": alone it may belong to a meaning ("son of the right hand"). */
+const family = (words: string) =>
+  `(?:my|our|a|an|her|his|their|future) (?:little |new |future |unborn |baby )*(?:${words})(?:[’']s)?(?! of)|(?:${words})(?:[’']s)?(?= names?)`;
+const TRANS = "trans(?:gender|sexual)?";
+
+const UNISEX = [
+  "unisex",
+  "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",
+  "non[ -]?binary|enb(?:y|ies)|nb|androgynous|androgyny|they/them|either (?:sex|gender)|any gender|both (?:sexes|genders)",
+  `(?:girls?|boys?)(?:[’']s?)? (?:names? )?(?:that work|which work|that are|for|on) (?:both|boys?|girls?)`,
+  `boys?${AND}girls?|girls?${AND}boys?`,
+  // Without a word for whom: names that shut nobody out.
+  `${TRANS}(?: (?:people|person|folks?|kids?|child|teens?|youth|adults?)|(?= names?))`,
+].join("|");
+
+const GIRL = [
+  "mtf|m2f|male to female|trans[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
+  "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|lady(?= names?)|lass(?:es|ie)?|wom[ae]n[’']?s?",
+  family("daughters?|granddaughters?|goddaughter|niece|sister to be"),
+].join("|");
+
+const BOY = [
+  "ftm|f2m|female to male|trans[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?)",
+  "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|men[’']?s?(?= names?)",
+  family("sons?|grandsons?|godson|nephew"),
+].join("|");
+
+/** Sexes of use. Who has left one behind is answered with the other, and the chip says no more than that. */
+export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [
+  {
+    pattern: phrase(`(${UNISEX})|((?:my |our |a )?(?:${GIRL}))|((?:my |our |a )?(?:${BOY}))`),
+    parse([unisex, girls]) {
+      if (unisex !== "") return { value: "unisex", label: "Unisex" };
+      return girls === "" ? { value: "boy", label: "Boys" } : { value: "girl", label: "Girls" };
+    },
+  },
+];

@@ -1,0 +1,73 @@
+import { lettersOf } from "#domain/names/search/search-table.ts";
+import { distanceFrom } from "#domain/names/typo/typo-distance.ts";
+import { originWords } from "./plain-origins.ts";
+import type { TextRange } from "./parse-phrase.ts";
+import { SHORTHAND } from "./small-words.ts";
+
+/** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
+const WISHED =
+  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular pronounce pronounced rhyming rhymes similar starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
+
+type Wished = { readonly word: string; readonly letters: Uint8Array };
+
+/** By the first letter, in which nobody is forgiven a slip: "butch" is not "dutch". */
+const BY_LETTER: ReadonlyMap<string, readonly Wished[]> = byFirstLetter(
+  [...new Set([...WISHED.split(" "), ...originWords()])].filter((word) => /^[a-z]{4,}$/.test(word)),
+);
+
+/** From so many letters on, another letter may stand for one; from so many on, two slips are forgiven. */
+const REPLACED = 6;
+const TWO_SLIPS = 9;
+
+/** A text with slips in words of wishes mended, and where its characters stood in the text as it was typed. */
+export type Mended = { readonly text: string; readonly typed: (range: TextRange) => TextRange };
+
+/** Mends some words of a text; null when none of them is a slip. */
+export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {
+  const changes = words.flatMap(({ from, to }) => {
+    const word = text.slice(from, to).toLowerCase();
+    const right = SHORTHAND[word] ?? wishedWord(word);
+    return right === undefined ? [] : { from, to, right };
+  });
+  if (changes.length === 0) return null;
+  let mended = "";
+  let at = 0;
+  const places = changes.map(({ from, to, right }) => {
+    mended += text.slice(at, from) + right;
+    at = to;
+    return { from, to, start: mended.length - right.length, end: mended.length };
+  });
+  mended += text.slice(at);
+  /** A place within a mended word is its edge. */
+  const placeOf = (place: number, edge: "from" | "to") => {
+    const within = places.find(({ start, end }) => place > start && place < end);
+    if (within !== undefined) return within[edge];
+    const before = places.findLast(({ end }) => place >= end);
+    return before === undefined ? place : place - before.end + before.to;
+  };
+  return { text: mended, typed: ({ from, to }) => ({ from: placeOf(from, "from"), to: placeOf(to, "to") }) };
+}
+
+function wishedWord(word: string): string | undefined {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
+  const distance = distanceFrom(lettersOf(word));
+  return BY_LETTER.get(word.slice(0, 1))?.find(({ word: right, letters }) => {
+    if (right === word || Math.abs(right.length - word.length) > 2) return false;
+    const off = distance(letters, 0, letters.length);
+    const isReplaced = right.length === word.length && !isAnagram(right, word);
+    if (right.length < REPLACED && isReplaced) return false;
+    return off === 1 || (off === 2 && right.length >= TWO_SLIPS);
+  })?.word;
+}
+
+function isAnagram(word: string, other: string): boolean {
+  return Array.from(word).toSorted().join("") === Array.from(other).toSorted().join("");
+}
+
+function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly Wished[]> {
+  const first = (word: string) => word.slice(0, 1);
+  const wished = words.map((word): Wished => ({ word, letters: lettersOf(word) }));
+  return new Map(
+    words.map((word) => [first(word), wished.filter((other) => first(other.word) === first(word))] as const),
+  );
+}
