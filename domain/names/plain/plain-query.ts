@@ -42,7 +42,9 @@ const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
  */
 export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
   const plain: PlainQuery = { rest: text.trim(), rules: NO_RULES, means: null, like: [], parts: [] };
-  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2) return plain;
+  // A lone word is a name or a meaning, unless signs stand for letters: "*ella".
+  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text))
+    return plain;
 
   const readings: ParsedPhrase[] = [];
   /** Words not understood, by what stands between them. */
@@ -72,7 +74,10 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
-    parts: readings.map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
+    // What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985").
+    parts: readings
+      .filter(({ label }) => label !== "")
+      .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
@@ -32,14 +33,8 @@ type Sources = {
  * text finds nothing, unless there are rules beside a sex of use.
  */
 export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
-  /** The most popular names, or so many of those most like the liked. */
-  function inOrder(liked: readonly NameId[], origins: readonly Origin[], pool: number): readonly Hit[] {
-    if (liked.length === 0) {
-      return shelf().orders.popularity.map(({ id, traits }) => ({
-        id,
-        why: whyItFits(traits.origins, origins),
-      }));
-    }
+  /** So many of the names most like the liked. */
+  function inOrder(liked: readonly NameId[], pool: number): readonly Hit[] {
     // A liked name may be misspelled, too.
     const meant = liked.map((id) => (isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
     return like(meant, pool).map(({ summary, reasons }) => ({
@@ -73,12 +68,14 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
       const takesAny = asked.every((each) => rulesSet(each).length === 0);
       const pool = takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL;
-      return inOrder(liked, origins, pool)
-        .filter(fitting(fitsOf(asked)))
-        .slice(0, limit);
+      const fits = fitsOf(asked);
+      if (liked.length > 0) return inOrder(liked, pool).filter(fitting(fits)).slice(0, limit);
+      return heaviestFirst(shelf().orders.popularity, fits, asked)
+        .slice(0, limit)
+        .map(({ id, traits }) => ({ id, why: whyItFits(traits.origins, origins) }));
     }
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
-    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, [], LIKE_POOL)));
+    if (liked.length > 0) conditions.push(isAmong(inOrder(liked, LIKE_POOL)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
     return means === null || rest !== ""
