@@ -46,6 +46,10 @@ function listOf(texts: Texts): readonly string[] {
 /** Stricter than an address that a person may have written: what is not allowed is refused, and told. */
 function parameterOf(key: string, field: Field): Parameter {
   if (field.kind === "letters") return z.array(lettersOf(key)).max(MOST_PARTS, mustBeFew(key)).default([]);
+  if (field.kind === "spans") {
+    const span = z.string().regex(field.pattern, field.mustBe(key));
+    return z.array(span).max(MOST_PARTS, mustBeFew(key)).default([]);
+  }
   const values = field.values(THEMES);
   const value = z.enum(values, mustBeOneOf(key, values));
   return field.kind === "one" ? value.default(field.empty) : z.array(value).default([]);

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import type { FormAddress } from "#app/forms/use-form-address.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { foundWords } from "#app/names/filters/found-words.ts";
+import { SeldomFilters } from "#app/names/filters/seldom-filters.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { BrowseView } from "./browse-view.ts";
@@ -61,13 +62,16 @@ export function BrowseFilters({ words, formAddress: { form, onChange, onSubmit }
           {words.chosen === 0 ? null : <span className="num"> ({words.chosen} chosen)</span>}
         </summary>
         <div className="brw-filters">
-          {words.filters.map((filter) => (
-            <FilterGroup
-              key={filter.key}
-              filter={filter}
-              startsOpen={filter.chosen !== "" || OPEN.has(filter.key)}
-            />
-          ))}
+          {words.filters
+            .filter(({ seldom }) => !seldom)
+            .map((filter) => (
+              <FilterGroup
+                key={filter.key}
+                filter={filter}
+                startsOpen={filter.chosen !== "" || OPEN.has(filter.key)}
+              />
+            ))}
+          <SeldomFilters filters={words.filters.filter(({ seldom }) => seldom)} />
           <p className="brw-show">
             <button type="submit" className="btn btn-primary btn-lg">
               Show <span className="brw-live">{foundWords(words.total)}</span>

@@ -29,10 +29,12 @@ export function buildFilters(
   counts: Counts | null,
   hrefTo?: (key: string, value: string) => string,
 ): readonly Filter[] {
-  return FILTERED.map((rule): Filter => {
+  return FILTERED.flatMap((rule): Filter | [] => {
     const { key, field } = RULES[rule];
-    const { title, example = "", written = String }: RuleWords = RULE_WORDS[rule];
+    const { title, example = "", written = String, shown }: RuleWords = RULE_WORDS[rule];
     const values = valuesOf(rule, rules);
+    if (shown === "asked" && values.length === 0) return [];
+    const seldom = shown === "seldom";
     const chosen = values.map((value) => choiceWords(key, value)).join(", ");
     const choices = (offered: readonly string[]) => choicesOf(key, offered, values, counts?.[rule]);
     if (field.kind === "letters") {
@@ -53,10 +55,14 @@ export function buildFilters(
         shortcuts,
         text: values.map(written).join(", "),
         chosen,
+        seldom,
       };
     }
-    const [first, more] = inSight(rule, field.values(THEMES), origins, rules.origins);
-    return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen };
+    // Spans that somebody has written into the address stay in the form.
+    const offered =
+      field.kind === "spans" ? [...new Set([...field.offered, ...values])] : field.values(THEMES);
+    const [first, more] = inSight(rule, offered, origins, rules.origins);
+    return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen, seldom };
   });
 }
 

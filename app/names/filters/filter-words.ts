@@ -16,6 +16,8 @@ type Titled = {
   readonly title: string;
   /** What is chosen, in words; empty when nothing is. */
   readonly chosen: string;
+  /** Behind one more tap, with others. */
+  readonly seldom: boolean;
 };
 
 export type Filter =

@@ -1,7 +1,15 @@
 import { THEMES } from "#content/names/themes.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Rule } from "#domain/names/browse/name-rules.ts";
-import { BAND_UP_TO, type Band, type Length } from "#domain/names/entry/trait-values.ts";
+import {
+  BAND_UP_TO,
+  type Band,
+  type Length,
+  type Past,
+  type Shape,
+  type Style,
+  type Trend,
+} from "#domain/names/entry/trait-values.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { originWords } from "#app/names/card/origin-words.ts";
 
@@ -15,6 +23,8 @@ export type RuleWords = {
   readonly label?: (value: string) => string | undefined;
   /** A value that stands alone, among choices of all kinds; its label, if not given. */
   readonly chip?: (value: string) => string;
+  /** In sight; one tap further, where it is seldom wanted; or only while something is asked for, where plain words ask for it. */
+  readonly shown?: "seldom" | "asked";
   /** Of letters: an example in their empty field, and how those that are asked for are written there. */
   readonly example?: string;
   readonly written?: (value: string) => string;
@@ -36,6 +46,29 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
   long: "8 letters or more",
 };
 
+const STYLE_WORDS: Readonly<Record<Style, string>> = {
+  vintage: "Vintage: at its height before 1950",
+  classic: "Classic: in the top 400 for 100 years",
+  modern: "Modern: at its height since 2000",
+};
+
+const TREND_WORDS: Readonly<Record<Trend, string>> = {
+  rising: "Rising",
+  falling: "Falling",
+  returning: "Coming back",
+};
+
+const PAST_WORDS: Readonly<Record<Past, string>> = {
+  fresh: "In no top 100 since 1930",
+  known: "In no top 100 since 1930, and known",
+};
+
+const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
+  double: "Double letter",
+  palindrome: "Same read backwards",
+  framed: "Begins as it ends",
+};
+
 /** The gender has buttons of its own. */
 export type FilteredRule = Exclude<Rule, "gender">;
 
@@ -43,6 +76,16 @@ export type FilteredRule = Exclude<Rule, "gender">;
 export const RULE_WORDS = {
   gender: { label: (value) => wordsIn(TOOL_WORDING.genderFilters, value) },
   bands: { title: "How common", called: "popularity", label: (value) => wordsIn(BAND_WORDS, value) },
+  styles: {
+    title: "Style",
+    label: (value) => wordsIn(STYLE_WORDS, value),
+    chip: (value) => (wordsIn(STYLE_WORDS, value) ?? value).replace(/:.*/, ""),
+  },
+  eras: {
+    title: "Popular in",
+    called: "years of popularity",
+    chip: (years) => `Popular in ${years.endsWith("s") ? "the " : ""}${years}`,
+  },
   starts: {
     title: "First letters",
     called: "beginning",
@@ -72,6 +115,41 @@ export const RULE_WORDS = {
     chip: (letters) => `Does not end in ${ending(letters)}`,
     example: "aiden",
   },
+  ranks: { title: "Rank", shown: "seldom", label: rankWords },
+  trends: {
+    title: "Rising or falling",
+    called: "trend",
+    shown: "seldom",
+    label: (value) => wordsIn(TREND_WORDS, value),
+  },
+  letterCounts: {
+    title: "Number of letters",
+    called: "number of letters",
+    shown: "seldom",
+    label: letterWords,
+  },
+  contains: {
+    title: "Letters anywhere",
+    called: "letters anywhere",
+    shown: "seldom",
+    chip: (letters) => `Contains ${letters}`,
+    example: "ae, or z, rose",
+  },
+  lacks: {
+    title: "Letters to leave out",
+    called: "letters to leave out",
+    shown: "seldom",
+    chip: (letters) => `Without ${letters}`,
+    example: "s, or s, th",
+  },
+  shapes: { title: "Spelling", shown: "asked", label: (value) => wordsIn(SHAPE_WORDS, value) },
+  births: { title: "Babies last year", called: "births", shown: "asked", label: birthWords },
+  pasts: {
+    title: "In the past",
+    called: "past",
+    shown: "asked",
+    label: (value) => wordsIn(PAST_WORDS, value),
+  },
 } satisfies Readonly<Record<FilteredRule, RuleWords>> & { readonly gender: Omit<RuleWords, "title"> };
 
 function wordsIn(words: Readonly<Record<string, string>>, value: string): string | undefined {
@@ -81,6 +159,34 @@ function wordsIn(words: Readonly<Record<string, string>>, value: string): string
 function syllableWords(count: string): string {
   if (count === "1") return "1 syllable";
   return count === "4" ? "4 syllables or more" : `${count} syllables`;
+}
+
+/** "1-100", "501-", "200-500". */
+function rankWords(ranks: string): string {
+  const [from = 1, to = Infinity] = endsOf(ranks);
+  if (to === Infinity) return `Not in the top ${formatCount(from - 1)}`;
+  return from === 1 ? `Top ${formatCount(to)}` : `Rank ${formatCount(from)} to ${formatCount(to)}`;
+}
+
+function letterWords(count: string): string {
+  const [from = 1, to = Infinity] = endsOf(count);
+  if (to === Infinity) return `${from} letters or more`;
+  if (from === to) return from === 1 ? "1 letter" : `${from} letters`;
+  return from <= 1 ? `Up to ${to} letters` : `${from} to ${to} letters`;
+}
+
+function birthWords(births: string): string {
+  const [from = 0, to = Infinity] = endsOf(births);
+  if (to === Infinity) return `${formatCount(from)} babies or more`;
+  return from === 0
+    ? `Fewer than ${formatCount(to + 1)} babies`
+    : `${formatCount(from)} to ${formatCount(to)} babies`;
+}
+
+/** First and last of a span as an address writes it: "5", "3-5", and "9-" without an end. */
+function endsOf(span: string): readonly number[] {
+  const [from, to = from] = span.split("-");
+  return [from, to].flatMap((text) => (text ? Number(text) : []));
 }
 
 function capital(letters: string): string {

@@ -7,6 +7,7 @@ import { readRules } from "#domain/names/browse/rules-query.ts";
 import { buildFilters } from "#app/names/filters/build-filters.ts";
 import { FilterGroup } from "#app/names/filters/filter-group.tsx";
 import { formQuery } from "#app/names/filters/form-query.ts";
+import { SeldomFilters } from "#app/names/filters/seldom-filters.tsx";
 import { sameRules, withoutGender } from "#app/names/filters/rule-chips.ts";
 
 type Props = {
@@ -33,15 +34,19 @@ export function FilterFields({ origins, rules, counts, onNarrow }: Props) {
   });
   useEffect(() => onAlive(), []);
 
+  const filters = buildFilters(origins, rules, counts);
   return (
     <div ref={fields} className="mf-groups" onChange={narrow}>
-      {inPairs(buildFilters(origins, rules, counts)).map((pair) => (
+      {inPairs(filters.filter(({ seldom }) => !seldom)).map((pair) => (
         <div key={pair[0]?.key}>
           {pair.map((filter) => (
             <FilterGroup key={filter.key} filter={filter} startsOpen={false} />
           ))}
         </div>
       ))}
+      <div>
+        <SeldomFilters filters={filters.filter(({ seldom }) => seldom)} />
+      </div>
     </div>
   );
 }

@@ -10,11 +10,23 @@ import { NO_RULES, type NameRules, type Rule, RULE_NAMES as RULES } from "./name
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { latestOneIn } from "#domain/names/records/one-in.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
-import { ENDINGS } from "./rules/rules.ts";
+import { ENDINGS, LETTER_COUNTS } from "./rules/letter-rules.ts";
+import { BIRTHS, RANKS } from "./rules/record-rules.ts";
+import { isInOne, type Span } from "./rules/spans.ts";
 import { rulesByDice } from "./rules-by-dice.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
-import { BANDS, LENGTHS, SYLLABLES } from "#domain/names/entry/trait-values.ts";
+import {
+  BANDS,
+  DECADES,
+  LENGTHS,
+  PASTS,
+  SHAPES,
+  STYLES,
+  SYLLABLES,
+  TRENDS,
+} from "#domain/names/entry/trait-values.ts";
+import { plainFigures } from "#tests/fixtures/plain-figures.ts";
 
 const TRIES = 25;
 
@@ -25,7 +37,8 @@ const facts = collection.map((entry) => {
   const id = foldName(entry.name);
   const oneIn = latestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
   const origins = [entry.origin, ...(entry.alsoFrom ?? [])];
-  return { ...entry, id, oneIn, origins, themes: themesOf(id, REVIEWED_THEMES) };
+  const figures = plainFigures(records, recordOf(records, id), entry.gender);
+  return { ...entry, ...figures, id, oneIn, origins, themes: themesOf(id, REVIEWED_THEMES) };
 });
 type Fact = (typeof facts)[number];
 
@@ -43,6 +56,20 @@ const MEANS: Readonly<Record<Rule, (fact: Fact, rules: NameRules) => boolean>> =
     }),
   starts: ({ id }, { starts }) => any(starts, (start) => id.startsWith(start)),
   ends: ({ id }, { ends }) => any(ends, (end) => id.endsWith(end)),
+  contains: ({ id }, { contains }) => any(contains, (part) => id.includes(part)),
+  lacks: ({ id }, { lacks }) => lacks.every((part) => !id.includes(part)),
+  shapes: ({ id }, { shapes }) =>
+    any(shapes, (shape) => {
+      if (shape === "double") return Array.from(id).some((letter, place) => letter === id[place + 1]);
+      return shape === "framed" ? id[0] === id.at(-1) : id === Array.from(id).toReversed().join("");
+    }),
+  letterCounts: ({ id }, { letterCounts }) => any(letterCounts, within(id.length)),
+  ranks: ({ rank }, { ranks }) => any(ranks, within(rank)),
+  births: ({ births }, rules) => any(rules.births, within(births)),
+  eras: ({ wasPopular }, { eras }) => any(eras, ({ from, to }) => wasPopular(from, to)),
+  styles: (fact, { styles }) => any(styles, (style) => fact.styles.includes(style)),
+  trends: (fact, { trends }) => any(trends, (trend) => fact.trends.includes(trend)),
+  pasts: (fact, { pasts }) => any(pasts, (past) => fact.pasts.includes(past)),
   notEnding: ({ id }, { notEnding }) => notEnding.every((end) => !id.endsWith(end)),
   lengths: ({ id }, { lengths }) =>
     any(lengths, (length) => {
@@ -62,6 +89,16 @@ const CHOSEN = {
   starts: (rules) => Array.from("abcxyz", (letter) => [letter, { ...rules, starts: [letter] }]),
   ends: (rules) => ENDINGS.map((end) => [end, { ...rules, ends: [end] }]),
   notEnding: () => [],
+  contains: () => [],
+  lacks: () => [],
+  shapes: (rules) => SHAPES.map((shape) => [shape, { ...rules, shapes: [shape] }]),
+  letterCounts: (rules) => LETTER_COUNTS.map((count) => [count, { ...rules, letterCounts: [spanOf(count)] }]),
+  ranks: (rules) => RANKS.map((rank) => [rank, { ...rules, ranks: [spanOf(rank)] }]),
+  births: (rules) => BIRTHS.map((births) => [births, { ...rules, births: [spanOf(births)] }]),
+  eras: (rules) => DECADES.map((from) => [`${from}s`, { ...rules, eras: [{ from, to: from + 9 }] }]),
+  styles: (rules) => STYLES.map((style) => [style, { ...rules, styles: [style] }]),
+  trends: (rules) => TRENDS.map((trend) => [trend, { ...rules, trends: [trend] }]),
+  pasts: (rules) => PASTS.map((past) => [past, { ...rules, pasts: [past] }]),
   lengths: (rules) => LENGTHS.map((length) => [length, { ...rules, lengths: [length] }]),
   syllables: (rules) => SYLLABLES.map((count) => [String(count), { ...rules, syllables: [count] }]),
 } as const satisfies Record<Rule, (rules: NameRules) => readonly (readonly [string, NameRules])[]>;
@@ -101,6 +138,16 @@ test("the pages of any order hold every name that fits, once", () => {
 
 function fitting(rules: NameRules): readonly string[] {
   return facts.flatMap((fact) => (RULES.every((rule) => MEANS[rule](fact, rules)) ? fact.id : []));
+}
+
+function within(number: number): (span: Span) => boolean {
+  return (span) => isInOne([span], number);
+}
+
+/** "5", "3-5", "9-". */
+function spanOf(text: string): Span {
+  const [from, to] = text.split("-").map(Number);
+  return { from: from ?? 0, to: text.endsWith("-") ? Infinity : (to ?? from ?? 0) };
 }
 
 function any<Asked>(asked: readonly Asked[], holds: (one: Asked) => boolean): boolean {

@@ -1,5 +1,6 @@
 import { type Choices, createChoices } from "./browse-choices.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
+import { figuresOf } from "./figures-of.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { RULE_NAMES, RULE_TABLE } from "./name-rules.ts";
@@ -77,12 +78,14 @@ function readEntry(
   const { gender } = curated;
   const record = recordOf(records, id);
   const oneIn = latestOneIn(records, record, gender);
-  const traits = traitsOf({ id, gender, oneIn }, curated, themesOf(id, themes));
+  const growth = growthOf(records, record, gender);
+  const figures = figuresOf(records, record, gender, growth);
+  const traits = traitsOf({ id, gender, oneIn }, curated, themesOf(id, themes), figures);
   return {
     entry: { id, traits, place },
     latest: birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear).births,
     recent: records.recentBirths[record] ?? 0,
-    growth: growthOf(records, record, gender),
+    growth,
   };
 }
 

@@ -40,7 +40,7 @@ export type Browse<Name> = {
 
 /**
  * Names that fit are a set, a bit each (name-set.ts), and so are those that fit all rules but one: each choice of that rule
- * counts what it shares with it. Only letters of one's own are looked for in each name.
+ * counts what it shares with it. Only letters and spans of one's own are looked for in each name.
  */
 export function browse(
   { orders, choices }: BrowseShelf,
@@ -90,7 +90,7 @@ function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, Nam
 function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRules): NameSet | undefined {
   const { field, excludes } = RULE_TABLE[rule];
   const values = valuesOf(rule, rules);
-  const isOffered = field.kind !== "letters" || values.every((value) => field.offered.includes(value));
+  const isOffered = !("offered" in field) || values.every((value) => field.offered.includes(value));
   if (excludes === true || !isOffered) return undefined;
   const set = noNames(orders.name.length);
   for (const value of values) {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fits } from "#domain/names/browse/fits.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { NO_FIGURES } from "./name-figures.ts";
 import { bandOf, traitsOf } from "./name-traits.ts";
 
 const maris = traitsOf(
@@ -19,6 +20,7 @@ test("a name has the traits of its figures, its letters and its entry", () => {
     band: "uncommon",
     length: "medium",
     syllables: 2,
+    figures: NO_FIGURES,
   });
   expect(unknown).toMatchObject({ origins: [], themes: [], band: "unpublished", syllables: null });
 });

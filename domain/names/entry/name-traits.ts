@@ -1,5 +1,6 @@
 import type { CuratedName } from "./curated-name.ts";
 import type { Gender } from "./gender.ts";
+import { type NameFigures, NO_FIGURES } from "./name-figures.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
 import { BAND_UP_TO, type Band, type Length, type Syllables } from "./trait-values.ts";
@@ -16,6 +17,7 @@ export type NameTraits = {
   readonly length: Length;
   /** Null without a curated entry. */
   readonly syllables: Syllables | null;
+  readonly figures: NameFigures;
 };
 
 /** From the figures, the letters and the entry of a name, and the ids of its themes. */
@@ -23,6 +25,7 @@ export function traitsOf(
   { id, gender, oneIn }: Pick<NameSummary, "id" | "gender" | "oneIn">,
   curated: Pick<CuratedName, "origin" | "alsoFrom" | "syllables"> | undefined,
   themes: readonly string[],
+  figures: NameFigures = NO_FIGURES,
 ): NameTraits {
   return {
     id,
@@ -32,6 +35,7 @@ export function traitsOf(
     band: bandOf(oneIn),
     length: lengthOf(id.length),
     syllables: curated === undefined ? null : syllablesOf(curated.syllables),
+    figures,
   };
 }
 

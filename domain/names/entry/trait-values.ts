@@ -17,3 +17,24 @@ export type Length = (typeof LENGTHS)[number];
 /** 4 stands for four and more. */
 export const SYLLABLES = [1, 2, 3, 4] as const;
 export type Syllables = (typeof SYLLABLES)[number];
+
+/** Styles by the birth records; what each asks is in browse/figure-rules.ts. */
+export const STYLES = ["vintage", "classic", "modern"] as const;
+export type Style = (typeof STYLES)[number];
+
+/** Which way the share of births goes. */
+export const TRENDS = ["rising", "falling", "returning"] as const;
+export type Trend = (typeof TRENDS)[number];
+
+/** How well a name was known within a lifetime: never worn out, and of those the ones that everybody has heard. */
+export const PASTS = ["fresh", "known"] as const;
+export type Past = (typeof PASTS)[number];
+
+/** Of the spelling: two equal letters side by side; the same read backwards; begins and ends with one letter. */
+export const SHAPES = ["double", "palindrome", "framed"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** First years of the decades on record. */
+export const DECADES = [
+  1880, 1890, 1900, 1910, 1920, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020,
+] as const;

@@ -54,7 +54,9 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     meanings: [],
     left: [],
   };
-  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2) return plain;
+  // A lone word is a name or a meaning, unless signs stand for letters: "*ella".
+  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text))
+    return plain;
 
   const readings: ParsedPhrase[] = [];
   /** Words not understood, by what stands between them. */
@@ -86,7 +88,10 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
     left: runs.filter((run) => run.length > 0),
-    parts: readings.map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
+    // What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985").
+    parts: readings
+      .filter(({ label }) => label !== "")
+      .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
 }
 

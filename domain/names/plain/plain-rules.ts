@@ -1,4 +1,12 @@
-import { type NameRules, type Rule, RULE_NAMES, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
+import {
+  joinRules,
+  type NameRules,
+  type Rule,
+  RULE_NAMES,
+  RULE_TABLE,
+  rulesSet,
+} from "#domain/names/browse/name-rules.ts";
+import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -28,11 +36,18 @@ function plainPhrases<R extends Rule>(
     parse(words, context) {
       const wish = parse(words, context);
       if (wish === null) return null;
-      const { value, ...said } = wish;
-      const rules: Partial<NameRules> = { [rule]: value };
+      const { value, also = [], ...said } = wish;
+      const asked: Partial<NameRules> = { [rule]: value };
+      const more = readRules(new URLSearchParams(also.map((pair) => [...pair])), context.themes).rules;
+      const rules = also.length === 0 ? asked : setOf(joinRules(more, asked));
       return { ...said, kind: RULE_TABLE[rule].wish, rules };
     },
   }));
+}
+
+/** Those that ask something. */
+function setOf(rules: NameRules): Partial<NameRules> {
+  return Object.fromEntries(rulesSet(rules).map((rule) => [rule, rules[rule]]));
 }
 
 /** The rule that stands at a place of a text, and where it ends. */

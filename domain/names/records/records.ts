@@ -20,6 +20,8 @@ export type BirthRecords = {
   countIn(record: number, sex: Sex, year: number): number;
   /** Place among the names of that sex and year as SSA prints it: ties in alphabetical order, not shared. */
   rankIn(record: number, sex: Sex, year: number): number;
+  /** Those places of each year, firstYear to lastYear, 0 where it has none; a new array each time. */
+  ranks(record: number, sex: Sex): Uint16Array;
   /** Births of all years; of the last ten; of the last one. */
   total(record: number, sex: Sex): number;
   recent(record: number, sex: Sex): number;
@@ -102,6 +104,13 @@ export function openTables(tables: RecordTables): BirthRecords {
     },
     countIn: (record, sex, year) => counts[cellOf(record, sex, year)] ?? 0,
     rankIn: (record, sex, year) => ranks[cellOf(record, sex, year)] ?? 0,
+    ranks(record, sex) {
+      const slot = slotOf(record, sex);
+      const series = new Uint16Array(lastYear - firstYear + 1);
+      const end = starts[slot + 1] ?? 0;
+      for (let cell = starts[slot] ?? 0; cell < end; cell++) series[years[cell] ?? 0] = ranks[cell] ?? 0;
+      return series;
+    },
     total: (record, sex) => sums.total[slotOf(record, sex)] ?? 0,
     recent: (record, sex) => sums.recent[slotOf(record, sex)] ?? 0,
     latest: (record, sex) => sums.latest[slotOf(record, sex)] ?? 0,

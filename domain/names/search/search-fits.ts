@@ -1,5 +1,6 @@
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { testsOf } from "#domain/names/browse/fits.ts";
 import { type NameRules, RULE_TABLE } from "#domain/names/browse/name-rules.ts";
 import { bandOf, type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
@@ -38,6 +39,9 @@ function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
     },
     get band() {
       return bandOf(latestOneIn(records, recordOf(records, id), gender()));
+    },
+    get figures() {
+      return figuresOf(records, recordOf(records, id), gender());
     },
   };
 }

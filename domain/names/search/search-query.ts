@@ -1,4 +1,5 @@
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -53,20 +54,6 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, summaryOf }
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 
-  /** The most popular names that fit, up to a limit: most wishes are met by the first few hundred of the order. */
-  function mostPopular(
-    fits: (id: NameId) => boolean,
-    origins: readonly Origin[],
-    limit: number,
-  ): readonly Hit[] {
-    const hits: Hit[] = [];
-    for (const { id, traits } of shelf().orders.popularity) {
-      if (hits.length >= limit) break;
-      if (fits(id)) hits.push({ id, why: whyItFits(traits.origins, origins) });
-    }
-    return hits;
-  }
-
   /** So many of those most like the liked. A liked name may be misspelled, too. */
   function likeThose(liked: readonly NameId[], pool: number): readonly Hit[] {
     const meant = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
@@ -102,7 +89,10 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, summaryOf }
       const fits = fitsOf(asked);
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        return mostPopular(fits, origins, limit);
+        return heaviestFirst(shelf().orders.popularity, fits, asked, limit).map(({ id, traits }) => ({
+          id,
+          why: whyItFits(traits.origins, origins),
+        }));
       }
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
       const takesAny = asked.every((each) => rulesSet(each).length === 0);

@@ -44,6 +44,8 @@ export function withFamilies(records: BirthRecords, lists: readonly (readonly st
         sum(record, (member) => records.addBirths(member, sex, from, sums)),
       countIn: (record, sex, year) => sum(record, (member) => records.countIn(member, sex, year)),
       rankIn: (record, sex, year) => (record < records.names.length ? records.rankIn(record, sex, year) : 0),
+      ranks: (record, sex) =>
+        record < records.names.length ? records.ranks(record, sex) : new Uint16Array(),
       total: (record, sex) => sum(record, (member) => records.total(member, sex)),
       recent: (record, sex) => sum(record, (member) => records.recent(member, sex)),
       latest: (record, sex) => sum(record, (member) => records.latest(member, sex)),

@@ -1,4 +1,5 @@
 import { THEMES } from "#content/names/themes.ts";
+import type { Field } from "#domain/names/browse/rules/rule.ts";
 import { RULES } from "#domain/names/browse/rules/rules.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
@@ -51,9 +52,14 @@ function filtersAt(n: number): URLSearchParams {
   const params = new URLSearchParams();
   for (let set = 0; set < 2 + (n % 2); set += 1) {
     const { key, field } = one(Object.values(RULES)) ?? RULES.gender;
-    params.set(key, one(field.kind === "letters" ? BEGINNINGS : field.values(THEMES)) ?? "");
+    params.set(key, one(valuesOf(field)) ?? "");
   }
   return params;
+}
+
+function valuesOf(field: Field): readonly string[] {
+  if (field.kind === "letters") return BEGINNINGS;
+  return field.kind === "spans" ? field.offered : field.values(THEMES);
 }
 
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");

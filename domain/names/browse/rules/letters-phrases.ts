@@ -4,13 +4,23 @@ import { LONGEST_PART } from "./query-problem.ts";
 
 type Letters = readonly string[];
 
-const ONE_RUN = "[-–\"'“‘]*[\\p{L}\\p{M}]+(?:[-'’][\\p{L}\\p{M}]+)*";
-const SOME_LETTERS = `((?:the )?(?:letters? )?${ONE_RUN}(?:["'”’]?(?:,? or |/)${ONE_RUN})*)["'”’-]*`;
+const ONE_RUN = "[-–\"'“‘*]*[\\p{L}\\p{M}]+(?:[-'’][\\p{L}\\p{M}]+)*";
+/** One letter between commas, or several runs with "or" between them: a word behind a comma may be another wish. */
+const MORE_RUNS = `(?:["'”’]?(?:(?:,? or |(?: )?/(?: )?)${ONE_RUN}|,(?: )?[a-z](?!\\p{L})))*`;
+/** "an m", but the run "an". */
+const ARTICLE = "(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
+const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})["'”’*-]*`;
+const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
+const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
 const NOT = "(?:that )?(?:not|no|without|don[’']?t|do not|doesn[’']?t|does not)";
-const STARTING = "(?:start|starts|starting|begin|begins|beginning)(?: with| in) ";
-const ENDING = "(?:end|ends|ending|endings)(?: (?:with|in|on) | (?=[-–]))";
+const WITH = "(?:with|w/?|in|by|on)";
+const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
+const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING = /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of)(?!\p{L})/iu;
+const VOWELS = ["a", "e", "i", "o", "u"];
+const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
+const IN_IT = "(?: (?:in|inside|somewhere in)(?: (?:it|them|there|the (?:names?|middle|spelling)))?)";
 
 /** Letters after words of a pattern: "starts with ma or jo" after "starts with ", called "Starts with ma or jo". */
 export function lettersAfter(words: string, label: string): Phrase<Letters> {
@@ -20,11 +30,129 @@ export function lettersAfter(words: string, label: string): Phrase<Letters> {
   };
 }
 
-export const STARTS_PHRASES = [lettersAfter(STARTING, "Starts with")];
+/** A letter by itself says its rule only before the word that names are meant: "j names", but "a name". */
+const NAMES = "(?: baby)?(?: (?:girl|boy|girls|boys|unisex|gender[ -]neutral)(?:[’']s?)?)?(?: baby)?";
 
-export const ENDS_PHRASES = [lettersAfter(ENDING, "Ends with")];
+export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(`(?:that )?${STARTING}(?:an? |the )?(?:(vowel)|(consonant))s?`),
+    parse: ([vowel]) =>
+      vowel === ""
+        ? { value: CONSONANTS, label: "Starts with a consonant" }
+        : { value: VOWELS, label: "Starts with a vowel" },
+  },
+  {
+    pattern: phrase(
+      `(?:that )?(?:start|begin)(?:s|ing|ning)? and end(?:s|ing)? (?:with|in|on) ${SOME_LETTERS}`,
+    ),
+    parse([letters = ""]) {
+      const wish = lettersIn(letters, "Starts and ends with");
+      return wish && { ...wish, also: wish.value.map((value) => ["end", value] as const) };
+    },
+  },
+  lettersAfter(STARTING, "Starts with"),
+  {
+    pattern: phrase(
+      `(?:the )?(?:letter )?([b-z])(?= ${NAMES}names?(?!\\p{L}))|(?:the )?letter (a)|(a)(?= ${NAMES}names(?!\\p{L}))`,
+    ),
+    parse: (letters) => lettersIn(letters.join(""), "Starts with"),
+  },
+  {
+    pattern: phrase("(?:the )?same (?:first )?(?:letter|initial)s? as ([\\p{L}\\p{M}]+)"),
+    parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
+  },
+  {
+    pattern: phrase("(?<![*_?])([a-z]+)(?:\\*([a-z]*)|([_?]+)([a-z]*))"),
+    parse([start = "", end = "", blanks = "", behind = ""]) {
+      const wish = lettersIn(start, "Starts with");
+      const ends = end || behind;
+      const count = String(start.length + blanks.length + behind.length);
+      return (
+        wish && {
+          ...wish,
+          label: `${wish.label}${ends === "" ? "" : `, ends with ${ends}`}${blanks === "" ? "" : `, ${count} letters`}`,
+          also: [
+            ...(ends === "" ? [] : [["end", ends] as const]),
+            ...(blanks === "" ? [] : [["letters", count] as const]),
+          ],
+        }
+      );
+    },
+  },
+];
+
+/** How an ending sounds, and how it is written then. */
+const SOUNDS: Readonly<Record<string, Letters>> = {
+  ee: ["y", "ie", "ee", "i", "ey", "ea"],
+  ah: ["a", "ah"],
+  uh: ["a", "ah"],
+  oh: ["o", "ow", "oe"],
+  o: ["o", "ow", "oe"],
+  en: ["en", "an", "in", "on", "yn"],
+  ay: ["ay", "ae", "ai"],
+  er: ["er", "or", "ar", "ur"],
+};
+
+export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(
+      `(?:that )?${ENDING}(?:an? |the )?(?:(vowel)|(consonant))s?|(?:(vowel)|(consonant)) endings?`,
+    ),
+    parse: ([vowel = "", , other = ""]) =>
+      vowel + other === ""
+        ? { value: CONSONANTS, label: "Ends with a consonant" }
+        : { value: [...VOWELS, "y"], label: "Ends with a vowel" },
+  },
+  {
+    pattern: phrase(`(?:that )?${ENDING}(?:an? |the )?["'“‘]?(ee|ah|uh|oh|o|en|ay|er)["'”’]?[ -]sounds?`),
+    parse([sound = ""]) {
+      const value = SOUNDS[sound.toLowerCase()];
+      return value === undefined ? null : { value, label: `Ends with ${value.join(" or ")}` };
+    },
+  },
+  lettersAfter(ENDING, "Ends with"),
+  {
+    pattern: phrase(
+      `(?<=\\*)([a-z]+)(?!\\*)|(?:with )?(?:an? )?(?:["'“‘]([a-z]+)["'”’]|(?<=-)([a-z]+)|(?<=an? )([a-z]{1,5}))[ -]endings?`,
+    ),
+    parse: (letters) => lettersIn(letters.join(""), "Ends with"),
+  },
+];
+
+export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
+  { pattern: phrase("(?<=\\*)([a-z]+)\\*"), parse: ([letters = ""]) => lettersIn(letters, "Contains") },
+  {
+    pattern: phrase(
+      `(?:(?:with|has|have|having) )?(?:an? )?double[ -]["'“‘]?([a-z])["'”’]?(?:['’]?s)?${IN_IT}?`,
+    ),
+    parse: ([letter = ""]) => lettersIn(letter + letter, "Contains"),
+  },
+  lettersAfter("(?:contain(?:s|ing)?|includ(?:es?|ing)|featuring) (?:the )?(?:name |word )?", "Contains"),
+  {
+    pattern: phrase(
+      `(?:that |which )?(?:with|has|have|having|got) (?:(?:an? |the )?(?:letters? )?(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|(?:an? |the )?letters? ${SINGLE}|an? ["'“‘]?([a-z])["'”’]?(?!\\p{L})|([b-z])(?!\\p{L}))`,
+    ),
+    parse: (letters) => lettersIn(letters.join(""), "Contains"),
+  },
+];
+
+const LACKING =
+  "(?:(?:that |which )?(?:do not|don[’']?t|doesn[’']?t|does not|not) (?:have|has|having|contain|containing|contains|include|including|use)|without|with no|with out|no|excluding|lacking|missing|free of)";
+
+export const LACKS_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(
+      `${LACKING} (?:any |an? |the )?(?:letters? )?(?:${SINGLE}(?:['’]?s)?(?!\\p{L})${IN_IT}?|(${ONE_RUN}${MORE_RUNS})["'”’]?${IN_IT}|["'“‘]([a-z]+)["'”’])`,
+    ),
+    parse: (letters) => lettersIn(letters.join(""), "Without"),
+  },
+];
 
 export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(`${NOT} ${ENDING}(?:an? |the )?vowels?|no vowels?(?: at the end| endings?)`),
+    parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),
+  },
   {
     pattern: phrase(`${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|not ${SOME_LETTERS}`),
     parse: ([ending, hyphened, bare = ""], { isRule }) =>
@@ -34,11 +162,11 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
   },
 ];
 
-/** "m", "ma or jo", "the letter m". */
+/** "m", "ma or jo", "the letter m", "a, b or c". */
 function lettersIn(text: string, label: string, sign = ""): Wish<Letters> | null {
   const value = text
-    .replace(/^(?:the\s+)?(?:letters?\s+)?(?=.)/iu, "")
-    .split(/,?\s+or\s+|\//i)
+    .replace(/^(?:(?:the|an?)\s+)?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
+    .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
     .map(foldName)
     .filter((part) => part !== "" && part.length <= LONGEST_PART);
   if (value.length === 0) return null;

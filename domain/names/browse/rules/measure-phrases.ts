@@ -1,12 +1,5 @@
-import {
-  BAND_UP_TO,
-  type Band,
-  type Length,
-  LENGTHS,
-  SYLLABLES,
-  type Syllables,
-} from "#domain/names/entry/trait-values.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { type Length, LENGTHS, SYLLABLES, type Syllables } from "#domain/names/entry/trait-values.ts";
+import { AMOUNT, amountOf } from "./number-words.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 
 /** An everyday adverb between "not" and the word: "not too short". */
@@ -35,71 +28,33 @@ export const LENGTH_PHRASES: readonly Phrase<readonly Length[]>[] = [
   },
 ];
 
-const { common, familiar, uncommon } = BAND_UP_TO;
-const COMMON = `Common (1 in ${formatCount(common)} or commoner)`;
-const RARE = `Rare (rarer than 1 in ${formatCount(uncommon)})`;
-
-/** Bands by the words for them, and by those words after "not". */
-const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
-  common: { value: ["common"], label: COMMON },
-  popular: { value: ["common"], label: COMMON },
-  familiar: {
-    value: ["familiar"],
-    label: `Familiar (1 in ${formatCount(common)} to ${formatCount(familiar)})`,
-  },
-  uncommon: {
-    value: ["uncommon"],
-    label: `Uncommon (1 in ${formatCount(familiar)} to ${formatCount(uncommon)})`,
-  },
-  unusual: {
-    value: ["uncommon", "rare", "unpublished"],
-    label: `Unusual (rarer than 1 in ${formatCount(familiar)})`,
-  },
-  rare: { value: ["rare", "unpublished"], label: RARE },
-  unique: { value: ["rare", "unpublished"], label: RARE },
-  "not common": { value: ["familiar", "uncommon", "rare", "unpublished"], label: "Not common" },
-  "not popular": { value: ["familiar", "uncommon", "rare", "unpublished"], label: "Not popular" },
-  "not rare": { value: ["common", "familiar", "uncommon"], label: "Not rare" },
-  "not unusual": { value: ["common", "familiar"], label: "Not unusual" },
-};
-
-export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
-  {
-    pattern: phrase("(?:very )?(common|popular|familiar|uncommon|unusual|rare|unique)"),
-    parse([word = ""]) {
-      const wish = BANDS_CALLED[word.toLowerCase()];
-      return wish === undefined ? null : { ...wish, weak: true };
-    },
-  },
-  {
-    pattern: phrase(`${NOT}(common|popular|rare|unusual)`),
-    parse: ([word = ""]) => BANDS_CALLED[`not ${word.toLowerCase()}`] ?? null,
-  },
-];
-
-const NUMBERS = ["one", "two", "three", "four", "five", "six"] as const;
-const NUMBER_PATTERN = `${NUMBERS.join("|")}|single|\\d`;
+const WITH = "(?:(?:with|has|have|having|of|only|exactly|just) )*";
+const MEASURES: Readonly<Record<string, number>> = { mono: 1, di: 2, bi: 2, tri: 3 };
 
 export const SYLLABLE_PHRASES: readonly Phrase<readonly Syllables[]>[] = [
   {
     pattern: phrase(
-      `(${NUMBER_PATTERN})(?:(?:-| or | to )(${NUMBER_PATTERN}))?(\\+| or more)?[ -]syllables?`,
+      `${WITH}${AMOUNT}[ -](?:syllables?|syllabic|syllabled?|beats?)(?: (or (?:more|longer|less|fewer|under)|plus|max(?:imum)?))?`,
     ),
-    parse: ([first = "", last = "", more]) => syllablesCounted(first, more === "" ? last || first : "9"),
+    parse([bound = "", first = "", last = "", plus = "", more = "", behind = ""]) {
+      const amount = amountOf([bound, first, last, plus, more], behind.replace(/^max.*/i, "or less"));
+      return amount && syllablesFrom(amount.from, amount.to);
+    },
+  },
+  {
+    pattern: phrase("(mono|di|bi|tri|poly)syllabic"),
+    parse([many = ""]) {
+      const count = MEASURES[many.toLowerCase()];
+      return count === undefined ? syllablesFrom(3, Infinity) : syllablesFrom(count, count);
+    },
   },
 ];
 
 /** From one number of syllables to another; 4 is four and more. */
-function syllablesCounted(first: string, last: string): Wish<readonly Syllables[]> | null {
-  const [low, high] = [numberOf(first), numberOf(last)];
+function syllablesFrom(low: number, high: number): Wish<readonly Syllables[]> | null {
+  if (high < 1) return null;
   const value = SYLLABLES.filter((count) => count >= Math.min(low, 4) && count <= high);
-  if (low === 0 || value.length === 0) return null;
+  if (value.length === 0) return null;
   const label = value.map((count) => (count === 4 ? "4 or more" : String(count))).join(" or ");
   return { value, label: `${label} ${label === "1" ? "syllable" : "syllables"}` };
-}
-
-function numberOf(word: string): number {
-  const at = NUMBERS.findIndex((number) => number === word.toLowerCase());
-  if (at !== -1) return at + 1;
-  return word.toLowerCase() === "single" ? 1 : Number(word);
 }

@@ -4,7 +4,7 @@ import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Phrase } from "./phrase.ts";
 import type { QueryProblem } from "./query-problem.ts";
 
-/** How a value is chosen: one, several or numbers out of a few, as an address writes them; or letters of one's own. */
+/** How a value is chosen: one, several or numbers out of a few, as an address writes them; or letters or spans of one's own. */
 export type Field =
   | { readonly kind: "one"; readonly values: Values; readonly empty: string }
   | { readonly kind: "several" | "numbers"; readonly values: Values }
@@ -12,6 +12,14 @@ export type Field =
       readonly kind: "letters";
       /** Those that need not be written: a link puts them in. */
       readonly offered: readonly string[];
+    }
+  | {
+      readonly kind: "spans";
+      /** Those with a count; any other can stand in an address. */
+      readonly offered: readonly string[];
+      /** What a span looks like in an address, and the sentence for what does not. */
+      readonly pattern: RegExp;
+      readonly mustBe: (key: string) => string;
     };
 
 type Values = (themes: readonly Theme[]) => readonly string[];
@@ -49,6 +57,8 @@ type Facts<Key extends string, Value> = {
   readonly matches: (value: Value) => (traits: NameTraits) => boolean;
   /** The values under which a name is counted, as an address writes them. */
   readonly facets: (traits: NameTraits) => readonly string[];
+  /** What puts some of the names that fit before the others in a search that asks for nothing else: the higher, the sooner. */
+  readonly weight?: (value: Value) => (traits: NameTraits) => number;
   /** How people write it in a search; tried in this order. */
   readonly phrases: readonly Phrase<Value>[];
 };

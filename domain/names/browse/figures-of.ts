@@ -1,0 +1,120 @@
+import type { Gender } from "#domain/names/entry/gender.ts";
+import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
+import { DECADES, type Past, type Style, type Trend } from "#domain/names/entry/trait-values.ts";
+import { MOVING } from "#domain/names/lists/moving-names.ts";
+import { peakPlace } from "#domain/names/records/moments.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { mainSex } from "#domain/names/records/sex-of-use.ts";
+import { shareCurve } from "#domain/names/records/share-curve.ts";
+import { type Growth, growthOf } from "./browse-growth.ts";
+import { CLASSIC, MODERN, MOVED, PAST, POPULAR, RETURNING, VINTAGE } from "./figure-rules.ts";
+
+const SEXES_OF = { girl: ["F"], boy: ["M"], unisex: ["F", "M"] } as const satisfies Record<
+  Gender,
+  readonly Sex[]
+>;
+
+/** The figures of a record, -1 for a name that is on none; with its growth, if that is known already. */
+export function figuresOf(
+  records: BirthRecords,
+  record: number,
+  gender: Gender,
+  growth: Growth | null = record === -1 ? null : growthOf(records, record, gender),
+): NameFigures {
+  if (record === -1) return NO_FIGURES;
+  const { firstYear } = records;
+  const sex = mainSex(records, record, gender);
+  const ranks = records.ranks(record, sex);
+  const shares = shareCurve(records, record, sex);
+  const peak = peakPlace(shares);
+  const ever = records.total(record, "F") + records.total(record, "M");
+  return {
+    rank: ranks.at(-1) || Infinity,
+    births: records.latest(record, "F") + records.latest(record, "M"),
+    styles: stylesOf(ranks, firstYear + peak, firstYear),
+    trends: trendsOf(growth, shares, peak),
+    pasts: pastsOf(ranks, firstYear, ever),
+    decades: decadesOf(records, record, SEXES_OF[gender]),
+    ...lookUps(records, record, SEXES_OF[gender]),
+  };
+}
+
+function stylesOf(ranks: Uint16Array, peak: number, firstYear: number): readonly Style[] {
+  const styles: Style[] = [];
+  const sincePeak = ranks.subarray(peak - firstYear);
+  if (peak < VINTAGE.before && sincePeak.some((rank) => isBehind(rank, VINTAGE.fellBehind)))
+    styles.push("vintage");
+  const lately = ranks.subarray(-CLASSIC.years);
+  if (lately.length === CLASSIC.years && !lately.some((rank) => isBehind(rank, CLASSIC.rank)))
+    styles.push("classic");
+  const isNew = isBehind(bestOf(ranks.subarray(0, Math.max(0, MODERN.before - firstYear))), MODERN.rank);
+  if (peak >= MODERN.since && isNew) styles.push("modern");
+  return styles;
+}
+
+function trendsOf(growth: Growth | null, shares: Float64Array, peak: number): readonly Trend[] {
+  const trends: Trend[] = [];
+  const percent = (growth?.aYear ?? 0) * 100;
+  const last = shares.length - 1;
+  /** Its share today beside that of so many years ago; Infinity when that is unpublished. */
+  const times = (years: number) => (shares[last] ?? 0) / (shares[last - years] ?? 0);
+  if (growth?.asRise === true && percent > MOVING.percent && !(times(MOVED.years) < MOVED.risen))
+    trends.push("rising");
+  if (growth?.asFall === true && percent < -MOVING.percent && times(MOVED.years) <= MOVED.fallen)
+    trends.push("falling");
+  const grown = times(RETURNING.years);
+  if (grown >= RETURNING.times && grown < Infinity && last - peak >= RETURNING.peakYearsAgo)
+    trends.push("returning");
+  return trends;
+}
+
+function pastsOf(ranks: Uint16Array, firstYear: number, ever: number): readonly Past[] {
+  if (!isBehind(bestOf(ranks.subarray(Math.max(0, PAST.since - firstYear))), PAST.rank)) return [];
+  return ever >= PAST.known ? ["fresh", "known"] : ["fresh"];
+}
+
+function decadesOf(records: BirthRecords, record: number, sexes: readonly Sex[]): readonly number[] {
+  const { firstYear } = records;
+  const all = sexes.map((sex) => records.ranks(record, sex));
+  return DECADES.filter((decade) =>
+    all.some((ranks) => {
+      const from = Math.max(0, decade - firstYear);
+      return !isBehind(bestOf(ranks.subarray(from, Math.max(from, decade + 10 - firstYear))), POPULAR.rank);
+    }),
+  );
+}
+
+/** What is looked up for the years that somebody asks for. */
+function lookUps(
+  records: BirthRecords,
+  record: number,
+  sexes: readonly Sex[],
+): Pick<NameFigures, "wasPopular" | "birthsIn"> {
+  const someYear = (from: number, to: number, holds: (sex: Sex, year: number) => boolean) => {
+    for (let year = Math.max(from, records.firstYear); year <= Math.min(to, records.lastYear); year += 1)
+      if (sexes.some((sex) => holds(sex, year))) return true;
+    return false;
+  };
+  return {
+    wasPopular: (from, to) =>
+      someYear(from, to, (sex, year) => !isBehind(records.rankIn(record, sex, year), POPULAR.rank)),
+    birthsIn(from, to) {
+      let births = 0;
+      someYear(from, to, (sex, year) => {
+        births += records.countIn(record, sex, year);
+        return false;
+      });
+      return births;
+    },
+  };
+}
+
+/** The best rank of those; 0 where none is published. */
+function bestOf(ranks: Uint16Array): number {
+  return ranks.reduce((best, rank) => (rank > 0 && (best === 0 || rank < best) ? rank : best), 0);
+}
+
+/** A year without a rank, 0, is behind all. */
+function isBehind(rank: number, worst: number): boolean {
+  return rank === 0 || rank > worst;
+}

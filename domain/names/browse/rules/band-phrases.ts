@@ -1,0 +1,52 @@
+import { BAND_UP_TO, type Band } from "#domain/names/entry/trait-values.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { PAST } from "#domain/names/browse/figure-rules.ts";
+import { type Phrase, phrase, type Wish } from "./phrase.ts";
+
+const { common, familiar, uncommon } = BAND_UP_TO;
+
+/** What is rare today may be worn out (Norman, Elmer): that is not what is wanted. */
+const NOT_WORN_OUT = [["past", "fresh"]] as const;
+const NEVER_COMMON = `and in no top ${PAST.rank} since ${PAST.since}`;
+const RARER = `Rarer than 1 in ${formatCount(familiar)} today, ${NEVER_COMMON}`;
+const UNUSUAL = ["uncommon", "rare", "unpublished"] as const;
+
+/** Bands by the words for them, and by those words after "not". */
+const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
+  familiar: {
+    value: ["familiar"],
+    label: `Familiar (1 in ${formatCount(common)} to ${formatCount(familiar)})`,
+  },
+  uncommon: {
+    value: ["uncommon"],
+    label: "Uncommon",
+    rule: `1 in ${formatCount(familiar)} to ${formatCount(uncommon)} today, ${NEVER_COMMON}`,
+    also: NOT_WORN_OUT,
+  },
+  unusual: { value: UNUSUAL, label: "Unusual", rule: RARER, also: NOT_WORN_OUT },
+  rare: { value: UNUSUAL, label: "Rare", rule: RARER, also: NOT_WORN_OUT },
+  "not rare": { value: ["common", "familiar", "uncommon"], label: "Not rare" },
+  "not unusual": { value: ["common", "familiar"], label: "Not unusual" },
+};
+
+const RARE =
+  "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|nobody (?:else )?(?:has|uses)|no[ -]?one (?:else )?(?:has|uses)|least (?:popular|common|used)|distinctive|exotic";
+const UNUSUAL_WORDS =
+  "(?:more )?unusual|less (?:common|popular|used)|different|uncommonly used|off the beaten (?:path|track)";
+
+export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
+  {
+    pattern: phrase(
+      `(?:(?:very|really|super|quite|pretty|fairly|more|truly|so) )?(?:(familiar)|(uncommon)|(${UNUSUAL_WORDS})|${RARE})`,
+    ),
+    parse([isFamiliar, isUncommon, isUnusual]) {
+      const word = isFamiliar ? "familiar" : isUncommon ? "uncommon" : isUnusual ? "unusual" : "rare";
+      const wish = BANDS_CALLED[word];
+      return wish === undefined ? null : { ...wish, weak: true };
+    },
+  },
+  {
+    pattern: phrase("not (?:too |very |so |overly |super |that )?(?:(rare)|unusual|uncommon|unique|obscure)"),
+    parse: ([rare]) => BANDS_CALLED[rare ? "not rare" : "not unusual"] ?? null,
+  },
+];

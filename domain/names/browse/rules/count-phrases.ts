@@ -1,0 +1,72 @@
+import type { Shape } from "#domain/names/entry/trait-values.ts";
+import { AMOUNT, amountOf, NUMBER } from "./number-words.ts";
+import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import type { Span } from "./spans.ts";
+
+/** Longer names are none: "9 letters or more" is 9 and all above. */
+const LONGEST = 15;
+const WITH = "(?:(?:that |which )?(?:have|has|having|with|of|only|exactly|just|in|are|is) )*";
+
+/** How many letters: "5 letter", "at most 4 letters", "under 6 letters", "longer than 8". */
+export const COUNT_PHRASES: readonly Phrase<readonly Span[]>[] = [
+  {
+    pattern: phrase(
+      `${WITH}(?:the )?${AMOUNT}[ -]letter(?:s|ed)?(?: (or (?:more|longer|less|fewer|under|shorter)|max(?:imum)?|min(?:imum)?|plus|and (?:up|over|under)))?(?: long)?`,
+    ),
+    parse: ([bound = "", first = "", last = "", plus = "", more = "", behind = ""]) =>
+      lettersCounted(
+        amountOf(
+          [bound, first, last, plus, more],
+          behind.replace(/^max.*/i, "or less").replace(/^min.*/i, "or more"),
+        ),
+      ),
+  },
+  {
+    pattern: phrase(`${WITH}(shorter|longer|not longer|no longer) than (${NUMBER})`),
+    parse: ([bound = "", number = ""]) => lettersCounted(amountOf([`${bound} than`, number])),
+  },
+];
+
+function lettersCounted(amount: Span | null): Wish<readonly Span[]> | null {
+  if (amount === null || amount.from > LONGEST) return null;
+  const { from, to } = { from: Math.max(1, amount.from), to: amount.to };
+  if (to < from) return null;
+  return { value: [{ from, to }], label: lettersLabel(from, to) };
+}
+
+function lettersLabel(from: number, to: number): string {
+  if (to === Infinity) return `${from} letters or more`;
+  if (from === to) return from === 1 ? "1 letter" : `${from} letters`;
+  return from <= 1 ? `Up to ${to} letters` : `${from} to ${to} letters`;
+}
+
+const SHAPES_CALLED: Readonly<Record<Shape, { readonly label: string; readonly rule: string }>> = {
+  double: { label: "Double letter", rule: "Has two equal letters side by side" },
+  palindrome: { label: "Palindrome", rule: "Reads the same backwards" },
+  framed: { label: "Begins as it ends", rule: "Begins and ends with the same letter" },
+};
+
+export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [
+  {
+    pattern: phrase(
+      "(?:(?:with|has|have|having|of) )?(?:an? )?(?:double|doubled|repeated|repeating|twin)[ -](?:letters?|consonants?)(?: in (?:it|them))?",
+    ),
+    parse: () => shaped("double"),
+  },
+  {
+    pattern: phrase(
+      "palindrom(?:es?|ic)|(?:that |which )?(?:are |is |read|reads|spelled|spelt)(?: spelled| spelt)?(?: )?the same (?:backwards?(?: and forwards?)?|forwards? and backwards?|both ways)|(?:that are )?symmetrical",
+    ),
+    parse: () => shaped("palindrome"),
+  },
+  {
+    pattern: phrase(
+      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) the same letter",
+    ),
+    parse: () => shaped("framed"),
+  },
+];
+
+function shaped(shape: Shape): Wish<readonly Shape[]> {
+  return { value: [shape], ...SHAPES_CALLED[shape] };
+}

@@ -1,0 +1,111 @@
+import { POPULAR } from "#domain/names/browse/figure-rules.ts";
+import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import type { Span } from "./spans.ts";
+
+type Spans = readonly Span[];
+
+const YEAR = "(?:18[89]\\d|19\\d\\d|20[0-4]\\d)";
+const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
+  twenties: 1920,
+  thirties: 1930,
+  forties: 1940,
+  fifties: 1950,
+  sixties: 1960,
+  seventies: 1970,
+  eighties: 1980,
+  nineties: 1990,
+  noughties: 2000,
+  aughts: 2000,
+};
+const DECADE = `(?:18[89]|19\\d|20[0-4])0[’']?s|[’']?\\d0[’']?s|(?:roaring )?(?:${Object.keys(DECADES_IN_WORDS).join("|")})`;
+const WHEN = `(?:(?:early|mid|late)[ -])?(?:the )?(?:${DECADE})|${YEAR}(?:(?: )?[-–](?: )?${YEAR})?`;
+
+/** Parts of a decade, by its years. */
+const PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  early: [0, 3],
+  mid: [4, 6],
+  late: [7, 9],
+};
+
+/** Generations and ages as they are usually bounded; the records begin in 1880. */
+const TIMES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  "victorian|victorian era|victorian age": [1880, 1901],
+  "edwardian|edwardian era": [1901, 1910],
+  "turn of the century": [1895, 1905],
+  "greatest generation": [1901, 1927],
+  "silent generation": [1928, 1945],
+  "(?:baby )?boomers?|baby boom(?: generation)?": [1946, 1964],
+  "gen(?:eration)?[ -]x(?:ers?)?": [1965, 1980],
+  "millennials?|millenials?|gen(?:eration)?[ -]y": [1981, 1996],
+  "gen(?:eration)?[ -]z|zoomers?": [1997, 2012],
+  "gen(?:eration)?[ -]alpha": [2013, 2024],
+  "jazz age|flapper|prohibition": [1920, 1929],
+  "great depression|depression era": [1929, 1939],
+  "wartime|world war (?:two|2|ii)|ww(?:2|ii)": [1939, 1945],
+  "world war (?:one|1|i)|ww(?:1|i)": [1914, 1918],
+  "mid[ -]?century(?: modern)?": [1945, 1965],
+  y2k: [1997, 2003],
+};
+
+const ERAS: Readonly<Record<string, Span>> = Object.fromEntries(
+  Object.entries(TIMES).map(([, [from, to]], place) => [String(place), { from, to }]),
+);
+const TIME_GROUPS = Object.keys(TIMES)
+  .map((called) => `(${called})`)
+  .join("|");
+const BEFORE =
+  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:in|around|during)(?: the)? )?";
+
+/** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
+export const ERA_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    // Said of these years, and no wish of its own.
+    pattern: phrase(
+      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){0,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d]))`,
+    ),
+    parse: () => ({ value: [], label: "" }),
+  },
+  {
+    pattern: phrase(`${BEFORE}(?:the )?(?:(early|mid|late)[ -](?:the )?)?(${DECADE})(?: era)?`),
+    parse: ([part = "", decade = ""]) => decadeCalled(decade.toLowerCase(), part.toLowerCase()),
+  },
+  {
+    pattern: phrase(
+      `${BEFORE}(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
+    ),
+    parse: ([first = "", last = ""]) => popularIn({ from: Number(first), to: Number(last || first) }),
+  },
+  {
+    pattern: phrase(`${BEFORE}(?:the )?(?:${TIME_GROUPS})(?: (?:era|generation|age|times?|years))?`),
+    parse(words) {
+      const era = ERAS[String(words.findIndex((word) => word !== ""))];
+      return era === undefined ? null : popularIn(era);
+    },
+  },
+];
+
+function decadeCalled(text: string, part: string): Wish<Spans> | null {
+  const word = Object.keys(DECADES_IN_WORDS).find((each) => text.endsWith(each));
+  const digits = text.replaceAll(/\D/g, "");
+  const first = word === undefined ? firstYearOf(digits) : (DECADES_IN_WORDS[word] ?? 0);
+  const [from, to] = PARTS[part] ?? [0, 9];
+  return popularIn({ from: first + from, to: first + to }, part);
+}
+
+/** "80s" are those of the last century; "00s" and "10s" those of this. */
+function firstYearOf(digits: string): number {
+  if (digits.length === 4) return Number(digits);
+  return Number(digits) + (Number(digits) < 20 ? 2000 : 1900);
+}
+
+function popularIn({ from, to }: Span, part = ""): Wish<Spans> | null {
+  if (to < from) return null;
+  const decade = `the ${part === "" ? "" : `${part} `}${from - (from % 10)}s`;
+  const isDecade = part !== "" || (from % 10 === 0 && to === from + 9);
+  const when = isDecade ? decade : from === to ? String(from) : `${from}–${to}`;
+  return {
+    value: [{ from, to }],
+    label: `Popular in ${when}`,
+    rule: `In the top ${POPULAR.rank} of its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
+  };
+}

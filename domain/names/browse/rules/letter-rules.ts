@@ -1,0 +1,164 @@
+import type { NameTraits } from "#domain/names/entry/name-traits.ts";
+import { LENGTHS, SHAPES, SYLLABLES } from "#domain/names/entry/trait-values.ts";
+import { COUNT_PHRASES, SHAPE_PHRASES } from "./count-phrases.ts";
+import { letters, numbersOf, severalOf } from "./kinds.ts";
+import {
+  CONTAINS_PHRASES,
+  ENDS_PHRASES,
+  LACKS_PHRASES,
+  NOT_ENDING_PHRASES,
+  STARTS_PHRASES,
+} from "./letters-phrases.ts";
+import { LENGTH_PHRASES, SYLLABLE_PHRASES } from "./measure-phrases.ts";
+import { rule } from "./rule.ts";
+import { isInOne, offeredWith, spansOf } from "./spans.ts";
+
+const ALPHABET = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+/** Endings that are offered as a choice, with their count; any other can be written. */
+export const ENDINGS = ["a", "ia", "ie", "y", "lyn", "ette", "n", "en", "son", "el", "o", "us"] as const;
+
+/** Numbers of letters that are offered as a choice. */
+export const LETTER_COUNTS = ["3", "4", "5", "6", "7", "8", "9-"] as const;
+
+/** What is asked of the spelling, and of the syllables. */
+export const LETTER_RULES = {
+  starts: rule(letters(ALPHABET), {
+    key: "start",
+    wish: "pattern",
+    description: "First letters",
+    testOrder: 2,
+    matches: beginsWithOne,
+    facets: ({ id }) => [id.slice(0, 1)],
+    phrases: STARTS_PHRASES,
+  }),
+  ends: rule(letters(ENDINGS), {
+    key: "end",
+    wish: "pattern",
+    description: "Last letters",
+    testOrder: 8,
+    matches: endsWithOne,
+    facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
+    phrases: ENDS_PHRASES,
+  }),
+  contains: rule(letters(), {
+    key: "has",
+    wish: "pattern",
+    description: "Letters anywhere in the name",
+    testOrder: 7.5,
+    matches:
+      (parts) =>
+      ({ id }) =>
+        parts.some((part) => id.includes(part)),
+    facets: () => [],
+    phrases: CONTAINS_PHRASES,
+  }),
+  /** Endings that must not be there ("not -aiden"). */
+  notEnding: rule(letters(), {
+    key: "not",
+    wish: "pattern",
+    description: "Last letters that a name must not have",
+    testOrder: 9,
+    excludes: true,
+    matches(ends) {
+      const ending = endsWithOne(ends);
+      return (traits) => !ending(traits);
+    },
+    facets: () => [],
+    phrases: NOT_ENDING_PHRASES,
+  }),
+  /** Letters that must not be there ("without an s"). */
+  lacks: rule(letters(), {
+    key: "without",
+    wish: "pattern",
+    description: "Letters that must not be anywhere in the name",
+    testOrder: 9.5,
+    excludes: true,
+    matches:
+      (parts) =>
+      ({ id }) =>
+        !parts.some((part) => id.includes(part)),
+    facets: () => [],
+    phrases: LACKS_PHRASES,
+  }),
+  shapes: rule(
+    severalOf(() => SHAPES),
+    {
+      key: "shape",
+      wish: "pattern",
+      description:
+        "double has two equal letters side by side, palindrome reads the same backwards, framed begins and ends with one letter",
+      testOrder: 8.5,
+      matches: (wanted) => (traits) => shapesOf(traits).some((shape) => wanted.includes(shape)),
+      facets: shapesOf,
+      phrases: SHAPE_PHRASES,
+    },
+  ),
+  letterCounts: rule(spansOf(LETTER_COUNTS), {
+    key: "letters",
+    wish: "pattern",
+    description: "How many letters: 5, 3-5, or 9- for nine and more",
+    testOrder: 5.5,
+    matches:
+      (wanted) =>
+      ({ id }) =>
+        isInOne(wanted, id.length),
+    facets: ({ id }) => offeredWith(LETTER_COUNTS, id.length),
+    phrases: COUNT_PHRASES,
+  }),
+  lengths: rule(
+    severalOf(() => LENGTHS),
+    {
+      key: "length",
+      wish: "pattern",
+      description: "Letters: short is up to 4, medium 5 to 7, long 8 and more",
+      testOrder: 6,
+      matches:
+        (wanted) =>
+        ({ length }) =>
+          wanted.includes(length),
+      facets: ({ length }) => [length],
+      phrases: LENGTH_PHRASES,
+    },
+  ),
+  syllables: rule(numbersOf(SYLLABLES), {
+    key: "syllables",
+    wish: "pattern",
+    description: "4 is four and more",
+    testOrder: 7,
+    needsEntry: true,
+    matches:
+      (wanted) =>
+      ({ syllables }) =>
+        syllables !== null && wanted.includes(syllables),
+    facets: ({ syllables }) => (syllables === null ? [] : [String(syllables)]),
+    phrases: SYLLABLE_PHRASES,
+  }),
+} as const;
+
+function shapesOf({ id }: Pick<NameTraits, "id">) {
+  return SHAPES.filter((shape) => {
+    if (shape === "double") return /(.)\1/.test(id);
+    if (shape === "framed") return id.length > 1 && id.startsWith(id.slice(-1));
+    return id.length > 1 && Array.from(id).toReversed().join("") === id;
+  });
+}
+
+/** Of dozens of beginnings only those with the name's first letter are looked at; of endings, those with its last. */
+function beginsWithOne(starts: readonly string[]) {
+  const byLetter = byCode(starts, (start) => start.charCodeAt(0));
+  return ({ id }: Pick<NameTraits, "id">) =>
+    byLetter.get(id.charCodeAt(0))?.some((start) => id.startsWith(start)) === true;
+}
+
+function endsWithOne(ends: readonly string[]) {
+  const byLetter = byCode(ends, (end) => end.charCodeAt(end.length - 1));
+  return ({ id }: Pick<NameTraits, "id">) =>
+    byLetter.get(id.charCodeAt(id.length - 1))?.some((end) => id.endsWith(end)) === true;
+}
+
+function byCode(texts: readonly string[], codeOf: (text: string) => number) {
+  return new Map(
+    texts.map((text) => [codeOf(text), texts.filter((other) => codeOf(other) === codeOf(text))] as const),
+  );
+}

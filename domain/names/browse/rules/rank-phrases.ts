@@ -1,0 +1,132 @@
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { AMOUNT, amountOf, NUMBER, numberOf } from "./number-words.ts";
+import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import type { Span } from "./spans.ts";
+
+type Spans = readonly Span[];
+
+/** "Popular" is among so many of its sex; "most popular" and "not popular" part at the first so many. */
+const POPULAR_RANK = 200;
+const TOP_RANK = 100;
+
+const NOT_IN =
+  "(?:that |which )?(?:are |is )?(?:not|aren[’']?t|isn[’']?t|outside|beyond|below|under|out|never|behind|past|lower than|no longer|doesn[’']?t crack|don[’']?t make)(?: been)?(?: in| of| within| among| inside)?";
+const TOP = `(?: the)?(?: us| ssa| current)? top (${NUMBER})(?: most popular| lists?)?`;
+const WHERE = "(?: (?:in|for|by|on) (?:the )?(?:popularity|rank(?:ing)?s?|charts?|list))?";
+const NO_MORE_COUNTS = "(?! (?:letters?|syllables?|babies|births|kids|years?))";
+
+/** Ranks of the last year: "top 100", "not in the top 500", "between 200 and 500 in popularity", "popular". */
+export const RANK_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    pattern: phrase(`${NOT_IN}${TOP}`),
+    parse: ([number = ""]) => ranked(numberOf(number) + 1, Infinity),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:that are )?(?:in|within|among|from|of|inside|still in)(?: the)? )?(?:the )?(?:current )?top(?: |-)?(${NUMBER})`,
+    ),
+    parse: ([number = ""]) => ranked(1, numberOf(number)),
+  },
+  {
+    pattern: phrase("(?:the )?(?:number|no\\.?)(?: )?(?:one|1)|(?<=#)1(?: ranked)?"),
+    parse: () => ranked(1, 1),
+  },
+  {
+    pattern: phrase(
+      `(?:ranked?|ranks|ranking)(?: at| in| number)?(?: #)? ${AMOUNT}${WHERE}|between(?: rank| number)? (${NUMBER})(?:th)? and (${NUMBER})(?:th)?${WHERE}${NO_MORE_COUNTS}|(${NUMBER})(?: to |(?: )?[-–](?: )?)(${NUMBER}) (?:in|on|by) (?:popularity|rank(?:ing)?s?|the charts?)`,
+    ),
+    parse([
+      bound = "",
+      first = "",
+      last = "",
+      plus = "",
+      more = "",
+      low = "",
+      high = "",
+      from = "",
+      to = "",
+    ]) {
+      if (first !== "") {
+        const amount = amountOf([bound, first, last, plus, more]);
+        return amount && ranked(Math.max(1, amount.from), amount.to);
+      }
+      return ranked(numberOf(low || from), numberOf(high || to));
+    },
+  },
+  {
+    pattern: phrase(
+      "(?:not|isn[’']?t|aren[’']?t|never)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
+    ),
+    parse: () => ({
+      ...spanned(
+        TOP_RANK + 1,
+        Infinity,
+        "Not popular",
+        `Not in the top ${TOP_RANK} of its sex, and rarer than 1 in 500`,
+      ),
+      also: [
+        ["band", "familiar"],
+        ["band", "uncommon"],
+        ["band", "rare"],
+        ["band", "unpublished"],
+      ],
+    }),
+  },
+  {
+    pattern: phrase(
+      "(?:the )?(?:most|very|super|extremely|ultra)[ -](?:popular|common|given|used|loved|wanted|chosen)|(?:the )?top(?= (?:baby |girls?(?:[’']s?)? |boys?(?:[’']s?)? |unisex |us |american )*names)|chart[ -]topping",
+    ),
+    parse: () => spanned(1, TOP_RANK, "Most popular", `In the top ${TOP_RANK} of its sex`),
+  },
+  {
+    pattern: phrase(
+      "(popular|common|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
+    ),
+    parse: () => ({
+      ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
+      weak: true,
+    }),
+  },
+  {
+    pattern: phrase("unpopular"),
+    parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 of its sex"),
+  },
+];
+
+function ranked(from: number, to: number): Wish<Spans> | null {
+  if (!(from >= 1 && to >= from)) return null;
+  if (to === Infinity) return spanned(from, to, `Not in the top ${formatCount(from - 1)}`);
+  if (from > 1) return spanned(from, to, `Rank ${formatCount(from)} to ${formatCount(to)}`);
+  return spanned(from, to, to === 1 ? "Number one" : `Top ${formatCount(to)}`);
+}
+
+function spanned(
+  from: number,
+  to: number,
+  label: string,
+  rule = `${label} of its sex last year`,
+): Wish<Spans> {
+  return { value: [{ from, to }], label, rule };
+}
+
+const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times)";
+
+/** Babies of the last year: "fewer than 100 babies", "given to at least 1,000 babies". */
+export const BIRTHS_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    pattern: phrase(
+      `(?:(?:with|given|to|used|by|born|named|only|on|have|had) )*${AMOUNT} ${BABIES}(?: (or (?:more|less|fewer)))?(?: (?:named|were named|got it|given it))?(?: (?:last|this|a|per|each|every|in) (?:year|20\\d\\d))?`,
+    ),
+    parse([bound = "", first = "", last = "", plus = "", more = "", behind = ""]) {
+      const amount = amountOf([bound, first, last, plus, more], behind);
+      if (amount === null) return null;
+      return { value: [amount], label: birthsLabel(amount), rule: `${birthsLabel(amount)} last year` };
+    },
+  },
+];
+
+function birthsLabel({ from, to }: Span): string {
+  if (to === Infinity) return `${formatCount(from)} babies or more`;
+  if (from === 0) return `Fewer than ${formatCount(to + 1)} babies`;
+  return from === to ? `${formatCount(to)} babies` : `${formatCount(from)} to ${formatCount(to)} babies`;
+}

@@ -1,0 +1,119 @@
+import { CLASSIC, MODERN, MOVED, PAST, RETURNING, VINTAGE } from "#domain/names/browse/figure-rules.ts";
+import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
+import { MOVING } from "#domain/names/lists/moving-names.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { type Phrase, phrase, type Wish } from "./phrase.ts";
+
+const STYLES_CALLED = {
+  vintage: {
+    value: ["vintage"],
+    label: "Vintage",
+    rule: `At its height before ${VINTAGE.before}, and out of the top ${VINTAGE.fellBehind} later`,
+  },
+  classic: {
+    value: ["classic"],
+    label: "Classic",
+    rule: `In the top ${CLASSIC.rank} of its sex in each of the last ${CLASSIC.years} years`,
+  },
+  modern: {
+    value: ["modern"],
+    label: "Modern",
+    rule: `At its height since ${MODERN.since}, and in no top ${formatCount(MODERN.rank)} before ${MODERN.before}`,
+  },
+} as const satisfies Record<Style, Wish<readonly Style[]>>;
+
+const SOUNDING = "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type))?";
+const OLD =
+  "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)|1800s|19th century`;
+const WOMEN =
+  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
+const MEN =
+  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:father|dad)|grandpa|grampa|gramps|grandad|granddad|old man|old men|great[ -]?uncle)(?:[’']?s|s[’'])?";
+const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
+const CLASSIC_WORDS =
+  "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
+const MODERN_WORDS =
+  "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|new(?= (?:baby |girl |boy |unisex |girls |boys )*names?)|21st[ -]century|recently invented|futuristic|of today";
+
+/** Styles by the records: "vintage", "grandma", "timeless", "modern". */
+export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
+  { pattern: phrase(`(?:${WOMEN}|${MEN})${SOUNDING}${GIRLS_OR_BOYS}`), parse: () => STYLES_CALLED.vintage },
+  {
+    pattern: phrase(`(?:(${WOMEN})|${MEN})${SOUNDING}`),
+    parse: ([women]) => ({ ...STYLES_CALLED.vintage, also: [["gender", women === "" ? "boy" : "girl"]] }),
+  },
+  { pattern: phrase(`(?:${VINTAGE_WORDS})${SOUNDING}`), parse: () => STYLES_CALLED.vintage },
+  {
+    pattern: phrase(`(?:${CLASSIC_WORDS})${SOUNDING}`),
+    parse: () => ({ ...STYLES_CALLED.classic, weak: true }),
+  },
+  {
+    pattern: phrase(`(?:${MODERN_WORDS})${SOUNDING}`),
+    parse: () => ({ ...STYLES_CALLED.modern, weak: true }),
+  },
+];
+
+const TRENDS_CALLED = {
+  rising: {
+    value: ["rising"],
+    label: "Rising",
+    rule: `Risen by more than ${MOVING.percent} % a year over ${MOVING.years} years, to ${MOVING.births} births or more, and by a fifth in ${MOVED.years} years`,
+  },
+  falling: {
+    value: ["falling"],
+    label: "Falling",
+    rule: `Fallen by more than ${MOVING.percent} % a year over ${MOVING.years} years, from ${MOVING.births} births or more, and by a fifth in ${MOVED.years} years`,
+  },
+  returning: {
+    value: ["returning"],
+    label: "Coming back",
+    rule: `At its height ${RETURNING.peakYearsAgo} years ago or more, and half as common again as ${RETURNING.years} years ago`,
+  },
+} as const satisfies Record<Trend, Wish<readonly Trend[]>>;
+
+const ARE =
+  "(?:(?:that |which |who )?(?:are |is |[’']re )?(?:now |slowly |quickly |rapidly |currently |starting to |about to )*)";
+const BACK =
+  "(?:(?:cool|popular|trendy|hip|fashionable|stylish|in style|in fashion|in) again|(?:com(?:e|es|ing)|c[ao]me|(?:making|makes?) (?:a|its|their))[ -](?:come)?back(?: (?:in|into) (?:style|fashion))?|back in (?:style|fashion|vogue)|comebacks?|reviv(?:al|als|ed|ing)|resurg(?:ing|ence)|return(?:ing|ed)(?: to (?:style|fashion))?|due for a comeback)";
+const UP =
+  "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
+const DOWN =
+  "(?:(?:fast(?:est)? )?(?:falling|declining|dropping|fading|sinking|disappearing|vanishing)(?: (?:fast|quickly|away|in popularity|off|out of (?:style|fashion|favou?r)))?|dying(?: out)?|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
+
+/** Which way a name goes: "trending", "going out of style", "cool again". */
+export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
+  { pattern: phrase(`${ARE}${BACK}`), parse: () => TRENDS_CALLED.returning },
+  { pattern: phrase(`${ARE}${DOWN}`), parse: () => TRENDS_CALLED.falling },
+  { pattern: phrase(`${ARE}${UP}`), parse: () => TRENDS_CALLED.rising },
+];
+
+const KNOWN: Wish<readonly Past[]> = {
+  value: ["known"],
+  label: "Rare but known",
+  rule: `Rarer than 1 in 2,000 today, in no top ${PAST.rank} since ${PAST.since}, and given to ${formatCount(PAST.known)} babies or more in all`,
+  also: [
+    ["band", "uncommon"],
+    ["band", "rare"],
+  ],
+};
+const RARE =
+  "(?:rare|uncommon|unusual|unique|underused|different|lesser[ -]known|not (?:too |so |very )?(?:common|popular)|unpopular)";
+const FAMILIAR =
+  "(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|not (?:too |so |that |super )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unusual|rare|unknown|far out|ridiculous|wild))";
+
+/** Rare, and yet no stranger: "uncommon but not weird", "hidden gems". */
+export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
+  {
+    pattern: phrase(
+      `${RARE}(?: [\\p{L}]+){0,2}?,? (?:but|yet|and)(?: (?:still|also|that(?:[’']s| is| are)))? ${FAMILIAR}|${FAMILIAR} (?:but|yet|and) ${RARE}`,
+    ),
+    parse: () => KNOWN,
+  },
+  {
+    pattern: phrase(
+      "hidden (?:gems?|treasures?|jewels?)|under[ -]?(?:rated|used|appreciated|the radar)|overlooked|undiscovered|neglected|secret gems?|sleepers?",
+    ),
+    parse: () => KNOWN,
+  },
+];
