@@ -20,7 +20,7 @@ const book = createNameBook({
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
   themes: [],
-  makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
+  makeSearch: () => ({ find: () => [], findMeant: () => [], knowsWord: () => false, didYouMean: () => [] }),
 });
 
 const sexOf = (name: string) => recordedSexOfUse(records, records.indexOf(name));

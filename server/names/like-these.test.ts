@@ -18,7 +18,7 @@ const book = createNameBook({
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
   themes: REVIEWED_THEMES,
-  makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
+  makeSearch: () => ({ find: () => [], findMeant: () => [], knowsWord: () => false, didYouMean: () => [] }),
 });
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
 

@@ -18,7 +18,17 @@ export type Heard = {
   readonly resembles: (rank: number) => boolean;
 };
 
+export const NOTHING_HEARD: Heard = {
+  same: () => [],
+  nearly: () => [],
+  alike: () => [],
+  resembles: () => false,
+};
+
 type Pronounced = { readonly rank: number; readonly ipa: string; readonly sound: Sound };
+
+/** With fewer consonants, one vowel makes another name: Owen, Ian, Anne. */
+const ENOUGH_CONSONANTS = 3;
 
 /** Names in use are filed by sound when first asked for (about 30 ms). */
 export function createSoundIndex(table: NameTable, curated: readonly CuratedName[]): (text: string) => Heard {
@@ -41,7 +51,9 @@ export function createSoundIndex(table: NameTable, curated: readonly CuratedName
   const nearlySaidAs = (text: string, sounds: readonly Sound[]) => {
     const own = byId.get(text);
     return (own === undefined ? sounds : [own.sound]).flatMap((mine) =>
-      (byKey.get(mine.key) ?? []).filter(({ sound }) => vowelsApart(mine, sound) === 1),
+      (byKey.get(mine.key) ?? []).filter(
+        ({ sound }) => sound.consonants >= ENOUGH_CONSONANTS && vowelsApart(mine, sound) === 1,
+      ),
     );
   };
 

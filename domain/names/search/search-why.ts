@@ -5,8 +5,8 @@ import { type Distance, distanceFrom, LONGEST_TYPO } from "#domain/names/typo/ty
 import type { Why } from "./why.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
-/** Where in the order of a search (search.ts) a name was found: 1; 2 and 4; 3; 5; 6; 7. */
-export type Tier = "exact" | "sound" | "likely" | "part" | "meant" | "last";
+/** How a name was found in the order of a search (search.ts). */
+export type Tier = "exact" | "begins" | "sound" | "likely" | "part" | "meant" | "last";
 
 const EXACT: Why = { kind: "exact" };
 const ONE_OFF: Why = { kind: "typo", letters: 1 };
@@ -34,6 +34,8 @@ export function createReasons({ idOf, letters, starts, ends }: NameTable, words:
       switch (tier) {
         case "exact":
           return EXACT;
+        case "begins":
+          return begins;
         case "sound":
           return sounds;
         case "likely": {

@@ -20,5 +20,6 @@ type Parts = Parameters<typeof createNameBook>[0];
 const nothingFound: Parts["makeSearch"] = () => ({
   find: () => [],
   findMeant: () => [],
+  knowsWord: () => false,
   didYouMean: () => [],
 });
