@@ -6,6 +6,8 @@ export type SearchTexts = {
   readonly wordsOfKinds: Readonly<Record<string, readonly string[]>>;
   /** Lists of words that are one: noble, nobility. No word is in two. */
   readonly sameWords: readonly (readonly string[])[];
+  /** Lists of spellings that are said the same. */
+  readonly soundFamilies: readonly (readonly string[])[];
 };
 
-export const NO_TEXTS: SearchTexts = { nearWords: [], wordsOfKinds: {}, sameWords: [] };
+export const NO_TEXTS: SearchTexts = { nearWords: [], wordsOfKinds: {}, sameWords: [], soundFamilies: [] };

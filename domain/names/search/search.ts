@@ -19,10 +19,10 @@ import { wishWordsOf } from "#domain/names/entry/words-of.ts";
  *    fewer than ten, those of words near it. A text of three letters that begins a common name has that one before;
  * 3. of a mere beginning (search-fragment.ts): the names in use that it begins, the most given first; all of them under four
  *    letters, else five. A beginning has no tiers of sound;
- * 4. curated names whose recorded pronunciation it may spell;
+ * 4. names of its reviewed sound family, and curated names whose recorded pronunciation it is, or may spell (search-sounds.ts);
  * 5. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
  *    curated names that are said so but for one vowel;
- * 6. names that may be said so (search-sounds.ts);
+ * 6. names that may be said so by their spelling;
  * 7. names that hold it, from three letters on;
  * 8. curated names with the rest of 2; then by the beginning of a word; then by words near it;
  * 9. only if there is nothing else: the names that its words are, or the longest names that it begins with.
@@ -36,7 +36,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     curated.map(({ name }) => foldName(name)),
   );
   const likelyFor = createLikelyIndex(table);
-  const hear = createSoundIndex(table, curated);
+  const hear = createSoundIndex(table, curated, texts.soundFamilies);
   const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
   const reasonsFor = createReasons(table, words);
@@ -70,9 +70,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     const heard = isShort || isOfCommon ? NOTHING_HEARD : hear(folded);
     if (isShort) add("begins", () => begun);
     else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
-    add("sound", heard.same);
+    for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
     add("likely", () => likely.used(heard));
-    add("sound", heard.alike);
+    add("alike", heard.alike);
     const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
     add("part", partsOf(0, table.used));
     if (!isShort) for (const ranks of [meant, words.begun(wished), near]) add("meant", () => ranks);
