@@ -1,4 +1,4 @@
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
@@ -38,7 +38,7 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
       themes: REVIEWED_THEMES,
       makeSearch(records, collection) {
         // Its indexes are 20 MB, and a thread that renders names alone never searches.
-        const open = once(() => createSearch(searchInput(records, collection, NEAR_WORDS)));
+        const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
         return {
           find: (...given) => open().find(...given),
           findMeant: (...given) => open().findMeant(...given),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Context } from "hono";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -172,7 +172,7 @@ export const FILLS = {
     };
   },
   sounds() {
-    const { entries, curated } = searchInput(records, COLLECTION, NEAR_WORDS);
+    const { entries, curated } = searchInput(records, COLLECTION, SEARCH_TEXTS);
     const table = createNameTable(
       entries,
       curated.map(({ name }) => foldName(name)),

@@ -3,6 +3,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
+import { NO_TEXTS, type SearchTexts } from "./search-texts.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 /** Every name that can be found, once: the collection and the records together. */
@@ -19,15 +20,14 @@ export type SearchEntries = {
 export type SearchInput = {
   readonly entries: SearchEntries;
   readonly curated: readonly CuratedName[];
-  /** Lists of words of glosses that are near one another. */
-  readonly nearWords: readonly (readonly string[])[];
+  readonly texts: SearchTexts;
 };
 
 /** Joins records and collection; a name in both is one entry, and its sex of use is the editor's. */
 export function searchInput(
   records: BirthRecords,
   curated: readonly CuratedName[],
-  nearWords: SearchInput["nearWords"] = [],
+  texts: SearchTexts = NO_TEXTS,
 ): SearchInput {
   const editors = new Map(curated.map((entry) => [foldName(entry.name), entry.gender]));
   const order = mergeNames(records, [...editors.keys()]);
@@ -42,7 +42,7 @@ export function searchInput(
   }
   const genderOf = (place: number) =>
     editors.get(order.ids[place] ?? "") ?? recordedSexOfUse(records, order.records[place] ?? -1);
-  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated, nearWords };
+  return { entries: { ids: order.ids, recentBirths, totalBirths, genderOf }, curated, texts };
 }
 
 /** All ids in alphabetical order, each with its record number, or -1 for a name that SSA has never published. */

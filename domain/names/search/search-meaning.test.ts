@@ -12,7 +12,7 @@ test("a name that is in the collection and in the records is one result, and one
   expect(search.find("orla", "all", 50)).toEqual(["orla"]);
 });
 
-test("whole words of meanings and origins keep up to half the places", () => {
+test("names that mean the word stand first, above a spelling out of use and those that begin so", () => {
   const letters = Array.from("abcdefghijklmnopqrstuvwxyz");
   const rare = Object.fromEntries(letters.map((letter) => [`Light${letter}`, 900]));
   const curated = [
@@ -22,8 +22,11 @@ test("whole words of meanings and origins keep up to half the places", () => {
   ];
   const found = searchOver({ ...rare, Lucia: 900 }, curated).find("light", "all", 10);
   expect(found).toHaveLength(10);
-  expect(found.slice(8)).toEqual(["lucia", "clara"]);
-  expect(searchOver(rare, curated).find("light", "all", 2)).toEqual(["lighta", "clara"]);
+  expect(found.slice(0, 3)).toEqual(["lucia", "clara", "lighta"]);
+  expect(searchOver(rare, curated).find("light", "all", 2)).toEqual(["clara", "lucia"]);
+  expect(searchOver({ ...rare, Light: 900 }, curated).find("light", "all", 2)).toEqual(["light", "clara"]);
+  const unused = searchOver({ ...rare, Light: { F: [6] } }, curated).find("light", "all", 10);
+  expect(unused.slice(0, 6)).toEqual(["clara", "lucia", "lighta", "lightb", "lightc", "light"]);
 });
 
 test("several words ask for names whose meaning and origin have them all", () => {
@@ -74,23 +77,24 @@ test("a further condition holds for every tier", () => {
   expect(search.find("cora", "boy", 50, () => true)).toEqual([]);
 });
 
-test("words of a meaning alone: whole words, then their beginnings, then words near them", () => {
+test("words of a meaning alone: whole words, then words near them; of half a word, the words that it begins", () => {
   const { findMeant } = searchOver({ Light: 900 }, [
     curatedByHand({ name: "Clara", meaning: "bright" }),
     curatedByHand({ name: "Nora", meaning: "lightning" }),
     curatedByHand({ name: "Lucia", meaning: "light" }),
   ]);
-  expect(findMeant("light", "all", 50)).toEqual(["lucia", "nora", "clara"]);
+  expect(findMeant("light", "all", 50)).toEqual(["lucia", "clara"]);
+  expect(findMeant("lightn", "all", 50)).toEqual(["nora"]);
   expect(findMeant("light", "all", 1)).toEqual(["lucia"]);
   expect(findMeant("a light star", "all", 50)).toEqual(["lucia"]);
 });
 
 test("each name says why it was found", () => {
   const { explain } = searchOver(
-    { Cora: 10, Kora: 9000, Corazon: 8000, Nora: 5, Encora: 7000, Cara: 900, Oliver: 90 },
+    { Cora: 900, Kora: 9000, Corazon: 8000, Nora: 5, Encora: 7000, Cara: 900, Oliver: 90 },
     [
       curatedByHand({ name: "Kora", ipa: "ˈkɔɹə" }),
-      curatedByHand({ name: "Talia", meaning: "cora’s Dew", origin: "Hebrew" }),
+      curatedByHand({ name: "Talia", meaning: "cora’s dew", origin: "Hebrew" }),
     ],
   );
   const reasons = (text: string) =>
@@ -105,7 +109,7 @@ test("each name says why it was found", () => {
     talia: "means “cora’s”",
   });
   expect(reasons("olibverr")).toEqual({ oliver: "two letters off" });
-  expect(reasons("hebrew dew")).toEqual({ talia: "means “Dew”" });
+  expect(reasons("hebrew dew")).toEqual({ talia: "means “dew”" });
   expect(reasons("hebrew")).toEqual({ talia: "Hebrew origin" });
   expect(reasons("Nora Smithfield")).toEqual({ nora: "part of what you typed" });
 });

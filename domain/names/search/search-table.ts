@@ -21,6 +21,8 @@ export type NameTable = {
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
   readonly births: Uint32Array;
+  /** 1 for a name of the collection, which has a meaning; else 0. */
+  readonly known: Uint8Array;
   readonly allows: (rank: number, filter: GenderFilter) => boolean;
 };
 
@@ -44,12 +46,14 @@ export function createNameTable(entries: SearchEntries, curated: readonly NameId
 
   const rankAt = new Uint32Array(size);
   const births = new Uint32Array(size);
+  const known = new Uint8Array(size);
   /** Place in GENDERS plus one, written when first asked for. */
   const genders = new Uint8Array(size);
   for (let rank = 0; rank < size; rank++) {
     const place = placeOf[rank] ?? 0;
     rankAt[place] = rank;
     births[rank] = recentBirths[place] ?? 0;
+    known[rank] = isCurated[place] ?? 0;
   }
 
   return {
@@ -63,11 +67,12 @@ export function createNameTable(entries: SearchEntries, curated: readonly NameId
     beginningWith: (start) => rankAt.subarray(firstNotBefore(ids, start), firstNotBefore(ids, `${start}~`)),
     ...lettersByRank(ids, rankAt),
     births,
+    known,
     allows(rank, filter) {
       if (filter === "all") return true;
-      const known = genders[rank] ?? 0;
-      const gender = GENDERS[known - 1] ?? entries.genderOf(placeOf[rank] ?? -1);
-      if (known === 0) genders[rank] = GENDERS.indexOf(gender) + 1;
+      const written = genders[rank] ?? 0;
+      const gender = GENDERS[written - 1] ?? entries.genderOf(placeOf[rank] ?? -1);
+      if (written === 0) genders[rank] = GENDERS.indexOf(gender) + 1;
       return gender === filter;
     },
   };

@@ -5,8 +5,8 @@ import { type Distance, distanceFrom, LONGEST_TYPO } from "#domain/names/typo/ty
 import type { Why } from "./why.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
-/** Where in the order of a search (search.ts) a name was found: 1; 2 and 4; 3; 5; 6; 7. */
-export type Tier = "exact" | "sound" | "likely" | "part" | "meant" | "last";
+/** How a name was found in the order of a search (search.ts). */
+export type Tier = "exact" | "begins" | "sound" | "alike" | "likely" | "part" | "meant" | "last";
 
 const EXACT: Why = { kind: "exact" };
 const ONE_OFF: Why = { kind: "typo", letters: 1 };
@@ -19,6 +19,7 @@ export function createReasons({ idOf, letters, starts, ends }: NameTable, words:
     const word = text.trim();
     const folded = foldName(text);
     const sounds: Why = { kind: "sound", word };
+    const alike: Why = { kind: "alike", word };
     const begins: Why = { kind: "begins", word };
     const contains: Why = { kind: "contains", word };
     // Made when first asked for: most texts are names.
@@ -34,12 +35,16 @@ export function createReasons({ idOf, letters, starts, ends }: NameTable, words:
       switch (tier) {
         case "exact":
           return EXACT;
+        case "begins":
+          return begins;
         case "sound":
           return sounds;
+        case "alike":
+          return alike;
         case "likely": {
           if (idOf(rank).startsWith(folded)) return begins;
           const off = lettersOff(rank);
-          if (off > 2) return sounds;
+          if (off > 2) return alike;
           return off < 2 ? ONE_OFF : TWO_OFF;
         }
         case "part":

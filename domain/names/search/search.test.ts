@@ -34,9 +34,9 @@ test("a text of a hundred letters, or of a hundred words, finds nothing and brea
   expect(find("qz".repeat(2000), "all", 50)).toEqual([]);
 });
 
-test("exact, sound, prefix and typo, sound by spelling, part, meaning: in this order", () => {
+test("exact, meaning, sound, prefix and typo, sound by spelling, part: in this order", () => {
   const search = searchOver(
-    { Cora: 10, Kora: 9000, Corazon: 8000, Nora: 5, Khorrah: 3000, Encora: 7000, Talia: 6000 },
+    { Cora: 900, Kora: 9000, Corazon: 8000, Nora: 5, Khorrah: 3000, Encora: 7000, Talia: 6000 },
     [
       curatedByHand({ name: "Kora", ipa: "ˈkɔɹə" }),
       curatedByHand({ name: "Talia", meaning: "cora, or dew" }),
@@ -44,12 +44,12 @@ test("exact, sound, prefix and typo, sound by spelling, part, meaning: in this o
   );
   expect(search.find("cora", "all", 50)).toEqual([
     "cora",
+    "talia",
     "kora",
     "corazon",
     "nora",
     "khorrah",
     "encora",
-    "talia",
   ]);
 });
 

@@ -2,41 +2,42 @@ import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { FindNames, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import type { SearchInput } from "./search-entries.ts";
+import { beginsCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
 import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
-import { createSoundIndex } from "./search-sounds.ts";
+import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
-import { createWordIndex, nearWordsOf } from "./search-words.ts";
-import { once } from "#domain/once.ts";
+import { createWordIndex } from "./search-words.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
  * The order of what is found, for a text that is trimmed and folded:
  *
- * 1. the exact spelling;
- * 2. curated names whose recorded pronunciation it may spell;
- * 3. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
+ * 1. the exact spelling; one that is not in use (search-table.ts) stands below the first names of 2 and 3;
+ * 2. if it is a meaning (search-words.ts): curated names whose gloss affirms it, or whose origin it is, up to 25; if these are
+ *    fewer than ten, those of words near it. A text of three letters that begins a common name has that one before;
+ * 3. of a mere beginning (search-fragment.ts): the names in use that it begins, the most given first; all of them under four
+ *    letters, else five. A beginning has no tiers of sound;
+ * 4. names of its reviewed sound family, and curated names whose recorded pronunciation it is, or may spell (search-sounds.ts);
+ * 5. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
  *    curated names that are said so but for one vowel;
- * 4. names that may be said so (search-sounds.ts);
- * 5. names that hold it, from three letters on;
- * 6. curated names by whole words of meaning and origin, without the words of asking ("names that mean …"); then by the
- *    beginning of a word; then by words near it; if there are none at all, by some of the words;
- * 7. only if there is nothing else: the names that its words are, or the longest names that it begins with.
+ * 6. names that may be said so by their spelling;
+ * 7. names that hold it, from three letters on;
+ * 8. curated names with the rest of 2; then by the beginning of a word; then by words near it;
+ * 9. only if there is nothing else: the names that its words are, or the longest names that it begins with.
  *
- * 3 to 5 hold names in use (search-table.ts). The others follow after 6, in the same order of 3 and 5, so that a
- * spelling given to six babies in 1921 buries nothing. When whole words match (6), up to half the places are theirs; of
- * the first ten, up to half are theirs and those of words near them.
- * Within 2, 4, 5 and 6: births of the last ten years, then all births, then the alphabet.
+ * 3 to 7 hold names in use. The others follow after 8, in the same order of 5 and 7, so that a spelling given to six babies in
+ * 1921 buries nothing. Within 2, 4, 6, 7 and 8: births of the last ten years, then all births, then the alphabet.
  */
-export function createSearch({ entries, curated, nearWords }: SearchInput): NameSearch {
+export function createSearch({ entries, curated, texts }: SearchInput): NameSearch {
   const table = createNameTable(
     entries,
     curated.map(({ name }) => foldName(name)),
   );
   const likelyFor = createLikelyIndex(table);
-  const hear = createSoundIndex(table, curated);
-  const words = createWordIndex(table, curated, nearWordsOf(nearWords));
+  const hear = createSoundIndex(table, curated, texts.soundFamilies);
+  const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
   const reasonsFor = createReasons(table, words);
 
@@ -45,39 +46,36 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     const { found, add } = createFound(isWanted, limit);
     const folded = foldName(text);
     if (folded === "" || limit < 1) return found;
-    const heard = hear(folded);
-    const likely = likelyFor(folded, heard, isWanted, limit);
+    const exact = table.rankOf(folded);
+    const isInUse = exact >= 0 && exact < table.used;
+    const likely = likelyFor(folded, isWanted, limit);
+    const begun = likely.begun();
+    const isShort = folded.length < SHORTEST_WHOLE;
+    const isOfCommon = beginsCommon(table, exact, begun[0]);
     const wished = wishWordsOf(text);
-    const meant = words.whole(wished).filter(isWanted);
-    const isMeant = new Set(meant);
-    const near = words.near(wished).filter((rank) => isWanted(rank) && !isMeant.has(rank));
-    const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
+    const meant = (isMeaningAlone(folded) ? words.whole(wished) : []).filter(isWanted);
+    const near = words.near(wished).filter(isWanted);
+    const meaning = meant.length > 0 || !isInUse ? firstMeant(meant, near) : [];
 
-    const inUse = [
-      ["likely", once(likely.used)],
-      ["sound", once(heard.alike)],
-      ["part", once(partsOf(0, table.used))],
-    ] as const;
-    const addInUse = (places: number) => {
-      for (const [tier, ranks] of inUse) add(tier, ranks, places);
-    };
-
-    add("exact", () => [table.rankOf(folded)]);
-    add("sound", heard.same);
-    const keepPlaces = (places: number, ranks: readonly number[]) => {
-      addInUse(places - Math.min(ranks.length, Math.floor(places / 2)));
-      add("meant", () => ranks, places);
-    };
-    if (meant.length + near.length > 0) {
-      keepPlaces(Math.min(limit, FIRST), [...meant, ...near]);
-      keepPlaces(limit, meant);
+    const isBelow = !isInUse && (meaning.length > 0 || isOfCommon);
+    if (!isBelow) add("exact", () => [exact]);
+    if (isShort && isOfCommon) add("begins", () => begun.slice(0, 1));
+    if (isBelow) {
+      add("meant", () => meaning.slice(0, FIRST - 1));
+      if (isOfCommon) add("begins", () => begun.slice(0, BEGUN_BEFORE_UNUSED));
+      add("exact", () => [exact]);
     }
-    addInUse(limit);
-    const named = found.size;
-    add("meant", () => words.begun(wished));
-    add("meant", () => near);
-    const nothingMeant = meant.length + near.length === 0 && found.size === named;
-    if (nothingMeant && wished.length > 1) add("meant", () => words.some(wished));
+    add("meant", () => meaning);
+
+    const heard = isShort || isOfCommon ? NOTHING_HEARD : hear(folded);
+    if (isShort) add("begins", () => begun);
+    else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
+    for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
+    add("likely", () => likely.used(heard));
+    add("alike", heard.alike);
+    const partsOf = (from: number, to: number) => () => findParts(folded, from, to, isWanted, limit);
+    add("part", partsOf(0, table.used));
+    if (!isShort) for (const ranks of [meant, words.begun(wished), near]) add("meant", () => ranks);
     // One more than there can be places: the exact spelling may be among them.
     add("likely", () => likely.unused(ENOUGH + 1), Math.min(limit, ENOUGH));
     add("part", partsOf(table.used, table.size), Math.min(limit, ENOUGH));
@@ -85,11 +83,11 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
     return found;
   }
 
-  /** Tier 6 alone. */
+  /** Meanings alone. */
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
-    for (const tier of [words.whole, words.begun, words.near]) add("meant", () => tier(wished));
+    for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
     if (found.size === 0) add("meant", () => words.some(wished));
     return found;
   }
@@ -118,8 +116,21 @@ export function createSearch({ entries, curated, nearWords }: SearchInput): Name
   };
 }
 
-/** So many are seen at once: they hold what a text may mean, too. */
+/** Up to 25 that mean a text; if these are fewer than ten, up to ten with those that mean something near it. */
+function firstMeant(meant: readonly number[], near: readonly number[]): readonly number[] {
+  const first = [...new Set([...meant.slice(0, MEANT), ...near])];
+  return first.slice(0, Math.max(FIRST, Math.min(meant.length, MEANT)));
+}
+
+/** So many are seen at once. */
 const FIRST = 10;
+
+/** So many names at most that mean a text stand before those that are spelled like it. */
+const MEANT = 25;
+
+/** Of a beginning of four letters and more, so many names it begins stand before its misspellings; and before a spelling out of use. */
+const BEGUN = 5;
+const BEGUN_BEFORE_UNUSED = 3;
 
 /** So many names are enough to leave those out that hardly anybody was given in the last ten years. */
 const ENOUGH = 12;

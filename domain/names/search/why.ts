@@ -2,8 +2,10 @@
 export type Why =
   /** It is what was typed. */
   | { readonly kind: "exact" }
-  /** It is said, or may be said, as the text is. */
+  /** It is said as the text is: both stand in a reviewed family, or a recorded pronunciation is at most one sound off. */
   | { readonly kind: "sound"; readonly word: string }
+  /** It may be said as the text is, by the letters of both, or is but for one vowel. */
+  | { readonly kind: "alike"; readonly word: string }
   /** It is one or two slips away. */
   | { readonly kind: "typo"; readonly letters: 1 | 2 }
   | { readonly kind: "begins" | "contains"; readonly word: string }
@@ -21,6 +23,7 @@ export type Why =
 export const WHY_KINDS = [
   "exact",
   "sound",
+  "alike",
   "typo",
   "begins",
   "contains",
@@ -38,6 +41,8 @@ export function whyText(why: Why): string {
       return "exact spelling";
     case "sound":
       return `sounds like “${why.word}”`;
+    case "alike":
+      return `a little like “${why.word}”`;
     case "typo":
       return why.letters === 1 ? "one letter off" : "two letters off";
     case "begins":

@@ -46,6 +46,24 @@ export function isVowelSign(sign: number): boolean {
   return sign > 26;
 }
 
+/** How far two names are apart: one for each other sound, two for one more or fewer; a vowel nobody hears clearly is any vowel. */
+export function signsApart(one: readonly number[], other: readonly number[]): number {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => 2 * at);
+  for (const [row, mine] of one.entries()) {
+    const line = [2 * (row + 1)];
+    for (const [at, theirs] of other.entries()) {
+      const replaced = (above[at] ?? 0) + (isSameSign(mine, theirs) ? 0 : 1);
+      line.push(Math.min(replaced, (above[at + 1] ?? 0) + 2, (line[at] ?? 0) + 2));
+    }
+    above = line;
+  }
+  return above.at(-1) ?? 0;
+}
+
+function isSameSign(one: number, other: number): boolean {
+  return one === other || (isVowelSign(one) && isVowelSign(other) && (one === WEAK || other === WEAK));
+}
+
 /** Whether the last vowel of a spelling is one plain letter, which may stand for three sounds or more: not "ee" or "ai". */
 function endsOpen({ codes, length }: Phones): boolean {
   const last = codes.subarray(0, length).findLast((code) => code >= VOWEL) ?? 0;

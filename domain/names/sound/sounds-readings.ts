@@ -1,4 +1,5 @@
 import { type Phones, type Sound, createPhones, keyOf, soundOf } from "./sounds.ts";
+import { signsOfSpelling } from "./phone-signs.ts";
 import { spellingToPhones } from "./sounds-spelling.ts";
 
 /** Respells a name as an English reader would write what others read. */
@@ -50,6 +51,11 @@ const AS_NAMED = [LONG_SAID_E, HARD, SPANISH, IRISH] as const;
 /** What somebody may mean who typed this by ear. */
 export function soundsOfText(text: string): readonly Sound[] {
   return soundsOf(text, AS_TYPED);
+}
+
+/** The signs (phone-signs.ts) of each of these. */
+export function signsOfText(text: string): readonly (readonly number[])[] {
+  return respellings(text, AS_TYPED).map((reading) => signsOfSpelling(phonesOf(reading)));
 }
 
 /** How a name may be said, the English reading first. */

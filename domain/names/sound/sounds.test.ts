@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { soundsAlike } from "./sounds.ts";
-import { soundOfIpa } from "./sounds-ipa.ts";
-import { soundsOfName, soundsOfText } from "./sounds-readings.ts";
+import { signsApart, signsOf } from "./phone-signs.ts";
+import { phonesOfIpa, soundOfIpa } from "./sounds-ipa.ts";
+import { signsOfText, soundsOfName, soundsOfText } from "./sounds-readings.ts";
 
 function spells(text: string, ipa: string): boolean {
   return soundsOfText(text).some((sound) => soundsAlike(sound, soundOfIpa(ipa)));
@@ -63,4 +64,13 @@ test("a name is also read as the Spanish and the Irish read it", () => {
       text,
     ).toBe(true);
   }
+});
+
+test("how far what is read is from what is recorded: one for another sound, two for one more", () => {
+  const apart = (text: string, ipa: string) =>
+    Math.min(...signsOfText(text).map((signs) => signsApart(signs, signsOf(phonesOfIpa(ipa)))));
+  expect(apart("shivawn", "ʃɪˈvɔn")).toBeLessThanOrEqual(1);
+  expect(apart("keeva", "ˈkivə")).toBe(0);
+  expect(apart("herman", "ˈhɝmən")).toBe(0);
+  expect(apart("harmony", "ˈhɝmən")).toBeGreaterThan(1);
 });

@@ -7,6 +7,8 @@ export type Sound = {
   readonly key: number;
   /** First vowel of each run of vowels; then the last one if the name ends in it, or 0. */
   readonly vowels: readonly number[];
+  /** How many consonants it has; a doubled one counts once. */
+  readonly consonants: number;
 };
 
 /**
@@ -59,12 +61,15 @@ export function keyOf({ codes, length }: Phones): number {
 export function soundOf(phones: Phones): Sound {
   const { codes, length } = phones;
   const vowels: number[] = [];
+  let consonants = 0;
   for (let at = 0; at < length; at++) {
     const code = codes[at] ?? 0;
-    if (code >= VOWEL && (at === 0 || (codes[at - 1] ?? 0) < VOWEL)) vowels.push(code);
+    const before = at === 0 ? 0 : (codes[at - 1] ?? 0);
+    if (code < VOWEL && code !== before) consonants++;
+    if (code >= VOWEL && before < VOWEL) vowels.push(code);
   }
   vowels.push(codes[length - 1] ?? 0);
-  return { key: keyOf(phones), vowels };
+  return { key: keyOf(phones), vowels, consonants };
 }
 
 /** Whether two names may be said alike: the same consonants, and each vowel of the one possible in the other. */

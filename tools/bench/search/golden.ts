@@ -1,6 +1,6 @@
 import { GOLDEN, type GoldenQuery } from "#content/names/search-golden.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
@@ -37,7 +37,9 @@ const glosses = new Map(
 
 /** Puts every query of the golden set and of the misspellings to the search as the site has it, over every name. */
 export function takeGolden() {
-  const book = openBook((records, collection) => createSearch(searchInput(records, collection, NEAR_WORDS)));
+  const book = openBook((records, collection) =>
+    createSearch(searchInput(records, collection, SEARCH_TEXTS)),
+  );
   const find = (text: string) => book.search({ text, rules: NO_RULES }).map(({ id }) => id);
   const precisions = wishes.map((wish) => judge(find, wish));
   return {

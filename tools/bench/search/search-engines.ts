@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import MiniSearch from "minisearch";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
@@ -26,7 +26,7 @@ export function isEngineName(name: string): name is EngineName {
 }
 
 function buildOurs(records: BirthRecords): Engine {
-  const search = createSearch(searchInput(records, COLLECTION, NEAR_WORDS));
+  const search = createSearch(searchInput(records, COLLECTION, SEARCH_TEXTS));
   return { find: (text) => search.find(text, "all", LIMIT).map(({ id }) => id), nativeBytes: 0 };
 }
 

@@ -1,6 +1,6 @@
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
@@ -21,7 +21,7 @@ export type ExamClass = {
 
 /** Puts the wishes of the exam (content/search) to the search as the site has it, over every name. */
 export function sitExam(): readonly ExamClass[] {
-  const book = openBook((of, collection) => createSearch(searchInput(of, collection, NEAR_WORDS)));
+  const book = openBook((of, collection) => createSearch(searchInput(of, collection, SEARCH_TEXTS)));
   const classes: readonly (readonly [string, readonly Wish[]])[] = Object.entries(WISHES);
   return classes.map(([name, wishes]) => {
     const missed = wishes.flatMap((wish) => {

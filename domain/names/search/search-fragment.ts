@@ -1,0 +1,28 @@
+import type { NameTable } from "./search-table.ts";
+
+/** A text shorter than this is still being typed. */
+export const SHORTEST_WHOLE = 4;
+
+/** Births of ten years from which on a name is common, about 300 a year; and how many times as often as the text it is given. */
+const COMMON = 3000;
+const TIMES = 20;
+
+/** The words of up to three letters that are a meaning by themselves; any other is the beginning of a name. */
+const SHORT_WORDS = new Set(
+  `air ash bay bee cow day dew doe dog eel elf elm ewe fox gem god hay ivy jet joy koa moa oak ram ray red rue rye sea sky son sun war
+  yew`.split(/\s+/),
+);
+
+/** Longer words that somebody types on the way to a common name far oftener than as a meaning. */
+const BEGINNINGS = new Set(["will", "mark", "cath", "chri"]);
+
+/** Whether a word, typed alone, asks for what names mean. */
+export function isMeaningAlone(folded: string): boolean {
+  return folded.length < SHORTEST_WHOLE ? SHORT_WORDS.has(folded) : !BEGINNINGS.has(folded);
+}
+
+/** Whether a text begins a common name that is given twenty times as often as the text itself; first is the most given of those it begins. */
+export function beginsCommon({ births }: NameTable, exact: number, first: number | undefined): boolean {
+  const given = births[first ?? -1] ?? 0;
+  return given >= COMMON && given >= TIMES * (births[exact] ?? 0);
+}

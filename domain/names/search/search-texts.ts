@@ -1,0 +1,13 @@
+/** What editors have written for the search, beside the names themselves. */
+export type SearchTexts = {
+  /** Lists of words of glosses that are near one another: sun, sunrise. */
+  readonly nearWords: readonly (readonly string[])[];
+  /** Words for kinds, each with words for things of it: tree, oak. */
+  readonly wordsOfKinds: Readonly<Record<string, readonly string[]>>;
+  /** Lists of words that are one: noble, nobility. No word is in two. */
+  readonly sameWords: readonly (readonly string[])[];
+  /** Lists of spellings that are said the same. */
+  readonly soundFamilies: readonly (readonly string[])[];
+};
+
+export const NO_TEXTS: SearchTexts = { nearWords: [], wordsOfKinds: {}, sameWords: [], soundFamilies: [] };

@@ -1,0 +1,27 @@
+import { wordsOf } from "#domain/names/entry/words-of.ts";
+
+/** Folded words, each with the others of its lists. */
+export type WordLists = ReadonlyMap<string, readonly string[]>;
+
+/** From lists of words that stand for one another. */
+export function wordListsOf(lists: readonly (readonly string[])[]): WordLists {
+  const others = new Map<string, string[]>();
+  for (const list of lists.map((words) => words.flatMap(wordsOf))) {
+    for (const word of list) {
+      others.set(word, [...(others.get(word) ?? []), ...list.filter((other) => other !== word)]);
+    }
+  }
+  return others;
+}
+
+/** Numbers that stand in every list, smallest first. */
+export function inAll(lists: readonly (readonly number[])[]): readonly number[] {
+  const [shortest = [], ...others] = lists.toSorted((one, other) => one.length - other.length);
+  let common = [...new Set(shortest)];
+  for (const list of others) {
+    if (common.length === 0) break;
+    const held = new Set(list);
+    common = common.filter((rank) => held.has(rank));
+  }
+  return common.toSorted((one, other) => one - other);
+}
