@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { Context } from "hono";
 import { NEAR_WORDS } from "#content/names/near-words.ts";
 import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
@@ -45,6 +46,7 @@ function openNames() {
     collection: COLLECTION,
     soundFamilies: [],
     themes: [],
+    lifeTables: nobodyDies,
     makeSearch: () => ({ find: () => [], findMeant: () => [], didYouMean: () => [] }),
   });
 }

@@ -7,6 +7,7 @@ import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/n
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { type PlainQuery, readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { Answers } from "#domain/names/answer/create-answers.ts";
 import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
 
@@ -18,6 +19,7 @@ const LIKE_POOL = 200;
 const FITS: Why = { kind: "fits" };
 
 type Sources = {
+  readonly answers: Answers;
   readonly search: NameSearch;
   readonly themes: readonly Theme[];
   readonly shelf: () => BrowseShelf;
@@ -31,7 +33,7 @@ type Sources = {
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
  * text finds nothing, unless there are rules beside a sex of use.
  */
-export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
+export function answerQueries({ answers, search, themes, shelf, fitsOf, like, isOnRecord }: Sources) {
   /** The most popular names, or so many of those most like the liked. */
   function inOrder(liked: readonly NameId[], origins: readonly Origin[], pool: number): readonly Hit[] {
     if (liked.length === 0) {
@@ -49,6 +51,11 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
   }
 
   return (query: NameQuery): NamesAnswer => {
+    const told = answers.fact(query.text);
+    if (told !== null) {
+      const names = told.hits.filter(fitting(fitsOf([query.rules])));
+      return { understood: [told.chip], notUnderstood: [], names, fact: told.fact, care: null };
+    }
     const plain = readPlainQuery(query.text, themes);
     return {
       understood: plain.parts,
