@@ -1,4 +1,5 @@
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
@@ -36,6 +37,7 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
     names: createNameBook({
       ...facts,
       themes: REVIEWED_THEMES,
+      lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
       makeSearch(records, collection) {
         // Its indexes are 20 MB, and a thread that renders names alone never searches.
         const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { chanceOfAnother } from "#domain/names/records/commonness.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { oneInOf, birthShareOf } from "#domain/names/records/one-in.ts";
@@ -21,6 +22,7 @@ const book = createNameBook({
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
   themes: [],
+  lifeTables: nobodyDies,
   makeSearch: () => NO_SEARCH,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { bestOf } from "#domain/names/like/best-of.ts";
@@ -19,6 +20,7 @@ const book = createNameBook({
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
   themes: REVIEWED_THEMES,
+  lifeTables: nobodyDies,
   makeSearch: () => NO_SEARCH,
 });
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import type { Dice, NameSearch } from "#domain/names/name-book.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -33,6 +34,7 @@ const book = createNameBook({
   collection,
   soundFamilies: [["Jo", "Bo"]],
   themes: [],
+  lifeTables: nobodyDies,
   makeSearch: () => search,
 });
 const drawn = (count: number, rules: NameRules, dice: Dice) => book.summaries(book.draw(count, rules, dice));

@@ -1,6 +1,7 @@
 import { browse, namesThatFit } from "#domain/names/browse/browse.ts";
 import { type BrowseShelf, createShelf } from "#domain/names/browse/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
+import { createAnswers } from "#domain/names/answer/create-answers.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
@@ -21,6 +22,7 @@ import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { cacheLists } from "./cached-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
@@ -35,6 +37,8 @@ export type NameSources = {
   /** What names are browsed by, with the names that belong to each. */
   readonly themes: readonly ReviewedTheme[];
   readonly makeSearch: MakeSearch;
+  /** Read when somebody first asks how old people of a name are. */
+  readonly lifeTables: () => LifeTables;
 };
 
 /**
@@ -50,6 +54,7 @@ export function createNameBook({
   soundFamilies,
   themes,
   makeSearch,
+  lifeTables,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
@@ -90,6 +95,16 @@ export function createNameBook({
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
   const answer = answerQueries({
+    answers: createAnswers({
+      records,
+      families,
+      collection,
+      entryOf: (id) => entries.get(id),
+      summaryOf: summary,
+      search,
+      like,
+      lifeTables,
+    }),
     search,
     themes,
     shelf: shelfNow,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { Context } from "hono";
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
@@ -46,6 +47,7 @@ function openNames() {
     collection: COLLECTION,
     soundFamilies: [],
     themes: [],
+    lifeTables: nobodyDies,
     makeSearch: () => NO_SEARCH,
   });
 }
@@ -177,7 +179,7 @@ export const FILLS = {
       entries,
       curated.map(({ name }) => foldName(name)),
     );
-    const hear = createSoundIndex(table, curated);
+    const hear = createSoundIndex(table, curated, []);
     return () => {
       const heard = hear("hazel");
       for (const rank of everyRecord) heard.resembles(rank);

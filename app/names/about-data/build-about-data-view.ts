@@ -1,5 +1,5 @@
 import { ABOUT_THE_DATA, GRADE_WORDS, REPORT_LETTER } from "#content/site/about-the-data.ts";
-import { percentWords } from "#app/names/page/percent.ts";
+import { percentWords } from "#domain/text/percent.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import type { CollectionFigures } from "#domain/names/entry/collection-figures.ts";
 import { CONFIDENCES } from "#domain/names/entry/curated-name.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NEAR_WORDS } from "#content/names/near-words.ts";
+import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { withoutPart } from "#domain/names/plain/plain-query.ts";
 import { openBook } from "#tools/bench/search/open-book.ts";
@@ -7,7 +7,7 @@ import { searchInput } from "./search-entries.ts";
 import { createSearch } from "./search.ts";
 
 // Over every name: what a word is beside others is told by the records and the glosses.
-const book = openBook((of, collection) => createSearch(searchInput(of, collection, NEAR_WORDS)));
+const book = openBook((of, collection) => createSearch(searchInput(of, collection, SEARCH_TEXTS)));
 
 function answer(text: string) {
   const { understood, notUnderstood, names, care } = book.answer({ text, rules: NO_RULES });

@@ -11,6 +11,7 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { Answers } from "#domain/names/answer/create-answers.ts";
 import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
 
@@ -22,6 +23,7 @@ const LIKE_POOL = 200;
 const FITS: Why = { kind: "fits" };
 
 type Sources = {
+  readonly answers: Answers;
   readonly search: NameSearch;
   readonly themes: readonly Theme[];
   readonly shelf: () => BrowseShelf;
@@ -38,7 +40,7 @@ const MET_TO_ONE = 50_000;
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
  * text finds nothing, unless there are rules beside a sex of use.
  */
-export function answerQueries({ search, themes, shelf, fitsOf, like, summaryOf }: Sources) {
+export function answerQueries({ answers, search, themes, shelf, fitsOf, like, summaryOf }: Sources) {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -66,6 +68,12 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, summaryOf }
   return (query: NameQuery): NamesAnswer => {
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
+    const told = answers.fact(query.text);
+    if (told !== null) {
+      const fits = fitsOf([query.rules]);
+      const names = told.hits.filter(({ id }) => fits(id));
+      return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
+    }
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
     if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);

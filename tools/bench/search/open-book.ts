@@ -1,4 +1,6 @@
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { readLifeTables } from "#server/names/read-life-tables.ts";
+import { once } from "#domain/once.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
@@ -13,6 +15,7 @@ export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
     soundFamilies: SOUND_FAMILIES,
     themes: REVIEWED_THEMES,
     makeSearch,
+    lifeTables: once(() => readLifeTables(new URL("../../../data/life-tables/", import.meta.url))),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { birthsBetween } from "./births-between.ts";
-import { percentWords } from "#app/names/page/percent.ts";
+import { percentWords } from "#domain/text/percent.ts";
 
 /** To whom the name was given, decade by decade. */
 export type DecadeView = {

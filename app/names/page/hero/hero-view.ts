@@ -3,7 +3,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { birthsBetween } from "#app/names/page/curve/births-between.ts";
 import { widthInLetters } from "./hero-width.ts";
-import { percentWords } from "#app/names/page/percent.ts";
+import { percentWords } from "#domain/text/percent.ts";
 
 /** Years that "since 2016" counts, the last one included. */
 const RECENT_YEARS = 10;

@@ -1,0 +1,22 @@
+import type { LifeTables } from "#domain/compare/life-tables.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { LikeThese } from "#domain/names/like/like-these.ts";
+import type { NameSearch } from "#domain/names/name-book.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { Families } from "#domain/names/sound/sound-family.ts";
+
+/** What questions about names are answered from. */
+export type AnswerSources = {
+  readonly records: BirthRecords;
+  readonly families: Pick<Families, "familyOf">;
+  readonly collection: readonly CuratedName[];
+  readonly entryOf: (id: NameId) => CuratedName | undefined;
+  /** Undefined for a name that is neither in the collection nor on record. */
+  readonly summaryOf: (id: NameId) => NameSummary | undefined;
+  readonly search: NameSearch;
+  readonly like: LikeThese;
+  /** Of the time and the place of the records. */
+  readonly lifeTables: () => LifeTables;
+};

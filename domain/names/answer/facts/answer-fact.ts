@@ -1,0 +1,118 @@
+import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
+import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
+import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
+import type { FactKind } from "./fact-kinds.ts";
+import { type FactSubject, factSubject } from "./fact-subject.ts";
+import { type FactQuestion, readFact } from "./read-fact.ts";
+import {
+  sayBirths,
+  sayChance,
+  sayFirst,
+  sayPeak,
+  sayPopularity,
+  sayRank,
+  sayTop,
+  sayTrend,
+  sayVersus,
+} from "./say-figures.ts";
+import {
+  sayAge,
+  sayHowSaid,
+  sayLetters,
+  sayMeaning,
+  sayOrigin,
+  sayReal,
+  saySex,
+  saySyllables,
+} from "./say-words.ts";
+
+/** A question about a name, answered: the name first, or both. */
+export type FactAnswer = {
+  readonly chip: Chip;
+  readonly fact: NameFact;
+  readonly hits: readonly Hit[];
+};
+
+const SAY: Readonly<
+  Record<Exclude<FactKind, "versus">, (subject: FactSubject, asked: FactQuestion) => string>
+> = {
+  popularity: (subject, { year }) => sayPopularity(subject, year),
+  rank: (subject, { year }) => sayRank(subject, year),
+  top: (subject, { top, year }) => sayTop(subject, top ?? 100, year),
+  births: (subject, { year }) => sayBirths(subject, year),
+  trend: sayTrend,
+  chance: sayChance,
+  peak: sayPeak,
+  first: sayFirst,
+  sex: saySex,
+  age: sayAge,
+  meaning: sayMeaning,
+  origin: sayOrigin,
+  say: sayHowSaid,
+  syllables: saySyllables,
+  letters: sayLetters,
+  real: sayReal,
+};
+
+/** What the chip says that is answered. */
+const RULES: Readonly<Record<FactKind, string>> = {
+  popularity: "How common the name is",
+  rank: "Which rank the name has",
+  top: "Whether the name is in the top",
+  births: "How many babies got the name",
+  trend: "Whether the name rises or falls",
+  chance: "How likely another child in the class has the name",
+  peak: "When the name was most popular",
+  first: "Since when the name is on record",
+  sex: "To whom the name is given",
+  age: "How old people of this name are",
+  meaning: "What the name means",
+  origin: "Where the name comes from",
+  say: "How the name is said",
+  syllables: "How many syllables the name has",
+  letters: "How many letters the name has",
+  real: "Whether the name is on record",
+  versus: "Which of two names is more common",
+};
+
+/** Answers a text that asks something about a name; null for one that does not, or about no name that we know. */
+export function createFacts(sources: AnswerSources, findName: FindName) {
+  const answer = (asked: FactQuestion, text: string, found: FoundName, other: FoundName | null) => {
+    const subject = factSubject(sources, found.summary);
+    const { kind } = asked;
+    const names = other === null ? [found] : [found, other];
+    const says =
+      kind === "versus"
+        ? other && sayVersus(subject, factSubject(sources, other.summary))
+        : SAY[kind](subject, asked);
+    if (says === null) return null;
+    const instead = names.flatMap(({ instead: typed, summary }) =>
+      typed === null ? [] : `Showing ${summary.name} for “${typed}”. `,
+    );
+    const written = names.map(({ summary }) => summary.name).join(" and ");
+    const answered: FactAnswer = {
+      chip: {
+        kind: "fact",
+        label: `About ${names.length === 1 ? "one name" : "two names"}: ${written}`,
+        rule: RULES[kind],
+        from: 0,
+        to: text.length,
+      },
+      fact: { id: found.summary.id, says: `${instead.join("")}${says}` },
+      hits: names.map(({ summary, why }) => ({ id: summary.id, why })),
+    };
+    return answered;
+  };
+
+  return (text: string): FactAnswer | null => {
+    for (const asked of readFact(text)) {
+      const found = findName(asked.name.text, asked);
+      const other = asked.other === null ? null : findName(asked.other.text, asked);
+      if (found === null || (asked.other !== null && other === null)) continue;
+      const answered = answer(asked, text, found, other);
+      if (answered !== null) return answered;
+    }
+    return null;
+  };
+}

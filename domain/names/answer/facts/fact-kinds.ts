@@ -1,0 +1,21 @@
+/** What is asked about one name; "versus" about two. */
+export const FACT_KINDS = [
+  "popularity",
+  "rank",
+  "top",
+  "births",
+  "trend",
+  "chance",
+  "peak",
+  "first",
+  "sex",
+  "age",
+  "meaning",
+  "origin",
+  "say",
+  "syllables",
+  "letters",
+  "real",
+  "versus",
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];

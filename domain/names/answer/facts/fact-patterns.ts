@@ -1,0 +1,93 @@
+import type { FactKind } from "./fact-kinds.ts";
+
+/** A way to ask: the whole text, its words as typed-words.ts writes them. */
+export type FactPattern = {
+  readonly kind: FactKind;
+  readonly pattern: RegExp;
+  /** Few words beside the name, which stand in other wishes, too: the name must be one that people know. */
+  readonly bare: boolean;
+};
+
+/** Two words may be one name: Mary Jane. The fewest that the rest of a pattern leaves. */
+export const NAME = "(?<name>[^ ]+(?: [^ ]+)??)";
+const THE = "(?:the |a |an )?(?:(?:baby|first|given|girls?|boys?) )?(?:names? )?";
+export const N = `${THE}${NAME}(?: names?)?`;
+export const OTHER = `${THE}(?<other>[^ ]+)`;
+
+const LEAD =
+  "(?:(?:hi|hey|hello|ok|please|so|and|but|um|just|wondering|curious|google|alexa|siri|can you tell me|could you tell me|can u tell me|tell me|do you know|does anyone know|anyone know|i want to know|i wanna know|id like to know|i wonder|im wondering|find out|show me|about) )*";
+export const YEAR = "(?: (?:in|during|back in)(?: the)?(?: year)? (?<year>(?:1[89]|20)\\d\\d))?";
+const TAIL =
+  "(?: (?:as a (?:baby |first |girls? |boys? )?names?|as a (?:girl|boy)s?(?: name)?|for (?:a |my )?(?:baby |newborn )?(?:girl|boy|baby|kid|daughter|son)s?(?: names?)?|among (?:girls|boys|babies)|with (?:parents|people)|in (?:the )?(?:us|usa|u s|america|united states|states|country)|in english|right now|now|now adays|nowadays|these days|today|currently|anymore|lately|recently|this year|last year|at the moment|really|exactly|actually|again|please|pls|thanks|though|then|yet|still|overall|ever|all time|of all time))*";
+
+export const POPULAR =
+  "(?:un)?(?:popular|common|rare|usual|trendy|unique|overused|fashionable|widespread|well known|old fashioned|frequent)(?:ly used)?";
+export const VERY =
+  "(?:(?:a|an|the|very|too|really|super|so|that|more|most|still|quite|pretty|kind of|actually|considered|becoming|getting|overly|extremely|fairly|all that|rather|to) )*";
+export const WHAT_IS =
+  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right )?";
+const BABIES =
+  "(?:(?:baby|american|new|living|little|us|u s|other) )*(?:babies|girls|boys|people|kids|children|newborns|infants|women|men|americans|folks|persons|ppl|daughters|sons|students|names)";
+const WAS = "(?:is|are|was|were|s)";
+
+const POPULARITY: readonly string[] = [
+  `how ${VERY}${POPULAR} (?:${WAS}|would|has|did)(?: be)? ${N}(?: (?:is|been|got|get|become))?${YEAR}`,
+  `how ${POPULAR} ${N} (?:is|was|are)${YEAR}`,
+  `how (?:often|much|frequently|widely) (?:is|was|are) ${N} (?:used|given|chosen|picked)${YEAR}`,
+  `(?:is|are|was|were) ${N} ${VERY}${POPULAR}(?: (?:of )?(?:a )?(?:baby |girls? |boys? )?names?)?${YEAR}`,
+  `${WHAT_IS}(?:popularity|rarity|frequency|commonness|statistics|stats|numbers|popularity rank|usage) (?:of|for|on) ${N}${YEAR}`,
+  `is there (?:a lot|lots|many|a ton|tons) of ${NAME}`,
+  `are there (?:a lot of|lots of|many|too many|tons of) ${NAME}`,
+];
+const POPULARITY_BARE: readonly string[] = [
+  `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?`,
+];
+
+const RANK: readonly string[] = [
+  `what (?:is the |is |s )?(?:rank|ranking|number|place|position|spot)(?: number)? (?:is|was|does|did|has) ${N}(?: (?:have|hold|in|at|on|get|ranked))?(?: (?:in|for) popularity| popularity| on the (?:list|charts?)| in the (?:charts?|list|rankings?))?${YEAR}`,
+  `(?:what|where|how|how high) (?:does|did|do|is|was) ${N} (?:rank|ranked|ranking|place|stand|sit)(?: (?:at|in popularity|in the (?:charts?|list|rankings?)|on the (?:charts?|list|rankings?)|nationally|among names|among (?:girls?|boys?)(?: names)?))?${YEAR}`,
+  `how high (?:is|was) ${N}(?: (?:ranked|on the (?:list|charts?)))?${YEAR}`,
+  `${WHAT_IS}(?:popularity )?(?:rank|ranking|position|place) (?:of|for) ${N}${YEAR}`,
+];
+const RANK_BARE: readonly string[] = [`${N} (?:popularity )?(?:rank|ranking|ranked)${YEAR}`];
+
+const TOP: readonly string[] = [
+  `(?:is|was|did|does|has) ${N} (?:still )?(?:in |on |make |made |makes |been in |crack |reach |reached |ever )*(?:a |the )?(?:us |usa |ssa )?top (?<top>\\d+)(?: (?:most )?(?:popular |common )?(?:baby |girls? |boys? )?names?| list| most popular)?${YEAR}`,
+];
+
+const BIRTHS: readonly string[] = [
+  `(?:about |roughly |approximately )?how many (?:of )?(?:the )?${BABIES}(?: (?:in the (?:us|usa|world|united states)))?(?: (?:are|were|is|was|have|has|had|get|got|gets|do|did|named|called|there|been|each year|every year|per year|with|share|be|people|living|alive))* (?:named|called|with|given|name|share|have|has|got|born|get|received|receive|had|is|are) ${N}(?: (?:are|were|born|exist|there|have been|as a name|each year|every year|per year|a year|are there|total|in total|in all))*${YEAR}`,
+  `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
+  `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
+  `${BABIES} named ${NAME}${YEAR}`,
+];
+
+const TREND: readonly string[] = [
+  `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|in popularity|in use|in the charts|than before))?${YEAR}`,
+];
+const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];
+
+const CHANCE: readonly string[] = [
+  `(?:${WHAT_IS}(?:chances?|odds|likelihood) (?:of|that|there is|there will be|my kid has|there are|are)|will there be|how likely is|is there going to be|how likely to have|will my (?:kid|child|son|daughter|baby) have)(?: (?:having|meeting|there being|of|that|a|an|be|having a|that there is))*(?: (?:another|other|two|more|second|multiple|one|any))? ${NAME} (?:in|at) .*(?:class|school|daycare|preschool|classroom|kindergarten|playground)`,
+];
+
+export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
+  ...asked("top", TOP),
+  ...asked("trend", TREND),
+  ...asked("chance", CHANCE),
+  ...asked("popularity", POPULARITY),
+  ...asked("rank", RANK),
+  ...asked("births", BIRTHS),
+  ...asked("popularity", POPULARITY_BARE, true),
+  ...asked("rank", RANK_BARE, true),
+  ...asked("trend", TREND_BARE, true),
+];
+
+/** Patterns of whole texts, with what people say before and after a question. */
+export function asked(kind: FactKind, sources: readonly string[], bare = false): readonly FactPattern[] {
+  return sources.map((source) => ({
+    kind,
+    pattern: new RegExp(`^${LEAD}${source}${TAIL}$`, "d"),
+    bare,
+  }));
+}

@@ -1,0 +1,128 @@
+import { asked, type FactPattern, N, NAME, OTHER, POPULAR, VERY, WHAT_IS } from "./fact-patterns.ts";
+
+const BOYS =
+  "(?:girl|boy|girls|boys|female|females|male|males|masculine|feminine|unisex|neutral|gender neutral|both|either|man|men|woman|women|guy|guys|lady|son|daughter)";
+const BOYS_OR = `(?:a |an |the |more |more of a |mostly |mainly |usually |just |only |considered |strictly |traditionally |typically |commonly |used )*(?:${BOYS})(?: names?)?(?: (?:or|and|vs)(?: (?:a|an|for|more|is it))*(?: ${BOYS}))*(?: names?)?`;
+
+const PEAK: readonly string[] = [
+  `(?:when|what year|what years|in what year|which year|in which year|what decade|in what decade|what era|what time) (?:is|was|were|did|has|does) ${N} (?:(?:the|at its|at the|its|hit its|hit|reach its|reach|have its|be|get|really|so|a|in|on) )*(?:most (?:popular|common|used|given)|popular|common|peak|peaked|peak popularity|biggest|top|highest|height|number one|number 1|most popular name|height of its popularity|trendy|big|in style|fashionable)(?: (?:in|of)? ?(?:popularity|name|names))?`,
+  `(?:when|what year|what decade) did ${N} (?:become|get|turn) ${VERY}${POPULAR}`,
+  `(?:what|which) (?:year|decade) (?:had|has|saw) (?:the )?most ${NAME}`,
+  `${WHAT_IS}(?:peak|peak year|best year|most popular year|heyday|height|peak popularity|most popular decade)(?: of popularity)? (?:of|for) ${N}`,
+];
+const PEAK_BARE: readonly string[] = [`${N} peak(?: year| popularity| years?)?`];
+
+const FIRST: readonly string[] = [
+  `(?:when|what year|in what year|how long ago) (?:was|did|were) ${N} (?:first )?(?:first|start|begin|appear|invented|created|used|come about|become a name|exist|given|recorded|in use|on record|on the records?|originate)(?: (?:first|used|to be used|being used|as a name|a name|given|recorded|appear|on record|in the records?|in the us|on the (?:charts?|list)|exist))*`,
+  `how (?:old|long) (?:is|has) (?:the )?name ${NAME}(?: (?:been|existed|used|around|in use))*`,
+];
+
+const AGE: readonly string[] = [
+  `how old (?:is|are|would|s|must|might)(?: be)?(?: (?:the|an|a|most|average|typical|median|someone|somebody|people|person|women|woman|men|man|anyone|named|called|living|usual|usually|with|name|likely|to be|any))* ${NAME}(?: (?:be|likely|on average|probably|usually|typically|now))*`,
+  `(?:${WHAT_IS}|at what )(?:average |typical |median |mean |likely |usual |common )*age (?:of|for|is|are|do)(?: (?:the|an|a|most|average|typical|people|someone|women|men|person|persons|named|called|with|name|living|all))* ${NAME}`,
+  `what (?:age|generation|age group|age range) (?:is|are|do|does|would)(?: (?:the|an|a|most|average|typical|people|someone|named|called))* ${NAME}(?: (?:be|from|in|belong to))*`,
+];
+const AGE_BARE: readonly string[] = [`(?:average |median |typical )?${N} (?:average |median |typical )?age`];
+
+const MEANING: readonly string[] = [
+  `(?:what|wat|whats|what s) (?:does|do|is|s|would|did) ${N} (?:mean|means|meaning|stand for|signify|symbolize|translate to|really mean|actually mean)(?: (?:in|as) .+)?(?: and .+)?`,
+  `(?:what|whats) ${N} (?:mean|means|meaning|stands for)(?: in .+)?`,
+  `${WHAT_IS}(?:meaning|meanings|definition|significance|symbolism|translation|etymology|meaning and origin|origin and meaning|meaning or origin|meanings and origin)s? (?:of|for|behind|to) ${N}(?: in .+)?(?: and .+)?`,
+  `(?:define|explain) ${N}`,
+  `(?:does|do) ${N} (?:mean|have a meaning)(?: anything| something| .+)?`,
+];
+const MEANING_BARE: readonly string[] = [
+  `${N} (?:meaning|meanings|definition|etymology)(?: (?:and|&|or) (?:origin|origins|history|popularity|pronunciation))?(?: (?:of name|in .+|girl|boy))?`,
+  `${N} (?:meaning origin|origin meaning|origin and meaning|means what|mean)`,
+];
+
+const PEOPLE =
+  "(?:nationality|language|culture|ethnicity|country|origin|heritage|religion|background|race|part of the world)";
+const ORIGIN: readonly string[] = [
+  `where (?:does|did|is|do|s|was|are) ${N} (?:come from|from|comes from|originate|originated|originate from|originates from|originated from|derive from|derived from|originally from|come|came from)(?: originally)?`,
+  `where (?:does|did) it come from ${N}`,
+  `${WHAT_IS}(?:origin|origins|root|roots|history|etymology|source|background|${PEOPLE}) (?:of|for|is|behind) ${N}(?: from)?(?: and .+)?`,
+  `(?:what|which|from what|from which) ${PEOPLE} (?:is|does|did|was|are) ${N}(?: (?:come from|from|in|originate from|originally|belong to))?`,
+];
+/** "Is Liam an Irish name?": read-fact.ts looks whether the word is an origin. */
+const IS_ORIGIN: readonly string[] = [
+  `(?:is|are|was) ${N} (?:of |from |originally |really |actually |considered )*(?:a |an )?(?<origin>[^ ]+(?: [^ ]+)?)(?: (?:name|origin|in origin|word))*`,
+];
+const ORIGIN_BARE: readonly string[] = [
+  `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots|language)(?: of name)?`,
+];
+
+const SAY: readonly string[] = [
+  `how (?:do|does|would|should|can|could|to|d)(?: (?:you|i|u|one|we|people|they|americans|ya|someone|native speakers|the irish))?(?: (?:correctly|properly|actually|really))? (?:say|pronounce|pronounces|sound out)(?: it)? ${N}(?: (?:correctly|properly|out loud|in .+))?`,
+  `(?:how|hows|how s)(?: is| are| was|s)? ${N} (?:pronounced|said|pronounce|supposed to be (?:said|pronounced)|correctly pronounced|pronounced correctly|properly pronounced)(?: (?:in|by) .+)?`,
+  `${WHAT_IS}(?:pronunciation|phonetic spelling|ipa|phonetics|way to (?:say|pronounce)) (?:of|for)? ?${N}(?: in .+)?`,
+  `(?:pronounce|pronouncing|say) ${N}(?: (?:correctly|properly|in .+))?`,
+];
+const SAY_BARE: readonly string[] = [
+  `${N} (?:pronunciation|pronounced|pronounce|how to (?:say|pronounce)(?: it)?|how (?:do|is it|do you|do i) (?:say|pronounce|pronounced|said)(?: it| that)?|phonetic|phonetically|ipa)`,
+];
+
+const SEX: readonly string[] = [
+  `(?:is|are|was|isnt|s) ${N} (?:(?:for|used for|used on|given to|more common (?:for|with|among)|more popular (?:for|with|among)|usually for|mostly for|better for|used more for|more for) )?${BOYS_OR}`,
+  `(?:can|could|would|should|does|do) ${N} (?:be|work|pass|go|sound|used|be used|work as|also be)(?: (?:as|for|like|on))? ${BOYS_OR}`,
+  `(?:what|which|whats) (?:the )?(?:gender|sex) (?:is|of|for|does|are|has) ${N}(?: (?:have|for|usually|mostly))?`,
+  `${WHAT_IS}(?:gender|sex) (?:of|for) ${N}`,
+  `(?:is|are) (?:there )?(?:more|mostly) ${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
+  `(?:are|is) (?:more )?(?:boys?|girls?) or (?:more )?(?:girls?|boys?) (?:more often |mostly |usually )?(?:named|called) ${NAME}(?: more)?`,
+  `how many (?:girls|boys) vs (?:girls|boys) (?:are )?(?:named|called) ${NAME}`,
+  `is it (?:ok|okay|weird|fine|normal) to name (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
+];
+const SEX_BARE: readonly string[] = [
+  `${N} (?:for a |for |a )?(?:boy or girl|girl or boy|boys or girls|girls or boys|male or female|female or male|masculine or feminine|boy girl|gender|sex|unisex or not)(?: names?)?`,
+  `(?:boy or girl|girl or boy|male or female) (?:name )?${NAME}`,
+];
+
+const SYLLABLES: readonly string[] = [
+  `how many syllables(?: (?:in|does|are in|are there in|has|is|are|do|there|is in|for|are there|does the name))* ${N}(?: (?:have|has|got|contain))?`,
+  `(?:${WHAT_IS})(?:number of |count of |count )?(?:the )?syllables? (?:in|of|for|count of|count for) ${N}`,
+];
+const SYLLABLES_BARE: readonly string[] = [`${N} (?:how many |number of )?syllables?(?: count)?`];
+const LETTERS: readonly string[] = [
+  `how many letters(?: (?:in|does|are in|are there in|has|is|are|do|there|is in))* ${N}(?: (?:have|has|got|contain))?`,
+  `${WHAT_IS}(?:number|count) of letters in ${N}`,
+  `how long is (?:the )?name ${NAME}`,
+];
+
+const REAL: readonly string[] = [
+  `is ${N} (?:even |really |actually |just )?(?:a |an )?(?:real|actual|legit|legitimate|made up|valid|proper|genuine|existing|human|established|invented|recorded|normal)(?: (?:baby |first |girls? |boys? )?name| thing)?`,
+  `is ${N} (?:really |actually |even )?a (?:first |given )?name`,
+  `(?:does|do|did) (?:the )?name ${NAME} (?:really |actually |even )?exist`,
+  `(?:is|has|are|was) (?:there |any |anyone |anybody |someone |ever |been |really |actually |babies |people |kids )*(?:named|called|name|a baby named|a name) ${NAME}`,
+];
+
+const VERSUS: readonly string[] = [
+  `(?:is|are|was) ${N} (?:more|less) ${POPULAR} (?:than|or|then) ${OTHER}`,
+  `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:more|less|most|least|better known) ?${POPULAR}(?: name)? ${N} (?:or|vs|versus|and) ${OTHER}`,
+  `is ${N} or ${OTHER} (?:more|less|the more|the less) ${POPULAR}`,
+  `(?:compare )?${N} (?:vs|versus|compared to|or) ${OTHER}(?: (?:popularity|which is more popular))?`,
+  `compare ${N} (?:and|with|to) ${OTHER}`,
+];
+
+/** In the order in which they are tried. */
+export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
+  ...asked("versus", VERSUS.slice(0, 3)),
+  ...asked("real", REAL.slice(0, 1)),
+  ...asked("sex", SEX),
+  ...asked("peak", PEAK),
+  ...asked("first", FIRST),
+  ...asked("letters", LETTERS),
+  ...asked("age", AGE),
+  ...asked("say", SAY),
+  ...asked("syllables", SYLLABLES),
+  ...asked("origin", [...ORIGIN, ...IS_ORIGIN]),
+  ...asked("meaning", MEANING),
+  ...asked("real", REAL.slice(1)),
+  ...asked("versus", VERSUS.slice(3), true),
+  ...asked("peak", PEAK_BARE, true),
+  ...asked("sex", SEX_BARE, true),
+  ...asked("age", AGE_BARE, true),
+  ...asked("say", SAY_BARE, true),
+  ...asked("syllables", SYLLABLES_BARE, true),
+  ...asked("meaning", MEANING_BARE, true),
+  ...asked("origin", ORIGIN_BARE, true),
+];

@@ -1,0 +1,63 @@
+import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { FactKind } from "./fact-kinds.ts";
+import { FACT_PATTERNS_OF_USE, type FactPattern } from "./fact-patterns.ts";
+import { MORE_FACT_PATTERNS } from "./more-fact-patterns.ts";
+
+/** A question about one name, or two, as it can be read; whether the name is one is for others to find. */
+export type FactQuestion = {
+  readonly kind: FactKind;
+  readonly name: Typed;
+  /** The second name of a "versus". */
+  readonly other: Typed | null;
+  /** Of "in the top 100". */
+  readonly top: number | null;
+  /** A year that was asked for. */
+  readonly year: number | null;
+  /** Few words beside the name: it must be one that people know. */
+  readonly bare: boolean;
+  /** The text says that a name is meant. */
+  readonly saysName: boolean;
+};
+
+const PATTERNS: readonly FactPattern[] = [...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS];
+
+/** Each question has one of these words. */
+const CUE =
+  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named)(?: |$)/;
+
+/** A text as questions of fact, the likeliest first; slips in their words are forgiven when nothing fits as it stands. */
+export function readFact(text: string): readonly FactQuestion[] {
+  const words = typedWords(text);
+  if (words === null) return [];
+  const questions = questionsIn(words);
+  if (questions.length > 0) return questions;
+  const mended = typedWords(text, withoutSlip);
+  return mended === null || mended.plain === words.plain ? [] : questionsIn(mended);
+}
+
+function questionsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
+  if (!CUE.test(plain)) return [];
+  return PATTERNS.flatMap(({ kind, pattern, bare }) => {
+    const match = pattern.exec(plain);
+    const [from, to] = match?.indices?.groups?.["name"] ?? [];
+    if (match === null || from === undefined || to === undefined) return [];
+    const origin = match.groups?.["origin"];
+    if (origin !== undefined && originsCalled(origin).length === 0) return [];
+    const other = match.indices?.groups?.["other"];
+    const number = (group: string) => {
+      const digits = match.groups?.[group];
+      return digits === undefined ? null : Number(digits);
+    };
+    return {
+      kind,
+      name: typed(from, to),
+      other: other === undefined ? null : typed(...other),
+      top: number("top"),
+      year: number("year"),
+      bare,
+      saysName: /(?:^| )(?:names?|named|called)(?: |$)/.test(plain),
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { likelyAge } from "#domain/compare/likely-age.ts";
+import { recentGirlShare } from "#domain/names/records/decade-shares.ts";
+import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
+import { percentWords } from "#domain/text/percent.ts";
+import { bornEver, type FactSubject } from "./fact-subject.ts";
+
+/** How sure a meaning is said, by the grade of its entry (curated-name.ts). */
+const MEANS = {
+  A: (name: string, gloss: string) => `${name} means “${gloss}”`,
+  B: (name: string, gloss: string) => `${name} likely means “${gloss}”`,
+  C: (name: string, gloss: string) => `The meaning of ${name} is disputed: “${gloss}”`,
+  U: (name: string, gloss: string) => `${name} has no meaning that is known for sure: ${gloss}`,
+} as const;
+
+export function sayMeaning({ summary, entry }: FactSubject): string {
+  const { name } = summary;
+  if (entry === undefined) return `We haven’t found a reliable meaning of ${name} yet.`;
+  const means = MEANS[entry.confidence](name, entry.meaning);
+  return entry.origin === "Unknown" ? `${means}.` : `${means} (${originsOf(entry)}).`;
+}
+
+export function sayOrigin({ summary, entry }: FactSubject): string {
+  const { name } = summary;
+  if (entry === undefined || entry.origin === "Unknown")
+    return `We haven’t found a reliable origin of ${name} yet.`;
+  return `The origin of ${name} is ${originsOf(entry)}: “${entry.meaning}”.`;
+}
+
+function originsOf({ origin, alsoFrom = [] }: NonNullable<FactSubject["entry"]>): string {
+  return [origin, ...alsoFrom].join(", also ");
+}
+
+export function sayHowSaid({ summary, entry }: FactSubject): string {
+  const { name } = summary;
+  if (entry === undefined) return `We haven’t found a reliable pronunciation of ${name} yet.`;
+  return `${name} is said ${entry.say}, in IPA /${entry.ipa}/.`;
+}
+
+export function saySyllables({ summary, entry }: FactSubject): string {
+  const { name, id } = summary;
+  if (entry !== undefined) return `${name} has ${counted(entry.syllables, "syllable")}: ${entry.say}.`;
+  return `${name} seems to have ${counted(syllablesOfSpelling(id), "syllable")}, by its spelling.`;
+}
+
+export function sayLetters({ summary: { name, id } }: FactSubject): string {
+  return `${name} has ${counted(id.length, "letter")}.`;
+}
+
+const USED_FOR = {
+  girl: "is a girls’ name by use",
+  boy: "is a boys’ name by use",
+  unisex: "is given to girls and to boys",
+} as const;
+
+/** Of its use: never what a name "is". */
+export function saySex({ records, record, summary }: FactSubject): string {
+  const { name, gender } = summary;
+  const girls = recentGirlShare(records, record);
+  if (girls === null) return `${name} ${USED_FOR[gender]}; it has hardly been given in the last ten years.`;
+  const since = records.lastYear - 9;
+  const [part, babies] = girls >= 0.5 ? [girls, "girls"] : [1 - girls, "boys"];
+  return `${name} ${USED_FOR[gender]}: ${percentWords(part)} of the babies named ${name} since ${since} are ${babies}.`;
+}
+
+export function sayAge({ sources, records, record, summary }: FactSubject): string {
+  const { name, gender } = summary;
+  const age = likelyAge(records, record, sources.lifeTables(), records.lastYear, COUNTED_FOR[gender]);
+  if (age === null) return `Nobody is on the US records as ${name}, so we cannot tell an age.`;
+  const [from, to] = age.half;
+  const years = age.median === 0 ? "under 1" : formatCount(age.median);
+  return `The median age of people named ${name} is ${years}: half were born from ${from} to ${to}, the middle one in ${age.born}.`;
+}
+
+export function sayReal(subject: FactSubject): string {
+  const { summary, records, record } = subject;
+  const { name } = summary;
+  const ever = bornEver(subject);
+  if (ever === 0)
+    return `${name} is in our collection, but on no US list: fewer than 5 babies got the name in every year since ${records.firstYear}, or none.`;
+  const now = records.latest(record, "F") + records.latest(record, "M");
+  const lately = now === 0 ? "" : `, ${formatCount(now)} of them in ${records.lastYear}`;
+  return `Yes: ${formatCount(ever)} babies on the US records were named ${name} since ${records.firstYear}${lately}.`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,84 @@
+import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import type { Why } from "#domain/names/search/why.ts";
+import { once } from "#domain/once.ts";
+
+/** The name that somebody wrote, or meant. */
+export type FoundName = {
+  readonly summary: NameSummary;
+  /** As it was typed, where that is not the name. */
+  readonly instead: string | null;
+  readonly why: Why;
+};
+
+export type FindName = (
+  typed: string,
+  how: { readonly bare: boolean; readonly saysName: boolean },
+) => FoundName | null;
+
+/** Words that stand where a name may stand. */
+const NO_NAMES: ReadonlySet<string> = new Set(
+  "a an the it its this that these those he she they him her his my our your their me i we you us name names named baby babies girl girls boy boys child children kid kids son daughter mom dad someone anyone people first middle last given nickname nicknames popular rare common unique unusual uncommon short long cute pretty cool good best nice old modern classic vintage unisex neutral meaning origin like one two and or of to in for from is are was there too so not no what who how when where why which than".split(
+    " ",
+  ),
+);
+
+/** Given to one baby in so many, or more often, or in the collection: people know it. */
+const KNOWN_TO_ONE = 50_000;
+
+/** A slip is one of a name that is given at least so often, or is in the collection. */
+const MEANT_TO_ONE = 5000;
+
+/** Shorter texts are too little to be a slip of one name. */
+const SHORTEST_SLIP = 4;
+
+/** Finds names by their spelling, or, where that is none, the one that is most likely meant. */
+export function createFindName({
+  collection,
+  summaryOf,
+  search,
+}: Pick<AnswerSources, "collection" | "summaryOf" | "search">): FindName {
+  const words = once(() => wordsOfNotes(collection));
+
+  return (typed, { bare, saysName }) => {
+    const id = foldName(typed);
+    const parts = typed.toLowerCase().split(/\s+/);
+    if (parts.some((part) => NO_NAMES.has(part))) return null;
+    if (bare && originsCalled(typed).length > 0) return null;
+    const summary = summaryOf(id);
+    const isKnown = summary !== undefined && isMetOften(summary, KNOWN_TO_ONE);
+    if (isKnown) return { summary, instead: null, why: { kind: "exact" } };
+    const one = summaryOf(id.replace(/s$/, ""));
+    if (one !== undefined && isMetOften(one, KNOWN_TO_ONE) && id.endsWith("s"))
+      return { summary: one, instead: null, why: { kind: "exact" } };
+    const isWord = !saysName && words().has(id);
+    if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
+    if (isWord || (id !== "" && id.length < SHORTEST_SLIP)) return null;
+    return meant(typed);
+  };
+
+  /** In another script a name is what the search takes it for; else it is one that is nearly spelled, or said, so. */
+  function meant(typed: string): FoundName | null {
+    const isOtherScript = foldName(typed) === "";
+    const hits = search.find(typed, "all", isOtherScript ? 1 : 3);
+    for (const { id, why } of hits) {
+      const summary = summaryOf(id);
+      if (summary === undefined || !isMetOften(summary, MEANT_TO_ONE)) continue;
+      if (isOtherScript) return { summary, instead: null, why };
+      if (why.kind === "typo" || why.kind === "sound") return { summary, instead: typed, why };
+    }
+    return null;
+  }
+}
+
+/** English words, as notes on names have them in small letters: "water" is no slip of Walter. */
+function wordsOfNotes(collection: readonly CuratedName[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const { note, meaning } of collection) {
+    for (const [word] of `${note} ${meaning}`.matchAll(/(?<!\p{L})[a-z]+(?!\p{L})/gu)) words.add(word);
+  }
+  return words;
+}

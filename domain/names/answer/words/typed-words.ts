@@ -1,0 +1,46 @@
+/** A text as patterns of questions read it: small letters, no accents, no apostrophes, one space between words. */
+export type TypedWords = {
+  readonly plain: string;
+  /** What was typed from one place of the plain text up to another: whole words, as they were. */
+  readonly typed: (from: number, to: number) => Typed;
+};
+
+/** Characters of the text that was typed, up to the one before "to". */
+export type Typed = { readonly text: string; readonly from: number; readonly to: number };
+
+const WORD = /[\p{L}\p{N}*][\p{L}\p{M}\p{N}'’*-]*/gu;
+
+/** Longer texts are no questions about a name. */
+const MOST_WORDS = 24;
+
+/** The words of a text, each perhaps written anew; null for a text of one word or of too many. */
+export function typedWords(
+  text: string,
+  rewrite: (word: string) => string = (word) => word,
+): TypedWords | null {
+  const matches = Array.from(text.matchAll(WORD));
+  if (matches.length < 2 || matches.length > MOST_WORDS) return null;
+  const places: { readonly at: number; readonly from: number; readonly to: number }[] = [];
+  let plain = "";
+  for (const { 0: word, index } of matches) {
+    if (plain !== "") plain += " ";
+    places.push({ at: plain.length, from: index, to: index + word.length });
+    plain += rewrite(plainWord(word));
+  }
+  return {
+    plain,
+    typed(from, to) {
+      const within = places.filter(({ at }) => at >= from && at < to);
+      const [start, end] = [within[0]?.from ?? 0, within.at(-1)?.to ?? 0];
+      return { text: text.slice(start, end), from: start, to: end };
+    },
+  };
+}
+
+/** "Girl’s" is "girls", "José" is "jose". */
+function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "");
+}
