@@ -2,7 +2,7 @@ import { ORIGINS, type Origin } from "#domain/names/entry/origin.ts";
 import { COUNTRIES } from "./countries.ts";
 import { BLACK, CULTURES } from "./cultures.ts";
 
-const BLACK_CALLED: readonly string[] = ["black", "black american", "african american", "afro american"];
+const BLACK_CALLED: ReadonlySet<string> = new Set(["black", "black american", "african american", "afro american"]);
 
 /** Black names are a culture where people are spoken of; else the word may be a color. */
 export const BLACK_PATTERN =
@@ -26,7 +26,7 @@ export const COUNTRY_PATTERN = longestFirst(Object.keys(COUNTRIES));
 /** The origins that a text that matches a pattern stands for. */
 export function originsCalled(words: string): readonly Origin[] {
   const written = words.toLowerCase().replace(/[\s-]+/g, " ");
-  if (BLACK_CALLED.includes(written)) return BLACK;
+  if (BLACK_CALLED.has(written)) return BLACK;
   const called = COUNTRIES[written] ?? written;
   return BY_WORDS.get(called) ?? BY_WORDS.get(words.toLowerCase()) ?? [];
 }
