@@ -2,7 +2,12 @@ import { ORIGINS, type Origin } from "#domain/names/entry/origin.ts";
 import { COUNTRIES } from "./countries.ts";
 import { BLACK, CULTURES } from "./cultures.ts";
 
-const BLACK_CALLED: ReadonlySet<string> = new Set(["black", "black american", "african american", "afro american"]);
+const BLACK_CALLED: ReadonlySet<string> = new Set([
+  "black",
+  "black american",
+  "african american",
+  "afro american",
+]);
 
 /** Black names are a culture where people are spoken of; else the word may be a color. */
 export const BLACK_PATTERN =
