@@ -6,6 +6,7 @@ export const FROM_DEVICE_WORDS = {
   limits: {
     "collection only": "It holds our collection, not every name on record.",
     "first origin only": "It knows each name’s first origin only.",
+    "decades only": "It knows in which decades a name was popular, not in which years.",
     "no likeness": "Names like another one need the network.",
   },
 } as const;

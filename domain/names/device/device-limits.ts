@@ -1,4 +1,5 @@
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
+import type { Span } from "#domain/names/browse/rules/spans.ts";
 import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
@@ -8,6 +9,8 @@ export type DeviceLimit =
   | "first origin only"
   /** "like hazel" takes the records. */
   | "no likeness"
+  /** It knows in which decades a name was popular, and no single years. */
+  | "decades only"
   /** It holds the collection and not the other names on record. */
   | "collection only";
 
@@ -20,6 +23,8 @@ export function deviceLimits(
   const limits: DeviceLimit[] = [];
   if (text.trim() !== "") limits.push("collection only");
   if (rules.origins.length > 0 || plain.rules.origins.length > 0) limits.push("first origin only");
+  const isOfYears = ({ from, to }: Span) => from % 10 !== 0 || to % 10 !== 9;
+  if ([...rules.eras, ...plain.rules.eras].some(isOfYears)) limits.push("decades only");
   if (plain.like.length > 0) limits.push("no likeness");
   return limits;
 }

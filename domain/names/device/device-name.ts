@@ -16,9 +16,9 @@ export type DeviceName = {
 export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
   return copiedNames(copy)
     .toSorted((one, other) => other.births - one.births)
-    .map(({ babyName, themes }) => ({
+    .map(({ babyName, themes, figures }) => ({
       summary: { ...babyName, spark: {} },
-      traits: traitsOf(babyName, babyName, themes),
+      traits: traitsOf(babyName, babyName, themes, figures),
       meant: wordsOf(babyName.meaning),
       from: wordsOf(babyName.origin),
     }));

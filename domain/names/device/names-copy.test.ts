@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
-import { copiedName, copiedNamesFrom, type CopiedRow, copyNames } from "./names-copy.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
+import { figuresOf } from "#domain/names/browse/figures-of.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { copiedName, copiedNames, copiedNamesFrom, type CopiedRow, copyNames } from "./names-copy.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 
 const records = recordsByHand(2024, 2025, { Hazel: { F: [60, 80], M: [0, 6] }, Zoe: { F: [50, 20] } });
@@ -35,6 +40,7 @@ test("a name in the copy has all that a saved name needs, and its births of the 
     },
     births: 86,
     themes: [],
+    figures: expect.objectContaining({ rank: 1, births: 86, decades: [2020] }),
   });
 });
 
@@ -59,6 +65,21 @@ test("a name has its themes, and none in a copy from before there were any", () 
   };
   expect(copiedName(copy, "zoe")).toMatchObject({ themes: ["life"] });
   expect(copiedName(before, "zoe")).toMatchObject({ births: 20, themes: [] });
+});
+
+test("rules of the records read from a copy what they read from the records, but for single years", () => {
+  const all = readRecords("data/ssa");
+  const full = copyNames(COLLECTION, all, []);
+  const inCopy = copiedNames(full);
+  const birthsOf = new Map(inCopy.map(({ babyName, births }) => [babyName.id, births]));
+  for (const { name, gender } of COLLECTION.filter((_, place) => place % 40 === 0)) {
+    const id = foldName(name);
+    const figures = figuresOf(all, recordOf(all, id), gender);
+    const copied = inCopy.find(({ babyName }) => babyName.id === id)?.figures;
+    const { rank, styles, trends, pasts, decades } = figures;
+    expect(copied, name).toMatchObject({ rank, styles, trends, pasts, decades, births: birthsOf.get(id) });
+    expect(copied?.wasPopular(1985, 1985), name).toBe(decades.includes(1980));
+  }
 });
 
 test("names are found by their first letters, however these are written", () => {

@@ -1,5 +1,6 @@
 import type { Confidence, CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
+import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -8,7 +9,9 @@ import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { isRecord } from "#domain/text/read-json.ts";
+import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { type CopiedFigures, copyFigures, figuresCopied } from "./copied-figures.ts";
 
 /** The curated names in short, in one file, for a device without a network. */
 export type NamesCopy = {
@@ -30,6 +33,8 @@ export type CopiedRow = readonly [
   oneIn: number,
   /** Ids; none in a copy that a device keeps from before there were any. */
   themes?: readonly string[],
+  /** None in a copy from before there were any. */
+  figures?: CopiedFigures,
 ];
 
 /** A name out of the copy: all that a saved name needs, its births of the last year, and its themes. */
@@ -40,6 +45,7 @@ export type CopiedName = {
   };
   readonly births: number;
   readonly themes: readonly string[];
+  readonly figures: NameFigures;
 };
 
 /** Whether something is the file: a year, and rows. What stands in the rows is taken as it is. */
@@ -71,6 +77,7 @@ export function copyNames(
         births,
         oneIn?.n ?? 0,
         themesOf(id, themes),
+        copyFigures(figuresOf(records, record, gender)),
       ];
     }),
   };
@@ -100,8 +107,13 @@ export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {
-  const [name, gender, origin, meaning, say, syllables, confidence, births, n, themes = []] = row;
+  const [name, gender, origin, meaning, say, syllables, confidence, births, n, themes = [], figures] = row;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
-  return { babyName: { ...words, curated: true, oneIn }, births, themes };
+  return {
+    babyName: { ...words, curated: true, oneIn },
+    births,
+    themes,
+    figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
+  };
 }

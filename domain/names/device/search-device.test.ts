@@ -93,5 +93,7 @@ test("what the copy cannot do is known", () => {
   expect(limits("")).toEqual([]);
   expect(limits("maeve")).toEqual(["collection only"]);
   expect(limits("", { origins: ["Irish"] })).toEqual(["first origin only"]);
+  expect(limits("names from 1985")).toEqual(["collection only", "decades only"]);
+  expect(limits("names from the 1980s")).toEqual(["collection only"]);
   expect(limits("irish girl like hazel")).toEqual(["collection only", "first origin only", "no likeness"]);
 });

@@ -11,11 +11,12 @@ export type Theme = {
   readonly group: ThemeGroup;
   /** How people ask for it: words and phrases, folded, singular, with bars between them; no two themes share one. */
   readonly asked: string;
+  /** One plain sentence: when a name counts. Browsers do not know it. */
+  readonly rule?: string;
 };
 
 /** A theme with its names: known to servers and tools, too much for browsers. */
 export type ReviewedTheme = Theme & {
-  /** One plain sentence: when a name counts. */
   readonly rule: string;
   /** Each weighed by itself. */
   readonly names: readonly NameId[];

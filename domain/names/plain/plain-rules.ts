@@ -22,10 +22,13 @@ type PlainPhrase = {
   readonly parse: (words: readonly string[], context: PhraseContext) => PlainRule | null;
 };
 
-/** The rules that people write, in the order in which they are tried. */
-const PHRASES: readonly PlainPhrase[] = RULE_NAMES.flatMap((rule) =>
-  plainPhrases(rule, RULE_TABLE[rule].phrases),
-);
+/** The rules that people write, in the order in which they are tried: "greek goddess" is a theme, before "greek" is an origin. */
+const PHRASES: readonly PlainPhrase[] = [
+  ...plainPhrases("themes", RULE_TABLE.themes.phrases),
+  ...RULE_NAMES.filter((rule) => rule !== "themes").flatMap((rule) =>
+    plainPhrases(rule, RULE_TABLE[rule].phrases),
+  ),
+];
 
 function plainPhrases<R extends Rule>(
   rule: R,

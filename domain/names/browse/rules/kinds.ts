@@ -89,7 +89,7 @@ const lists = {
 } as const;
 
 function concat<Value>(value: readonly Value[], more: readonly Value[]): readonly Value[] {
-  return [...value, ...more];
+  return unique([...value, ...more]);
 }
 
 /** The values that texts stand for, in any case, each once. */

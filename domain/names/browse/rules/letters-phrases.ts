@@ -31,7 +31,7 @@ export function lettersAfter(words: string, label: string): Phrase<Letters> {
 }
 
 /** A letter by itself says its rule only before the word that names are meant: "j names", but "a name". */
-const NAMES = "(?: baby)?(?: (?:girl|boy|girls|boys|unisex|gender[ -]neutral)(?:[’']s?)?)?(?: baby)?";
+const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   {
@@ -43,7 +43,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   },
   {
     pattern: phrase(
-      `(?:that )?(?:start|begin)(?:s|ing|ning)? and end(?:s|ing)? (?:with|in|on) ${SOME_LETTERS}`,
+      `(?:that )?(?:start|begin)(?:s|ing|ning)? and end(?:s|ing)? (?:with|in|on) (?!the same )${SOME_LETTERS}`,
     ),
     parse([letters = ""]) {
       const wish = lettersIn(letters, "Starts and ends with");

@@ -88,6 +88,13 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     }),
   },
   {
+    // All ranks are those of the last year, in the United States.
+    pattern: phrase(
+      "right now|today|currently|nowadays|at the moment|these days|(?:this|last) year|in (?:the )?(?:us|usa|u\\.s\\.|united states|america|states)",
+    ),
+    parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
     pattern: phrase("unpopular"),
     parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 of its sex"),
   },

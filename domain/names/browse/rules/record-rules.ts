@@ -62,7 +62,11 @@ export const RECORD_RULES = {
   ),
   /** Whether it is worn out: what is rare today may be what everybody was called once. */
   pasts: rule(
-    severalOf(() => PASTS),
+    {
+      ...severalOf(() => PASTS),
+      // What is known is fresh, too: who asks for both means the stricter.
+      join: (value, more) => (value.includes("known") ? value : more),
+    },
     {
       key: "past",
       wish: "popularity",

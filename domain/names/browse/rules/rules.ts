@@ -38,6 +38,11 @@ export const RULES = {
         ({ origins }) =>
           shareOne(origins, wanted),
       facets: ({ origins }) => [...new Set(origins)],
+      // Names that are only also at home there come last: Naomi is Hebrew before it is Japanese.
+      weight:
+        (wanted) =>
+        ({ origins: [first] }) =>
+          first !== undefined && wanted.includes(first) ? 1 : 0,
       phrases: ORIGIN_PHRASES,
     },
   ),

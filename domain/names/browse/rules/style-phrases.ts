@@ -22,14 +22,15 @@ const STYLES_CALLED = {
   },
 } as const satisfies Record<Style, Wish<readonly Style[]>>;
 
-const SOUNDING = "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type))?";
+const SOUNDING =
+  "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
 const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)|1800s|19th century`;
 const WOMEN =
-  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
+  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
-  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:father|dad)|grandpa|grampa|gramps|grandad|granddad|old man|old men|great[ -]?uncle)(?:[’']?s|s[’'])?";
+  "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:father|dad)|(?:great[ -])*grandpa|grampa|gramps|grandad|granddad|old man|old men|great[ -]?uncle)(?:[’']?s|s[’'])?";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
@@ -88,10 +89,11 @@ export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
   { pattern: phrase(`${ARE}${UP}`), parse: () => TRENDS_CALLED.rising },
 ];
 
+const KNOWN_RULE = `In no top ${PAST.rank} since ${PAST.since}, and given to ${formatCount(PAST.known)} babies or more in all`;
 const KNOWN: Wish<readonly Past[]> = {
   value: ["known"],
   label: "Rare but known",
-  rule: `Rarer than 1 in 2,000 today, in no top ${PAST.rank} since ${PAST.since}, and given to ${formatCount(PAST.known)} babies or more in all`,
+  rule: `Rarer than 1 in 2,000 today. ${KNOWN_RULE}`,
   also: [
     ["band", "uncommon"],
     ["band", "rare"],
@@ -99,16 +101,23 @@ const KNOWN: Wish<readonly Past[]> = {
 };
 const RARE =
   "(?:rare|uncommon|unusual|unique|underused|different|lesser[ -]known|not (?:too |so |very )?(?:common|popular)|unpopular)";
-const FAMILIAR =
-  "(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|not (?:too |so |that |super )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unusual|rare|unknown|far out|ridiculous|wild))";
+const NOT_STRANGE =
+  "not (?:too |so |that |super )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unknown|far out|ridiculous|wild)";
+const FAMILIAR = `(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|${NOT_STRANGE}|not (?:too )?(?:rare|unusual))`;
 
 /** Rare, and yet no stranger: "uncommon but not weird", "hidden gems". */
 export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
   {
     pattern: phrase(
-      `${RARE}(?: [\\p{L}]+){0,2}?,? (?:but|yet|and)(?: (?:still|also|that(?:[’']s| is| are)))? ${FAMILIAR}|${FAMILIAR} (?:but|yet|and) ${RARE}`,
+      `${RARE}(?: names?)?,? (?:but|yet|and)(?: (?:still|also|that(?:[’']s| is| are)))? ${FAMILIAR}|${FAMILIAR} (?:but|yet|and) ${RARE}`,
     ),
     parse: () => KNOWN,
+  },
+  {
+    pattern: phrase(
+      `(?:(?:but|yet|and) )?(?:still )?${NOT_STRANGE}|(?:but|yet) (?:still )?(?:known|familiar|recogni[sz]able|normal)`,
+    ),
+    parse: () => ({ value: ["known"], label: "Known", rule: KNOWN_RULE }),
   },
   {
     pattern: phrase(

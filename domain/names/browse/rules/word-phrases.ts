@@ -1,10 +1,36 @@
 import type { Origin } from "#domain/names/entry/origin.ts";
-import { ORIGIN_PATTERN, originsCalled } from "#domain/names/plain/plain-origins.ts";
-import { capitals, type Phrase, phrase } from "./phrase.ts";
+import {
+  BLACK_PATTERN,
+  COUNTRY_PATTERN,
+  ORIGIN_PATTERN,
+  originsCalled,
+} from "#domain/names/plain/plain-origins.ts";
+import { capitals, type Phrase, phrase, type Wish } from "./phrase.ts";
 
 export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
+  { pattern: phrase(`(${BLACK_PATTERN})`), parse: ([words = ""]) => fromThere(words) },
   {
-    pattern: phrase(`(${ORIGIN_PATTERN})`),
-    parse: ([words = ""]) => ({ value: originsCalled(words), label: capitals(words.toLowerCase()) }),
+    pattern: phrase(
+      `(${ORIGIN_PATTERN})(?:[ -](?:origins?|heritage|inspired|culture|roots|descent|american|style))?`,
+    ),
+    parse: ([words = ""]) => fromThere(words),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:that |which )?(?:are |is |come |comes )?(?:from|of|in|used in|popular in|common in) )(?:the )?(${COUNTRY_PATTERN})`,
+    ),
+    parse: ([words = ""]) => fromThere(words),
   },
 ];
+
+/** "Irish", "Celtic: Irish, Scottish, … or Manx origin". */
+function fromThere(words: string): Wish<readonly Origin[]> {
+  const value = originsCalled(words);
+  const label = capitals(words.toLowerCase());
+  const [last = label, ...others] = value.toReversed();
+  return {
+    value,
+    label,
+    rule: `${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin`,
+  };
+}
