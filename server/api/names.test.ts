@@ -78,19 +78,19 @@ test("a search takes the rules of a draw, with a text and without", async () => 
     expect(gender).toBe("girl");
     expect(id).toMatch(/^.{4,6}[^n]$/);
   }
-  const fitting = await foundAt("origin=Irish&syllables=2");
-  expect(fitting).toHaveLength(50);
+  const fitting = await foundAt("origin=Japanese&syllables=2");
+  expect(fitting.length).toBeGreaterThan(9);
   expect(fitting.every(({ syllables }) => syllables === 2)).toBe(true);
-  // A name that is Irish, too, shows its first origin, so the reason names the other.
+  // A name that is Japanese, too, shows its first origin, so the reason names the other.
   for (const { origin, why } of fitting)
     expect(why).toEqual(
-      origin === "Irish"
+      origin === "Japanese"
         ? { kind: "fits", text: "fits all you asked for" }
-        : { kind: "origin", text: "Irish origin" },
+        : { kind: "origin", text: "Japanese origin" },
     );
   expect(new Set(fitting.map(({ why }) => why.kind))).toEqual(new Set(["fits", "origin"]));
   const births = fitting.map(({ oneIn }) => oneIn?.n ?? Infinity);
-  expect(births[0]).toBeLessThan(births[49] ?? 0);
+  expect(births[0]).toBeLessThan(births[9] ?? 0);
   expect(await foundAt("gender=girl")).toEqual([]);
 });
 

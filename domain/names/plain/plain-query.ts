@@ -54,9 +54,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     meanings: [],
     left: [],
   };
-  // A lone word is a name or a meaning, unless signs stand for letters: "*ella".
-  if ((text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text))
-    return plain;
+  if (isLoneWord(text)) return plain;
 
   const readings: ParsedPhrase[] = [];
   /** Words not understood, by what stands between them. */
@@ -93,6 +91,11 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
       .filter(({ label }) => label !== "")
       .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };
+}
+
+/** A lone word is a name or a meaning, unless signs stand for letters: "*ella". */
+export function isLoneWord(text: string): boolean {
+  return (text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).length < 2 && !/[*_?]\p{L}|\p{L}[*_]/u.test(text);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Chip } from "#domain/names/search/names-answer.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
-import { type PlainQuery, readPlainQuery } from "./plain-query.ts";
+import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
 import { isGrammar, isTaste, NAMES } from "./small-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -48,7 +48,7 @@ const NOTHING: Reading = {
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const words = wordsIn(text);
-  if (words.length < 2) return { ...NOTHING, rest: text.trim(), isNothing: false };
+  if (isLoneWord(text)) return { ...NOTHING, rest: text.trim(), isNothing: false };
   const read = readAsWritten(text, vocabulary);
   const { isName, knowsMeaning } = vocabulary;
   const slips = words.filter((word) => {

@@ -29,7 +29,7 @@ test("beside wishes, other words decide nothing, and are told", () => {
     ["best girl name ideas please", []],
     // A name and words of glosses, but in a sentence.
     ["boy names for a future king", ["king"]],
-    ["french boy names for a legend", ["legend"]],
+    ["french boy names for a genius", ["genius"]],
   ] as const) {
     expect(answer(text).left, text).toEqual(left);
     expect(answer(text).ids.length, text).toBeGreaterThan(9);
@@ -40,7 +40,7 @@ test("what is all of the rest is a name or a meaning", () => {
   expect(answer("girl hazel").ids[0]).toBe("hazel");
   expect(answer("boy mary ann").left).toEqual([]);
   expect(answer("wolf names boys").chips).toEqual(["Means wolf <wolf>", "Boys <boys>"]);
-  expect(answer("girl names about the ocean").chips).toEqual(["Girls <girl>", "Means ocean <ocean>"]);
+  expect(answer("girl names about honey").chips).toEqual(["Girls <girl>", "Means honey <honey>"]);
   // Legend is a name, and not French.
   expect(answer("french boy legend")).toMatchObject({ left: ["legend"] });
 });
@@ -125,7 +125,7 @@ test("somebody in need and a list to mock with get no names", () => {
 });
 
 test("a chip is characters of the text: without it, the other wishes stay", () => {
-  for (const text of ["spansh boy nmaes", "strong irish boy", "girl names about the ocean"]) {
+  for (const text of ["spansh boy nmaes", "strong irish boy", "girl names about honey"]) {
     const { understood } = book.answer({ text, rules: NO_RULES });
     for (const chip of understood) {
       const left = withoutPart(text, chip, understood);
