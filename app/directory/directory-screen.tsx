@@ -10,7 +10,7 @@ import { RelatedPages } from "#app/site/related-pages.tsx";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { AboutDirectory } from "./about-directory.tsx";
 import { ArrivingDirectory } from "./arriving-directory.tsx";
-import { CrisisStrip } from "./crisis-strip.tsx";
+import { CrisisStrip } from "#app/site/crisis-strip.tsx";
 import { Directory } from "./directory.tsx";
 import type { Listings, NoListings } from "./cached-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";

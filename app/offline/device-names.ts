@@ -5,6 +5,8 @@ import { drawNames } from "#domain/names/browse/generate.ts";
 import { fits } from "#domain/names/browse/fits.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { type RemovableChip, removableChips } from "#domain/names/plain/removable-chips.ts";
+import type { Care } from "#domain/names/search/names-answer.ts";
 import { isNamesCopy } from "#domain/names/device/names-copy.ts";
 import { type Why, whyText } from "#domain/names/search/why.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
@@ -13,11 +15,20 @@ import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 export type DeviceNames = {
   /** Distinct names that fit, drawn at random; fewer only when fewer fit. A rule that is not given asks nothing. */
   draw(count: number, rules: Partial<NameRules>): readonly NameSummary[];
-  search(text: string, rules: NameRules): readonly DeviceFound[];
+  /** As the API answers a search. A question about a name takes the records. */
+  search(text: string, rules: NameRules): DeviceSearch;
 };
 
-/** As the API gives a name that was found: with the reason in a few words. */
-type DeviceFound = NameSummary & { readonly why: { readonly kind: Why["kind"]; readonly text: string } };
+/** With each name the reason in a few words. */
+type DeviceSearch = {
+  readonly understood: readonly RemovableChip[];
+  readonly notUnderstood: readonly string[];
+  readonly names: readonly (NameSummary & {
+    readonly why: { readonly kind: Why["kind"]; readonly text: string };
+  })[];
+  readonly fact: null;
+  readonly care: Care | null;
+};
 
 const cache = createAnswerCache<DeviceNames>();
 
@@ -36,10 +47,15 @@ async function read(response: Response): Promise<DeviceNames> {
       const fitting = names.filter(({ traits }) => fits(traits, rules));
       return drawNames(fitting, count, Math.random).map(({ summary }) => summary);
     },
-    search: (text, rules) =>
-      searchDevice(names, { text, rules }, THEMES).map(({ summary, why }) => ({
-        ...summary,
-        why: { kind: why.kind, text: whyText(why) },
-      })),
+    search(text, rules) {
+      const { understood, notUnderstood, care, hits } = searchDevice(names, { text, rules }, THEMES);
+      return {
+        understood: removableChips(text, understood),
+        notUnderstood,
+        names: hits.map(({ summary, why }) => ({ ...summary, why: { kind: why.kind, text: whyText(why) } })),
+        fact: null,
+        care,
+      };
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import { href, redirect, useLocation } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
-import { readFinder, seedIn, tidyAddress } from "#app/names/finder/finder-query.ts";
+import { readFinder, seedIn } from "#app/names/finder/finder-query.ts";
+import { tidyAddress } from "#app/names/finder/tidy-address.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
 import { homeMeta } from "#app/names/home/home-head.ts";

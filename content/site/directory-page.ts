@@ -32,7 +32,6 @@ export const DIRECTORY_WORDING = {
 export const DIRECTORY_PAGE = {
   crumb: "Directory",
   lead: "Find support groups, services and resources for new parents nationwide and in your local community.",
-  crisis: { title: "If it can’t wait", whatHappens: "What happens when you call" },
   searchLabel: "Search",
   typeLabel: "Where they help",
   show: "Show resources",

@@ -8,6 +8,24 @@ export const HOME_WORDS = {
   finderNote: "Numbers are counted, meanings weighed.",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
+  /** Before the words of a search that decide nothing. */
+  notUnderstood: "I did not understand:",
+  /** In place of names. */
+  care: {
+    crisis: "You are not alone. These lines answer at any hour.",
+    mockery: "We don’t make such a list.",
+  },
+  mockery:
+    "Names belong to people, and none of them is a joke here. Look for one that you would be glad to carry.",
+  /** After an answer about one name. */
+  everythingAbout: (name: string) => `Everything about ${name}`,
+  /** Where to go from a search without names. */
+  insteadTitle: "You can also",
+  instead: {
+    browse: "Browse names by origin, letters and sound",
+    lists: "See lists of names",
+    contents: "Find a guide or a tool on this site",
+  },
   share: {
     title: "Baby names with real US birth records since 1880",
     heading: "Pass it on",

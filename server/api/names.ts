@@ -1,25 +1,38 @@
 import { z } from "zod";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
+import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { createCache } from "#server/caches/create-cache.ts";
+import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
 import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
 import { type Remembered, rememberAnswers } from "./remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
-import { babyName, foundName, generating, searching } from "./schemas.ts";
+import { babyName, foundName, generating, searchAnswer, searching } from "./schemas.ts";
 
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
+const wholeAnswer = [{ status: 200, description: "What a search has to say", schema: searchAnswer }];
 const foundNames = [{ status: 200, description: "Names, best first", schema: z.array(foundName) }];
 
-/** GET /api/names/generate and /api/names/search. */
+/** GET /api/names/generate, /api/names/search, and the whole answer of that search. */
 export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
   const jsonList = createJsonList(names);
   const answers = rememberAnswers({
     answers: createCache<string, Remembered>("searches"),
     askedOnce: createCache<string, true>("searchedOnce"),
   });
+  function jsonAnswer(text: string, rules: NameRules): string {
+    const { understood, notUnderstood, fact, care, names: hits } = names.answer({ text, rules });
+    const said = {
+      understood: removableChips(text, understood),
+      notUnderstood,
+      fact: fact && { ...fact, name: names.summary(fact.id)?.name ?? fact.id },
+      care,
+    };
+    return `${asciiJson(said).slice(0, -1)},"names":${jsonList.ofHits(hits)}}`;
+  }
   return [
     publicGet(
       {
@@ -47,6 +60,25 @@ export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">)
         const key = keyOf(query, rules);
         const found = answers.bodyOf(key, () => jsonList.ofHits(names.search({ text: query.q, rules })));
         return jsonReply(found, PUBLIC_5_MIN);
+      },
+    ),
+    publicGet(
+      {
+        path: "/api/names/search-answer",
+        operationId: "answerSearch",
+        summary:
+          "The same names, with what was understood of the text, what was not, and the answer to a question about one name",
+        given: searching,
+        answers: wholeAnswer,
+        faults: [400],
+      },
+      ({ query }) => {
+        const rules = rulesOf(query);
+        const key = `answer ${keyOf(query, rules)}`;
+        return jsonReply(
+          answers.bodyOf(key, () => jsonAnswer(query.q, rules)),
+          PUBLIC_5_MIN,
+        );
       },
     ),
   ];

@@ -19,14 +19,19 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Each chip is a button that takes it away; the focus goes to the one that comes into its place. */
+/**
+ * Each chip is a button that takes it away; the focus goes to the one that comes into its place, as soon as there are fewer:
+ * those of a search go with its next answer.
+ */
 export function FinderChips({ label, name, chips, onRemove, focusAfterLast, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+  const removed = useRef<{ readonly place: number; readonly of: number } | null>(null);
   useEffect(() => {
-    const place = removed.current;
-    if (place === null) return;
+    if (removed.current === null || chips.length >= removed.current.of) return;
+    const { place } = removed.current;
     removed.current = null;
+    // Who has gone on meanwhile stays where they are.
+    if (document.activeElement !== document.body && document.activeElement !== null) return;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(".chip") ?? [];
     const heir = buttons[Math.min(place, buttons.length - 1)];
     if (heir === undefined) focusAfterLast();
@@ -36,7 +41,7 @@ export function FinderChips({ label, name, chips, onRemove, focusAfterLast, chil
   if (chips.length === 0) return null;
   const remove = (place: number) => (event: MouseEvent) => {
     event.preventDefault();
-    removed.current = place;
+    removed.current = { place, of: chips.length };
     onRemove(place);
   };
   return (

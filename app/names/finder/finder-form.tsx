@@ -23,6 +23,7 @@ type Props = {
 /** One GET form to this same page: every button of it works before hydration, and without JavaScript. */
 export function FinderForm({ finder, origins, onChange }: Props) {
   const { gender } = finder.rules;
+  const understood = finder.found?.understood ?? [];
   const input = useRef<HTMLInputElement>(null);
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -42,8 +43,8 @@ export function FinderForm({ finder, origins, onChange }: Props) {
       <FinderChips
         label="Understood in your search"
         name={INSTEAD}
-        chips={finder.understood.map(({ label, without }) => ({ label, value: without }))}
-        onRemove={(place) => finder.submit(finder.understood[place]?.without)}
+        chips={understood.map(({ label, without }) => ({ label, value: without }))}
+        onRemove={(place) => finder.submit(understood[place]?.without)}
         focusAfterLast={() => input.current?.focus()}
       />
       {gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={gender} />}

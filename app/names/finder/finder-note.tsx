@@ -3,20 +3,35 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { NamesDraw } from "./draw-names.ts";
+import type { Found } from "./found.ts";
 import { rulesWords, setTitle } from "./generated-set.ts";
 import { MOST_FOUND, type Search } from "./search-names.ts";
 import type { Finder } from "./use-finder.ts";
 
 /** What the finder has just done, or would do: read out politely whenever it changes. */
-export function FinderNote({ finder: { search, drawing, rules, understood } }: { readonly finder: Finder }) {
+export function FinderNote({ finder: { search, drawing, rules, found } }: { readonly finder: Finder }) {
+  const { understood = [], notUnderstood = [] } = found ?? {};
+  const told = understood.filter(({ label, rule }) => rule !== label);
   return (
     <p className="small" role="status">
       <span key={drawing.drawnAt}>
         {search.state === "off" ? drawingNote(drawing, rules) : searchNote(search)}
       </span>
+      {notUnderstood.length === 0 ? null : (
+        <span>
+          {" "}
+          {HOME_WORDS.notUnderstood} <b>{notUnderstood.join(", ")}</b>.
+        </span>
+      )}
       {understood.length === 0 ? null : (
         <span className="vh"> Understood: {understood.map(({ label }) => label).join(", ")}.</span>
       )}
+      {told.map(({ label, rule }) => (
+        <span key={label} className="quiet">
+          {" "}
+          {label}: {lowerFirst(rule)}.
+        </span>
+      ))}
     </p>
   );
 }
@@ -35,12 +50,17 @@ function searchNote(search: Exclude<Search, { readonly state: "off" }>): string 
     case "failed":
       return "";
     case "found":
-      return countNote(search.found.names.length);
+      return foundNote(search.found);
   }
 }
 
-function countNote(count: number): string {
-  if (count === 0) return "No names found.";
-  if (count === 1) return "One name found.";
-  return count === MOST_FOUND ? `The ${count} best matches.` : `${count} names found.`;
+function foundNote({ names: { length }, care }: Found): string {
+  if (care !== null) return HOME_WORDS.care[care];
+  if (length === 0) return "No names found.";
+  if (length === 1) return "One name found.";
+  return length === MOST_FOUND ? `The ${length} best matches.` : `${length} names found.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
 }

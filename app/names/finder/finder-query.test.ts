@@ -2,17 +2,11 @@ import { expect, test } from "vitest";
 import { THEMES } from "#content/names/themes.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
-import {
-  drawText,
-  finderAddress,
-  LONGEST_TEXT,
-  readDraw,
-  readFinder,
-  seedIn,
-  tidyAddress,
-} from "./finder-query.ts";
+import { drawText, finderAddress, LONGEST_TEXT, readDraw, readFinder, seedIn } from "./finder-query.ts";
+import { rulesWith } from "./rules-in-words.ts";
+import { tidyAddress } from "./tidy-address.ts";
 
-const read = (query: string) => readFinder(new URLSearchParams(query));
+const read = (query: string) => readFinder(new URLSearchParams(query), rulesWith);
 const rules = (query: string): NameRules => readRules(new URLSearchParams(query), THEMES).rules;
 const GIRL = rules("gender=girl");
 

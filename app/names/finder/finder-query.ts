@@ -1,9 +1,7 @@
 import { THEMES } from "#content/names/themes.ts";
-import type { Dice } from "#domain/names/name-book.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, withoutGender, withoutRule } from "#app/names/filters/rule-chips.ts";
-import { rulesWith } from "./understood.ts";
 
 /** Characters of a search; the API refuses more. */
 export const LONGEST_TEXT = 100;
@@ -25,17 +23,20 @@ export const EVERY_FILTER = "all";
 /** What the button of a chip under the search sends: the text to search for, in place of the one in the field. */
 export const INSTEAD = "instead";
 
+/** What rules are meant by those chosen and a text. */
+export type RulesMeant = (chosen: NameRules, text: string) => NameRules;
+
 /**
  * Reads the address. A gender counts before the one that was kept: its button has just been pressed.
  * "generate=1" draws by what is chosen, and written in plain words; "generate=girl" by that, whatever is chosen. A draw
- * empties the search.
+ * empties the search. Who knows of no plain words (a browser, whose addresses are tidy) draws by what is chosen.
  */
-export function readFinder(params: URLSearchParams): FinderQuery {
+export function readFinder(params: URLSearchParams, meant: RulesMeant = (chosen) => chosen): FinderQuery {
   const chosen = rulesIn(params);
   const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const generate = params.get("generate") ?? "";
   if (generate === "1") {
-    const rules = rulesWith(chosen, text);
+    const rules = meant(chosen, text);
     return { text: "", rules, draw: rules };
   }
   const draw = readDraw(generate);
@@ -63,29 +64,12 @@ export function readDraw(text: string): NameRules | null {
   return text === "" || problems.length > 0 ? null : rules;
 }
 
-const SEEDS = 1_000_000;
+export const SEEDS = 1_000_000;
 
 /** With the seed in the address, a draw is the same again after a reload, and when a saved name leads back to it. */
 export function seedIn(params: URLSearchParams): number | null {
   const seed = params.get("seed") ?? "";
   return /^\d{1,6}$/.test(seed) ? Number(seed) : null;
-}
-
-/**
- * Where a form without JavaScript should have led: its address without what the form only needed, and with a seed for what it
- * draws; null where it is so already.
- */
-export function tidyAddress(params: URLSearchParams, dice: Dice): string | null {
-  const lacksSeed = params.has("generate") && seedIn(params) === null;
-  const isLeftOver = ([key, value]: readonly [string, string]) =>
-    value === "" || key === KEPT_GENDER || key === DROP || key === INSTEAD;
-  if (!lacksSeed && ![...params].some(isLeftOver)) return null;
-  const finder = readFinder(params);
-  const tidy = finderAddress(finder);
-  if (finder.draw === null) return tidy;
-  const seed = Math.floor(dice() * SEEDS);
-  const drawn = new URLSearchParams({ generate: drawText(finder.draw), seed: String(seed) });
-  return `${tidy}${tidy.includes("?") ? "&" : "?"}${drawn}`;
 }
 
 /** The shortest address that shows the same search again. */

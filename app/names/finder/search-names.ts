@@ -6,16 +6,7 @@ import { orFromDevice } from "#app/offline/or-from-device.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
-import { areFound, type FoundName } from "./found-name.ts";
-
-/** What a search has found, with what was asked: a heading must never name another search than its list. */
-export type Found = {
-  readonly text: string;
-  readonly rules: NameRules;
-  readonly names: readonly FoundName[];
-  /** Found by this device, without a network. */
-  readonly fromDevice?: boolean;
-};
+import { type Found, isSearchAnswer } from "./found.ts";
 
 export type Search =
   | { readonly state: "off" }
@@ -28,6 +19,12 @@ export type Search =
       readonly error: Error;
       readonly retry: () => void;
     };
+
+/** What is on the screen of a search: its answer, or the one before while the next is on its way. */
+export function shownOf(search: Search): Found | null {
+  if (search.state === "off") return null;
+  return search.state === "found" ? search.found : search.before;
+}
 
 /** The answers of the API to one search hold at most so many names. */
 export const MOST_FOUND = 50;
@@ -47,7 +44,7 @@ export function useSearch(
   { term, rules, typing }: { readonly term: string; readonly rules: NameRules; readonly typing: boolean },
   fromServer: Found | null,
 ): Search {
-  const path = `/api/names/search?${new URLSearchParams([["q", term], ...writeRules(rules)])}`;
+  const path = `/api/names/search-answer?${new URLSearchParams([["q", term], ...writeRules(rules)])}`;
   const isSent = fromServer?.text === term && sameRules(fromServer.rules, rules);
   const loaded = useLoaded<Found>((signal) => search(path, term, rules, signal), {
     key: term === "" ? null : path,
@@ -64,12 +61,12 @@ export function useSearch(
 }
 
 async function search(path: string, text: string, rules: NameRules, signal: AbortSignal): Promise<Found> {
-  const { answer: names, fromDevice } = await orFromDevice(
-    (patient) => get(path, areFound, { signal: patient }),
+  const { answer, fromDevice } = await orFromDevice(
+    (patient) => get(path, isSearchAnswer, { signal: patient }),
     (device) => device.search(text, rules),
     signal,
   );
-  return { text, rules, names, fromDevice };
+  return { ...answer, text, rules, fromDevice };
 }
 
 /** Once there is a network again, the server is asked what this device has answered. */

@@ -7,16 +7,16 @@ import { type NamesDraw, useDrawing } from "./draw-names.ts";
 import { finderAddress, type FinderQuery } from "./finder-query.ts";
 import type { GeneratedSet } from "./generated-set.ts";
 import { type CountedRules, useCounts } from "./use-counts.ts";
-import { type Found, type Search, useSearch } from "./search-names.ts";
-import { rulesWith, type Understood, understood } from "./understood.ts";
+import type { Found } from "./found.ts";
+import { type Search, shownOf, useSearch } from "./search-names.ts";
 
 /** How long typing must pause before the terms used for the call follow the fields. */
 export const SEARCH_DEBOUNCE_MS = 300;
 
 export type Finder = {
   readonly text: string;
-  /** What of the search was understood as a wish; it follows the call, not the keys. */
-  readonly understood: readonly Understood[];
+  /** The answer on the screen, with what was understood of the search; it follows the call, not the keys. */
+  readonly found: Found | null;
   readonly rules: NameRules;
   /** Changes whenever the rules do so by anything else than the filters' own fields: those are then written anew. */
   readonly rewritten: number;
@@ -66,7 +66,7 @@ export function useFinder(
   };
   return {
     text,
-    understood: understood(asked.text),
+    found: shownOf(search),
     rules,
     rewritten,
     counts,
@@ -78,15 +78,27 @@ export function useFinder(
     narrow: (next, typing) => change({ text, rules: { ...next, gender: rules.gender } }, typing),
     rewrite: (next) => rewrite({ text, rules: next }),
     generate() {
-      const meant = rulesWith(rules, text);
-      rewrite({ text: "", rules: meant });
-      drawing.draw(meant);
+      const draw = (meant: NameRules) => {
+        rewrite({ text: "", rules: meant });
+        drawing.draw(meant);
+      };
+      if (text.trim() === "") draw(rules);
+      else void rulesMeant(rules, text).then(draw);
     },
     refresh() {
       change({ text: "", rules }, false);
       drawing.draw(drawing.set.rules);
     },
   };
+}
+
+/** With the rules that a text says in plain words; without those where what reads them cannot be had. */
+async function rulesMeant(rules: NameRules, text: string): Promise<NameRules> {
+  try {
+    return (await import("./rules-in-words.ts")).rulesWith(rules, text);
+  } catch {
+    return rules;
+  }
 }
 
 /** Without a navigation: nothing is loaded, nothing scrolls, and the router finds the new address on the way back. */

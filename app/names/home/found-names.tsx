@@ -3,11 +3,14 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { CrisisStrip } from "#app/site/crisis-strip.tsx";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
-import type { Found, Search } from "#app/names/finder/search-names.ts";
+import { FactAnswer, NoSuchList, OtherWays } from "./without-names.tsx";
+import type { Found } from "#app/names/finder/found.ts";
+import type { Search } from "#app/names/finder/search-names.ts";
 import type { Finder } from "#app/names/finder/use-finder.ts";
 import type { Years } from "./home-page.ts";
 import { Legend } from "#app/names/card/legend.tsx";
@@ -58,15 +61,30 @@ type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found;
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
 function Listed({ headingId, found, years, busy }: ListedProps) {
-  const { text, rules, names, fromDevice = false } = found;
+  const { text, rules, names, fact, care, fromDevice = false } = found;
+  if (care !== null) {
+    return (
+      <>
+        <h2 id={headingId} className="vh">
+          {HOME_WORDS.care[care]}
+        </h2>
+        {care === "crisis" ? <CrisisStrip /> : <NoSuchList />}
+        {care === "crisis" ? null : <OtherWays />}
+      </>
+    );
+  }
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
         {names.length === 0 || fromDevice ? null : <Legend years={years} />}
       </SectionHead>
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
+      {fact === null ? null : <FactAnswer fact={fact} />}
       {names.length === 0 ? (
-        <NoNames />
+        <>
+          <NoNames />
+          <OtherWays />
+        </>
       ) : (
         <NameGrid
           key={finderAddress({ text, rules })}

@@ -46,11 +46,17 @@ const book: NameBook = {
   draw: (count, { gender, origins }) =>
     Array.from({ length: count }, (_, place) => `${[gender, ...origins].join(" ")} ${place}`),
   browse: () => BROWSED,
-  answer: () => ({ understood: [], notUnderstood: [], names: [], fact: null, care: null }),
-  search: ({ text, rules }) => [
-    { id: `${text} ${rules.gender}`, why: { kind: "typo", letters: 1 } },
-    { id: "unknown", why: { kind: "exact" } },
-  ],
+  answer: ({ text, rules }) => ({
+    understood: [{ kind: "sex", label: "Girls", rule: "Girls", from: 0, to: 4 }],
+    notUnderstood: ["zesty"],
+    names: [
+      { id: `${text} ${rules.gender}`, why: { kind: "typo", letters: 1 } },
+      { id: "unknown", why: { kind: "exact" } },
+    ],
+    fact: { id: "haz", says: "1 in 3 girls" },
+    care: null,
+  }),
+  search: () => [],
   page: () => undefined,
   didYouMean: () => [],
   like: () => [],
@@ -75,7 +81,11 @@ test("a search is answered with the page, each name with its reason", () => {
   expect(read("q=haz&gender=girl").found).toEqual({
     text: "haz",
     rules: { ...NO_RULES, gender: "girl" },
+    understood: [{ kind: "sex", label: "Girls", rule: "Girls", without: "" }],
+    notUnderstood: ["zesty"],
     names: [{ ...summary("haz girl"), why: { kind: "typo", text: "one letter off" } }],
+    fact: { id: "haz", name: "haz", says: "1 in 3 girls" },
+    care: null,
   });
 });
 

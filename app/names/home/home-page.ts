@@ -5,12 +5,12 @@ import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { whyText } from "#domain/names/search/why.ts";
 import { originsOf } from "#app/names/filters/origins-of.ts";
 import type { FinderQuery } from "#app/names/finder/finder-query.ts";
-import type { FoundName } from "#app/names/finder/found-name.ts";
 import { type GeneratedSet, SET_SIZE } from "#app/names/finder/generated-set.ts";
-import type { Found } from "#app/names/finder/search-names.ts";
+import type { Found } from "#app/names/finder/found.ts";
 import type { CountedRules } from "#app/names/finder/use-counts.ts";
 import { type Hill, hillOf } from "./hill.ts";
 
@@ -48,15 +48,24 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
             names: book.summaries(book.draw(SET_SIZE, draw, dice)),
           },
     counted: { ...countCollection(book, rules), rules },
-    found: text === "" ? null : { text, rules, names: findNames(book, text, rules) },
+    found: text === "" ? null : find(book, text, rules),
   };
 }
 
-function findNames(book: NameBook, text: string, rules: NameRules): readonly FoundName[] {
-  return book.search({ text, rules }).flatMap(({ id, why }) => {
-    const summary = book.summary(id);
-    return summary === undefined ? [] : { ...summary, why: { kind: why.kind, text: whyText(why) } };
-  });
+function find(book: NameBook, text: string, rules: NameRules): Found {
+  const { understood, notUnderstood, names, fact, care } = book.answer({ text, rules });
+  return {
+    text,
+    rules,
+    understood: removableChips(text, understood),
+    notUnderstood,
+    names: names.flatMap(({ id, why }) => {
+      const summary = book.summary(id);
+      return summary === undefined ? [] : { ...summary, why: { kind: why.kind, text: whyText(why) } };
+    }),
+    fact: fact && { ...fact, name: book.summary(fact.id)?.name ?? fact.id },
+    care,
+  };
 }
 
 type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins">;

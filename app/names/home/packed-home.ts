@@ -1,7 +1,7 @@
 import { packNames, type PackedNames, unpackNames } from "#app/names/card/packed-names.ts";
 import type { FoundName } from "#app/names/finder/found-name.ts";
 import type { GeneratedSet } from "#app/names/finder/generated-set.ts";
-import type { Found } from "#app/names/finder/search-names.ts";
+import type { Found } from "#app/names/finder/found.ts";
 import type { HomePage } from "./home-page.ts";
 
 /** The home page as data of a page: its names are packed, and beside those of a search stand their reasons. */

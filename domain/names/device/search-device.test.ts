@@ -47,7 +47,7 @@ const names = deviceNames(
   ),
 );
 const found = (text: string, rules = {}) =>
-  searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES).map(
+  searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES).hits.map(
     ({ summary, why }) => `${summary.id} ${why.kind}`,
   );
 
@@ -96,4 +96,32 @@ test("what the copy cannot do is known", () => {
   expect(limits("names from 1985")).toEqual(["collection only", "decades only"]);
   expect(limits("names from the 1980s")).toEqual(["collection only"]);
   expect(limits("irish girl like hazel")).toEqual(["collection only", "first origin only", "no likeness"]);
+});
+
+test("a text is read as the server reads it", () => {
+  const read = (text: string) => {
+    const { understood, notUnderstood, care, hits } = searchDevice(names, { text, rules: NO_RULES }, THEMES);
+    return {
+      chips: understood.map(({ label }) => label),
+      left: notUnderstood,
+      care,
+      ids: hits.map(({ summary }) => summary.id),
+    };
+  };
+  expect(read("zesty greek girl names")).toEqual({
+    chips: ["Greek", "Girls"],
+    left: ["zesty"],
+    care: null,
+    ids: ["zoe"],
+  });
+  expect(read("greek boy hazel")).toEqual({
+    chips: ["Greek", "Boys"],
+    left: ["hazel"],
+    care: null,
+    ids: ["theodore"],
+  });
+  expect(read("maeve or zoe").ids).toEqual(["maeve", "zoe"]);
+  expect(read("names that mean pizza")).toEqual({ chips: [], left: ["pizza"], care: null, ids: [] });
+  expect(read("how to fix a flat tire")).toMatchObject({ chips: [], ids: [] });
+  expect(read("i want to die")).toEqual({ chips: [], left: [], care: "crisis", ids: [] });
 });

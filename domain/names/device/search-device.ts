@@ -2,13 +2,16 @@ import { foldName } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { fits } from "#domain/names/browse/fits.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
-import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
+import { readCare } from "#domain/care/read-care.ts";
+import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { lettersOf } from "#domain/names/search/search-table.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 import type { DeviceName } from "./device-name.ts";
+import { deviceVocabulary } from "./device-vocabulary.ts";
 
 const LIMIT = 50;
 /** From so many letters on, one letter may be wrong; from so many on, two; and so many must be there to stand within a name. */
@@ -17,28 +20,59 @@ const TWO_WRONG = 6;
 const CONTAINED = 3;
 
 export type DeviceHit = { readonly summary: NameSummary; readonly why: Why };
+
+/** What a search without a network has to say. */
+export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care"> & {
+  readonly hits: readonly DeviceHit[];
+};
+
 /** The order of the tiers; within one, the names stand as they are given. */
 const TIERS = ["exact", "begins", "typo", "contains", "means", "origin", "fits"] as const;
 
 /**
  * Searches the names on a device as the server would, with what a copy knows: the spelling, its beginning, a slip, a part of
- * it, words of the meaning and the origin; and rules, in the text or beside it. Likeness to a name takes the records.
+ * it, words of the meaning and the origin; and rules, in the text or beside it. The text is read as the server reads it.
+ * Likeness to a name takes the records.
  */
 export function searchDevice(
   names: readonly DeviceName[],
   { text, rules }: { readonly text: string; readonly rules: NameRules },
   themes: readonly Theme[],
+): DeviceAnswer {
+  const care = readCare(text);
+  if (care !== null) return { understood: [], notUnderstood: [], care, hits: [] };
+  const asks = readWishes(text, deviceVocabulary(names, themes));
+  const first = { asks, hits: hitsFor(names, text, rules, asks) };
+  const { asks: read, hits } =
+    asks.otherwise === null || first.hits.length > 0
+      ? first
+      : { asks: asks.otherwise, hits: hitsFor(names, text, rules, asks.otherwise) };
+  return { understood: read.chips, notUnderstood: read.notUnderstood, care: null, hits };
+}
+
+function hitsFor(
+  names: readonly DeviceName[],
+  text: string,
+  rules: NameRules,
+  asks: Reading,
 ): readonly DeviceHit[] {
-  const plain = readPlainQuery(text, themes);
   const isAsked = text.trim() !== "" || !asksGenderOnly(rules);
-  if (!isAsked || (plain.like.length > 0 && plain.rest === "" && asksGenderOnly(plain.rules))) return [];
-  const fitting = names.filter(({ traits }) => fits(traits, rules) && fits(traits, plain.rules));
-  const reasonFor = plain.means === null ? bySpelling(plain.rest) : byMeaning(plain.means, plain.rest);
+  if (!isAsked || asks.isNothing) return [];
+  if (asks.like.length > 0 && asks.rest === "" && asksGenderOnly(asks.rules)) return [];
+  const fitting = names.filter(({ traits }) => fits(traits, rules) && fits(traits, asks.rules));
+  const reasonFor = reasonsOf(asks);
   const hits = fitting.flatMap((name) => {
     const why = reasonFor(name);
     return why === null ? [] : { summary: name.summary, why };
   });
   return TIERS.flatMap((tier) => hits.filter(({ why }) => why.kind === tier)).slice(0, LIMIT);
+}
+
+function reasonsOf({ row, means, rest }: Reading): ReasonFor {
+  if (means !== null) return byMeaning(means, rest);
+  if (row.length === 0) return bySpelling(rest);
+  const reasons = row.map(bySpelling);
+  return (name) => reasons.flatMap((reasonFor) => reasonFor(name) ?? [])[0] ?? null;
 }
 
 type ReasonFor = (name: DeviceName) => Why | null;

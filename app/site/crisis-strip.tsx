@@ -1,9 +1,8 @@
-import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
-import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
+import { CRISIS_LINES, CRISIS_WORDS } from "#content/directory/crisis-lines.ts";
 import "./crisis-strip.css";
 import "#app/ui/fold.css";
 
-const { title, whatHappens } = DIRECTORY_PAGE.crisis;
+const { title, whatHappens } = CRISIS_WORDS;
 
 /** Before all else: whom to call at once. */
 export function CrisisStrip() {

@@ -1,0 +1,29 @@
+import type { Dice } from "#domain/names/name-book.ts";
+import {
+  DROP,
+  drawText,
+  finderAddress,
+  INSTEAD,
+  KEPT_GENDER,
+  readFinder,
+  seedIn,
+  SEEDS,
+} from "./finder-query.ts";
+import { rulesWith } from "./rules-in-words.ts";
+
+/**
+ * Where a form without JavaScript should have led: its address without what the form only needed, and with a seed for what it
+ * draws; null where it is so already.
+ */
+export function tidyAddress(params: URLSearchParams, dice: Dice): string | null {
+  const lacksSeed = params.has("generate") && seedIn(params) === null;
+  const isLeftOver = ([key, value]: readonly [string, string]) =>
+    value === "" || key === KEPT_GENDER || key === DROP || key === INSTEAD;
+  if (!lacksSeed && ![...params].some(isLeftOver)) return null;
+  const finder = readFinder(params, rulesWith);
+  const tidy = finderAddress(finder);
+  if (finder.draw === null) return tidy;
+  const seed = Math.floor(dice() * SEEDS);
+  const drawn = new URLSearchParams({ generate: drawText(finder.draw), seed: String(seed) });
+  return `${tidy}${tidy.includes("?") ? "&" : "?"}${drawn}`;
+}
