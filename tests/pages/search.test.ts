@@ -33,6 +33,49 @@ test("a name alone is no wish", async () => {
   expect(understood(page)).toEqual([]);
 });
 
+test("what was not understood stands beside what was, without JavaScript, too", async () => {
+  const page = await site.get("/?q=zesty+irish+girl+names");
+  expect(understood(page).map(textOf)).toEqual(
+    ["Irish", "Girls"].map((label) => expect.stringContaining(label)),
+  );
+  expect(page.text).toContain("I did not understand: zesty.");
+  expect(cardsOn(page)).toHaveLength(50);
+});
+
+test("of a text that holds no wish and no name nothing is shown but where to go instead", async () => {
+  const page = await site.get("/?q=what+time+does+the+pharmacy+close");
+  expect(page.text).toContain(NO_NAMES);
+  expect(cardsOn(page)).toEqual([]);
+  const [ways] = page.all("navigation", "You can also");
+  expect(
+    ways &&
+      within(ways)
+        .all("link")
+        .map((link) => link.getAttribute("href")),
+  ).toEqual(["/names", "/names/lists", "/contents"]);
+});
+
+test("somebody in need sees whom to call, and no names", async () => {
+  const page = await site.get("/?q=i+cant+cope+anymore");
+  expect(page.text).toContain("You are not alone. These lines answer at any hour.");
+  const [lines] = page.all("region", "If it can’t wait");
+  expect(
+    lines &&
+      within(lines)
+        .all("link")
+        .map((link) => link.getAttribute("href")),
+  ).toEqual(["tel:911", "tel:988", "tel:+18338526262", "tel:+18009444773", "tel:+18002221222"]);
+  expect(cardsOn(page)).toEqual([]);
+  expect(page.text).not.toContain(NO_NAMES);
+});
+
+test("a list to mock with is not made", async () => {
+  const page = await site.get("/?q=ghetto+names");
+  expect(page.text).toContain("We don’t make such a list.");
+  expect(cardsOn(page)).toEqual([]);
+  expect(page.text).not.toContain(NO_NAMES);
+});
+
 test("without JavaScript wishes are understood, and their chips taken away", async () => {
   const browser = site.browser();
   const home = await browser.get("/");

@@ -14,7 +14,7 @@ import { callsOf, cards, namesOn, open, searchField } from "#tests/support/on-sc
 import { expect, test } from "#tests/support/site-test.ts";
 
 const GENERATE = "/api/names/generate";
-const SEARCH = "/api/names/search";
+const SEARCH = "/api/names/search-answer";
 
 /** One that is ticked and one that is written; the others work alike, and wait for the full matrix. */
 const REPRESENTATIVES: ReadonlySet<string> = new Set(["Origin", "First letters"]);

@@ -4,9 +4,9 @@ import { callsOf, cards, open, searchField } from "#tests/support/on-screen.ts";
 import { WISHES } from "#tests/support/plain-wishes.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-const SEARCH = "/api/names/search";
+const SEARCH = "/api/names/search-answer";
 
-// What is understood is told by the server and by the screen from one function; tests/pages goes through all of them.
+// What is understood is part of the one answer that the server's page and the screen show; tests/pages goes through all of them.
 for (const { text, chips } of WISHES) {
   test(`“${text}” is understood, and finds names that say why @full`, async ({ page }) => {
     await open(page, "/");
@@ -19,7 +19,7 @@ for (const { text, chips } of WISHES) {
   });
 }
 
-test("A wish that fails is tried again, with its chips; a chip takes its words out, and the focus goes on @phone-full", async ({
+test("A wish that fails is tried again; a chip takes its words out, and the focus goes on @phone-full", async ({
   page,
   trouble,
 }) => {
@@ -29,11 +29,11 @@ test("A wish that fails is tried again, with its chips; a chip takes its words o
     await page.route(`**${SEARCH}*`, (route) => route.fulfill({ status: 500, body: "" }));
     await searchField(page).fill("irish girl short");
     await expect(page.getByRole("main").getByText("Failed to search names")).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(chipsOn(page)).toHaveText(
       ["Irish", "Girls", "Short (up to 4 letters)"].map((label) => `Remove ${label}`),
     );
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
     await expect(cards(page).first()).toContainText("Fits all you asked for");
   });
 
@@ -67,20 +67,24 @@ test("A wish that fails is tried again, with its chips; a chip takes its words o
   });
 });
 
-test("Chips survive a reload and Back from a name page; Generate Names keeps them as filters @phone-full", async ({
+test("Chips, and what was not understood, survive a reload and Back from a name page; Generate Names keeps them as filters @phone-full", async ({
   page,
 }) => {
-  await open(page, "/?q=irish+girl+short");
+  await open(page, "/?q=zesty+irish+girl+short");
+  const note = page.getByRole("status").filter({ hasText: "I did not understand: zesty." });
   await expect(chipsOn(page)).toHaveCount(3);
+  await expect(note).toBeVisible();
   await page.reload();
   await expect(chipsOn(page)).toHaveCount(3);
+  await expect(note).toBeVisible();
   const first = cards(page).first().getByRole("link");
   const name = await first.innerText();
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.goBack();
-  await expect(searchField(page)).toHaveValue("irish girl short");
+  await expect(searchField(page)).toHaveValue("zesty irish girl short");
   await expect(chipsOn(page)).toHaveCount(3);
+  await expect(note).toBeVisible();
   await expect(cards(page).first()).toContainText(name);
 
   const calls = callsOf(page, "/api/names/generate");

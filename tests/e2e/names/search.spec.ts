@@ -1,7 +1,7 @@
 import { callsOf, cards, namesOn, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-const SEARCH = "/api/names/search";
+const SEARCH = "/api/names/search-answer";
 const NO_NAMES = "No names found. Try adjusting your search or filters.";
 
 test("The text is searched 300 ms after the last key, once; blanks alone are no search, nor is an empty field", async ({

@@ -107,7 +107,7 @@ test("What the server refuses is not answered by the device; a network in name o
   trouble.expect(/status of 404/);
   await openAndKeep(page, "/");
   front.gone.add("/api/names/generate?count=12&gender=all");
-  front.gone.add("/api/names/search?q=maeve");
+  front.gone.add("/api/names/search-answer?q=maeve");
   await press(page, "Generate Names");
   await expect(page.getByRole("alert")).toContainText("Failed to generate names");
   await searchField(page).fill("maeve");

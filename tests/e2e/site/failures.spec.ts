@@ -16,7 +16,7 @@ const ASKED = [
     shows: async (page: Page) => expect(cards(page)).toHaveCount(12),
   },
   {
-    path: "**/api/names/search*",
+    path: "**/api/names/search-answer*",
     ask: (page: Page) => searchField(page).fill("hazel"),
     said: "Failed to search names",
     shows: async (page: Page) => expect(cards(page).first()).toContainText("Hazel"),

@@ -18,7 +18,7 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
 
   // Well after the last key: what follows a key within half a second is not counted as a jump.
-  await page.route("**/api/names/search*", async (route) => {
+  await page.route("**/api/names/search-answer*", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
