@@ -38,7 +38,15 @@ export function FinderForm({ finder, origins, onChange }: Props) {
   };
 
   return (
-    <form id={FORM_ID} role="search" action="/" autoComplete="off" onSubmit={search} className="finder">
+    <form
+      id={FORM_ID}
+      role="search"
+      action="/"
+      autoComplete="off"
+      onSubmit={search}
+      className="finder"
+      data-care={finder.found?.care}
+    >
       <SearchField input={input} text={finder.text} onType={finder.type} />
       <FinderChips
         label="Understood in your search"
