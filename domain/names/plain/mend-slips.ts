@@ -6,7 +6,7 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 const WISHED =
-  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular pronounce pronounced rhyming rhymes similar starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
+  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array };
 

@@ -36,7 +36,10 @@ export type PlainQuery = {
 const ASIDE = phrase(
   "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
 );
-const NOT = phrase("not|no|without|don[’']?t|doesn[’']?t|never|except");
+const DENIED =
+  /(?<![\p{L}’'])(?:not|no|without|never|except|(?:do|does|is|are)(?:n[’']?t))\s+(?:(?:too|very|so|overly|all|that|sound|be|being)\s+)*$/iu;
+/** "easy to say in english": a language to speak, and no origin. */
+const SPOKEN_IN = /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+$/iu;
 const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
 
 /**
@@ -63,11 +66,12 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   for (let word = wordAt(text, 0); word !== null;) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
-    const isDenied = before !== undefined && endOf(NOT, text, before.from) === before.to;
+    const isDenied = DENIED.test(text.slice(0, word.from)) && before !== undefined;
     const passed = endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
-    else if (reading !== null && !isDenied && !contradicts(reading, readings)) readings.push(reading);
+    else if (reading !== null && !isDenied && !contradicts(reading, readings) && !isSpoken(text, reading))
+      readings.push(reading);
     else run.push({ from: word.from, to: reading?.to ?? word.to });
     const hasGrown = run.at(-1) !== before;
     if (!hasGrown) runs.push([]);
@@ -118,6 +122,10 @@ function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): 
     rules.gender !== undefined &&
     others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
   );
+}
+
+function isSpoken(text: string, { kind, from }: ParsedPhrase): boolean {
+  return kind === "origin" && SPOKEN_IN.test(text.slice(0, from));
 }
 
 function between(text: string, words: readonly TextRange[]): string {

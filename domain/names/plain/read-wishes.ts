@@ -2,11 +2,12 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
+import { knownMeanings, meaningChip, type SaidMeaning } from "./said-meanings.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
-import { isGrammar, isTaste, NAMES } from "./small-words.ts";
+import { isGrammar, isLeading, isTaste, NAMES } from "./small-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -42,19 +43,22 @@ const NOTHING: Reading = {
   otherwise: null,
 };
 
+/** Keys struck at random: four times the same letter, or six consonants in a row. */
+const MASHED = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{6}/iu;
+
 /**
  * Reads what parents write: wishes, each a chip; a name or a meaning beside them; and words that were not understood. Slips in
  * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and never a wish.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const words = wordsIn(text);
-  if (isLoneWord(text)) return { ...NOTHING, rest: text.trim(), isNothing: false };
+  if (isLoneWord(text)) return { ...NOTHING, rest: text.trim(), isNothing: MASHED.test(text) };
   const read = readAsWritten(text, vocabulary);
-  const { isName, knowsMeaning } = vocabulary;
+  const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = words.filter((word) => {
     const written = wordOf(text, word);
     if (read.chips.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
-    const isOther = isGrammar(written) || isTaste(written) || isName(foldName(written));
+    const isOther = isGrammar(written) || isTaste(written) || isOnRecord(foldName(written));
     return !isOther && !knowsMeaning(written);
   });
   const mended = slips.length === 0 ? null : mendSlips(text, slips);
@@ -64,12 +68,12 @@ export function readWishes(text: string, vocabulary: Vocabulary): Reading {
 function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const plain = readPlainQuery(text, vocabulary.themes);
   if (plain.parts.length === 0) {
-    const { label, range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
-    const chips: Chip[] = range === null ? [] : [{ kind: "meaning", label, rule: label, ...range }];
+    const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
+    const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
     return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(text, word)) };
   }
   const leftovers = plain.left.flatMap((run) => judgeLeftover(text, run, vocabulary) ?? []);
-  const said = meaningsKnown(plain, vocabulary);
+  const said = knownMeanings(plain, vocabulary);
   const isGuess = ({ kind }: Leftover) => kind !== "unknown";
   const whole = joined(text, plain, said, leftovers);
   if (!leftovers.some(isGuess)) return whole;
@@ -81,26 +85,6 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   return { ...whole, otherwise: joined(text, plain, said, doubted) };
 }
 
-type SaidMeaning = { readonly chip: Chip; readonly means: string; readonly unknown: readonly string[] };
-
-/** "means spaghetti": a meaning that no name has was not understood. */
-function meaningsKnown(plain: PlainQuery, vocabulary: Vocabulary): readonly SaidMeaning[] {
-  const chips = plain.parts.filter(({ kind }) => kind === "meaning");
-  return plain.meanings.flatMap((means, place) => {
-    const chip = chips[place];
-    if (chip === undefined) return [];
-    if (vocabulary.knowsMeaning(means)) return { chip, means, unknown: [] };
-    const words = wordsIn(means).map((word) => wordOf(means, word));
-    const known = words.filter(vocabulary.beginsMeaning);
-    const unknown = words.filter((word) => !known.includes(word) && !isGrammar(word));
-    return {
-      chip,
-      means: unknown.length === 0 ? means : known.filter((word) => !isGrammar(word)).join(" "),
-      unknown,
-    };
-  });
-}
-
 /** Everything that was read, put together. */
 function joined(
   text: string,
@@ -108,15 +92,12 @@ function joined(
   said: readonly SaidMeaning[],
   leftovers: readonly Leftover[],
 ): Reading {
-  const dropped = new Set(said.flatMap(({ chip, means }) => (means === "" ? [chip] : [])));
+  const parts = plain.parts.filter((part) => said.every(({ of }) => of !== part));
   const meant = leftovers.filter(({ kind }) => kind === "meaning");
   const textsOf = (kind: Leftover["kind"]) =>
     leftovers.flatMap((leftover) => (leftover.kind === kind ? [wordOf(text, leftover.range)] : []));
-  const guessed = meant.map(({ range }): Chip => {
-    const label = `Means ${wordOf(text, range)}`;
-    return { kind: "meaning", label, rule: label, ...range };
-  });
-  const chips = [...plain.parts.filter((part) => !dropped.has(part)), ...guessed].toSorted(
+  const guessed = meant.map(({ range }) => meaningChip(wordOf(text, range), range));
+  const chips = [...parts, ...said.flatMap(({ chip }) => chip ?? []), ...guessed].toSorted(
     (one, other) => one.from - other.from,
   );
   const unknown = leftovers.flatMap(({ kind, words }) =>
@@ -126,9 +107,12 @@ function joined(
   const rest = textsOf("name").join(" ");
   const means = [...said.map((each) => each.means), ...textsOf("meaning")].filter((each) => each !== "");
   if (chips.length === 0 && rest === "") return { ...NOTHING, notUnderstood };
-  // "chinese food delivery": more was left over than understood, and no word says that names are meant.
+  // "chinese food delivery", "irish pub near me": no word says that names are meant, and more was left over than understood, or
+  // what was left is a sentence.
   const asksNames = NAMES.test(text) || chips.some(({ kind }) => ASKING_KINDS.has(kind));
-  if (!asksNames && rest === "" && notUnderstood.length > chips.length) return { ...NOTHING, notUnderstood };
+  if (!asksNames && rest === "" && notUnderstood.length > 0) {
+    if (notUnderstood.length > chips.length || isSentence(text, plain)) return { ...NOTHING, notUnderstood };
+  }
   return {
     ...NOTHING,
     chips,
@@ -139,6 +123,12 @@ function joined(
     notUnderstood,
     isNothing: false,
   };
+}
+
+function isSentence(text: string, { left }: PlainQuery): boolean {
+  return left.some((run) =>
+    run.some((word) => isGrammar(wordOf(text, word)) && !isLeading(wordOf(text, word))),
+  );
 }
 
 /** Wishes that nobody has but of names. */

@@ -19,8 +19,7 @@ type Bare = {
   /** Names in a row: each is searched. */
   readonly row: readonly string[];
   readonly means: string | null;
-  /** What a meaning is called on its chip, and where it stands. */
-  readonly label: string;
+  /** Where the words of a meaning stand. */
   readonly range: TextRange | null;
   readonly notUnderstood: readonly TextRange[];
   readonly isNothing: boolean;
@@ -30,7 +29,6 @@ const NO_ANSWER: Bare = {
   rest: "",
   row: [],
   means: null,
-  label: "",
   range: null,
   notUnderstood: [],
   isNothing: true,
@@ -58,27 +56,31 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
   const written = words.map((word) => wordOf(text, word));
   const joined = foldName(written.join(""));
   const isSeveral = SEVERAL_NAMES.test(text);
+  const isQuestion = QUESTION.test(text) && !NAMES.test(text);
   const before = all.filter(({ to }) => to <= first.from).map((word) => wordOf(text, word));
   const isSaid = before.every((word) => isLeading(word) || isNaming(word) || SEVERAL_NAMES.test(word));
-  const isMeaning =
-    isSaid && !(QUESTION.test(text) && !NAMES.test(text)) && !written.every(isTaste) && knowsMeaning(said);
+  const isMeaning = isSaid && !isQuestion && !written.every(isTaste) && knowsMeaning(said);
   const notUnderstood = unknownWords(text, words);
   if (!isMeaning && isSeveral && notUnderstood.length === 0) return found("");
   if (isName(joined) && !(isMeaning && isSeveral)) return found(said);
   const names = written.filter((word) => isName(foldName(word)));
   const isAllNames = names.length === written.length;
   if ((isAllNames || !isMeaning) && isOnRecord(foldName(text))) return found(rest);
-  if (isMeaning) return { ...found(""), means: said, label: `Means ${said}`, range };
+  if (isMeaning) return { ...found(""), means: said, range };
   const isNamed = all.every((word) => words.includes(word) || isNaming(wordOf(text, word)));
   if (written.length === 1) {
     const isMisspelled = !isSeveral && isNamed && (ONE_NAME.test(text) || isNearName(joined));
     return isMisspelled ? found(said) : { ...NO_ANSWER, notUnderstood };
   }
   if (names.length > 0 && written.length <= MOST_NAMES && isNearName(joined)) return found(said);
-  if (isAllNames && written.length <= MOST_NAMES) return { ...found(""), row: names };
+  if (isAllNames && !isQuestion && written.length <= MOST_NAMES) return { ...found(""), row: names };
   // A name beside a family name, or beside a word that is none where names are asked for.
   const isOneOfTwo = names.length === 1 && written.length === 2;
-  if (isOneOfTwo && (NAMES.test(text) || written.every((word) => isOnRecord(foldName(word))))) {
+  if (
+    isOneOfTwo &&
+    !isQuestion &&
+    (NAMES.test(text) || written.every((word) => isOnRecord(foldName(word))))
+  ) {
     const others = notUnderstood.filter((word) => !names.includes(wordOf(text, word)));
     return { ...found(names.join(" ")), notUnderstood: others };
   }

@@ -84,7 +84,7 @@ export const QUESTION =
   /^\s*(?:how|what|what[’']?s|where|when|why|who|which|is|are|am|can|could|does|do|did|should|will)(?!\p{L})/iu;
 
 /** What may lead into a leftover wish: "with a gift", "of the sea". */
-const LEADING = words("a about an and for in is like of on or the to with");
+const LEADING = words("a about an and of or the with");
 export const isLeading = (word: string): boolean => LEADING.has(word.toLowerCase());
 
 /** Says that names are meant. */

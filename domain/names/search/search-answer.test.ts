@@ -30,6 +30,9 @@ test("beside wishes, other words decide nothing, and are told", () => {
     // A name and words of glosses, but in a sentence.
     ["boy names for a future king", ["king"]],
     ["french boy names for a genius", ["genius"]],
+    ["girl names that arent too short", ["short"]],
+    ["korean girl names easy to say in english", ["easy", "english"]],
+    ["portuguese boy names my abuela can pronounce", ["abuela", "pronounce"]],
   ] as const) {
     expect(answer(text).left, text).toEqual(left);
     expect(answer(text).ids.length, text).toBeGreaterThan(9);
@@ -57,6 +60,11 @@ test("several words without a wish and without a name find nothing", () => {
     "is it safe to eat sushi",
     "capital of france",
     "qwertyuiop",
+    "aaaaaaa",
+    "is it going to rain tomorrow",
+    "irish pub near me",
+    "best restaurants in chicago",
+    "names for a dog",
   ]) {
     expect(answer(text), text).toMatchObject({ ids: [], chips: [] });
   }

@@ -1,0 +1,38 @@
+import type { Chip } from "#domain/names/search/names-answer.ts";
+import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
+import type { PlainPart, PlainQuery } from "./plain-query.ts";
+import { isGrammar } from "./small-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A meaning that was asked for: what of it there are names for. */
+export type SaidMeaning = {
+  readonly of: PlainPart;
+  /** Null when no word of it is the meaning of a name. */
+  readonly chip: Chip | null;
+  readonly means: string;
+  readonly unknown: readonly string[];
+};
+
+export function meaningChip(words: string, { from, to }: TextRange): Chip {
+  const label = `Means ${words}`;
+  return { kind: "meaning", label, rule: label, from, to };
+}
+
+/** "means spaghetti": a meaning that no name has was not understood. */
+export function knownMeanings(
+  { parts, meanings }: PlainQuery,
+  { knowsMeaning, beginsMeaning }: Pick<Vocabulary, "knowsMeaning" | "beginsMeaning">,
+): readonly SaidMeaning[] {
+  const asked = parts.filter(({ kind }) => kind === "meaning");
+  return meanings.flatMap((means, place): readonly SaidMeaning[] => {
+    const of = asked[place];
+    if (of === undefined) return [];
+    const words = wordsIn(means).map((word) => wordOf(means, word));
+    const unknown = knowsMeaning(means)
+      ? []
+      : words.filter((word) => !isGrammar(word) && !beginsMeaning(word));
+    if (unknown.length === 0) return [{ of, chip: of, means, unknown }];
+    const known = words.filter((word) => !isGrammar(word) && !unknown.includes(word)).join(" ");
+    return [{ of, chip: known === "" ? null : meaningChip(known, of), means: known, unknown }];
+  });
+}
