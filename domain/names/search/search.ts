@@ -1,6 +1,8 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { FindNames, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import { isOtherScript } from "#domain/names/script/script.ts";
+import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
 import { beginsCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
 import { createLikelyIndex } from "./search-likely.ts";
@@ -12,7 +14,8 @@ import { createWordIndex } from "./search-words.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
- * The order of what is found, for a text that is trimmed and folded:
+ * A text in another script finds the names that are written so (script-index.ts), and nothing else. The order of what is found
+ * for any other, trimmed and folded:
  *
  * 1. the exact spelling; one that is not in use (search-table.ts) stands below the first names of 2 and 3;
  * 2. if it is a meaning (search-words.ts): curated names whose gloss affirms it, or whose origin it is, up to 25; if these are
@@ -39,11 +42,16 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const hear = createSoundIndex(table, curated, texts.soundFamilies);
   const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
+  const written = createScriptIndex(table, curated, texts.writtenForms);
   const reasonsFor = createReasons(table, words);
 
   /** Ranks, best first, and the tier where each was found. */
   function look(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
+    if (isOtherScript(text)) {
+      for (const { rank, isReviewed } of written(text)) add(isReviewed ? "written" : "perhaps", () => [rank]);
+      return found;
+    }
     const folded = foldName(text);
     if (folded === "" || limit < 1) return found;
     const exact = table.rankOf(folded);
@@ -95,8 +103,9 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const findBy =
     (lookUp: typeof look): FindNames =>
     (text, gender, limit, fits) => {
-      const reason = reasonsFor(text);
-      return Array.from(lookUp(text, wantedRanks(table, gender, fits), limit), ([rank, tier]) => ({
+      const typed = text.normalize("NFKC");
+      const reason = reasonsFor(typed);
+      return Array.from(lookUp(typed, wantedRanks(table, gender, fits), limit), ([rank, tier]) => ({
         id: table.idOf(rank),
         why: reason(rank, tier),
       }));
