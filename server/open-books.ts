@@ -42,7 +42,7 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
         return {
           find: (...given) => open().find(...given),
           findMeant: (...given) => open().findMeant(...given),
-          knowsWord: (word) => open().knowsWord(word),
+          knowsMeaning: (...given) => open().knowsMeaning(...given),
           didYouMean: (...given) => open().didYouMean(...given),
         };
       },

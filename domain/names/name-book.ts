@@ -36,8 +36,8 @@ export type NameSearch = {
   readonly find: FindNames;
   /** By words of the meaning alone. */
   readonly findMeant: FindNames;
-  /** Whether a word is one of some name's meaning, or of those that mean the same; cheap. */
-  readonly knowsWord: (word: string) => boolean;
+  /** Whether there are names whose gloss holds all words of a text, or words near them. */
+  readonly knowsMeaning: (text: string) => boolean;
   /** Ids of the real names nearest to a spelling that is on no record, best first. */
   readonly didYouMean: (text: string, limit: number) => readonly NameId[];
 };

@@ -8,6 +8,7 @@ import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";
 import { readRecords } from "./read-records.ts";
+import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 // Figures of the 2025 edition, counted from SSA's own files with awk. Shares are of births listed in that year and sex.
 
@@ -20,7 +21,7 @@ const book = createNameBook({
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
   themes: [],
-  makeSearch: () => ({ find: () => [], findMeant: () => [], knowsWord: () => false, didYouMean: () => [] }),
+  makeSearch: () => NO_SEARCH,
 });
 
 const sexOf = (name: string) => recordedSexOfUse(records, records.indexOf(name));

@@ -8,6 +8,7 @@ import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";
 import { readRecords } from "./read-records.ts";
+import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 // On the 2025 edition and the collection as it is: 128 questions and more a test, seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,7 +19,7 @@ const book = createNameBook({
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
   themes: REVIEWED_THEMES,
-  makeSearch: () => ({ find: () => [], findMeant: () => [], knowsWord: () => false, didYouMean: () => [] }),
+  makeSearch: () => NO_SEARCH,
 });
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
 

@@ -25,7 +25,7 @@ const search: NameSearch = {
   find: (text, gender, limit, fits = () => true) =>
     ["zoe", "xyla", text, gender].filter(fits).slice(0, limit).map(hit),
   findMeant: (text) => ["ada", text].map(hit),
-  knowsWord: () => false,
+  knowsMeaning: () => false,
   didYouMean: (_, limit) => ["xyla", "ada"].slice(0, limit),
 };
 const book = createNameBook({

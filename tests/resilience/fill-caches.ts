@@ -27,6 +27,7 @@ import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
+import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 /** Makes what keeps something; what comes back fills it with different keys, far past its budget, and keeps it alive. */
 type Fill = () => () => unknown;
@@ -45,7 +46,7 @@ function openNames() {
     collection: COLLECTION,
     soundFamilies: [],
     themes: [],
-    makeSearch: () => ({ find: () => [], findMeant: () => [], knowsWord: () => false, didYouMean: () => [] }),
+    makeSearch: () => NO_SEARCH,
   });
 }
 

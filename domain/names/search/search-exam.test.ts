@@ -14,7 +14,7 @@ import { distanceFrom } from "#domain/names/typo/typo-distance.ts";
 const records = readRecords("data/ssa");
 const input = searchInput(records, COLLECTION, SEARCH_TEXTS);
 const { entries } = input;
-const { find: search, didYouMean, knowsWord } = createSearch(input);
+const { find: search, didYouMean, knowsMeaning } = createSearch(input);
 const find: (...asked: Parameters<typeof search>) => readonly string[] = (...asked) =>
   search(...asked).map(({ id }) => id);
 const real = new Set(entries.ids);
@@ -75,7 +75,7 @@ test("three hundred names drawn from all, as SSA writes them: each is first, in 
     const place = Math.floor(dice() * entries.ids.length);
     const id = entries.ids[place] ?? "";
     const isOut = (entries.recentBirths[place] ?? 0) < 50 && !curated.has(id);
-    if (isOut && (knowsWord(id) || beginsCommonName(id))) {
+    if (isOut && (knowsMeaning(id) || beginsCommonName(id))) {
       others++;
       expect(find(id, "all", 50).slice(0, 15)).toContain(id);
       continue;

@@ -13,8 +13,6 @@ import { wordsOf } from "#domain/names/entry/words-of.ts";
  * names whose gloss only supposes the word after the others.
  */
 export type WordIndex = {
-  /** Whether some gloss has the word, or one that is the same word. */
-  readonly knows: (word: string) => boolean;
   /** Names with every word of the text; then those with one that is the same word in the place of some: "nobility" for "noble". */
   readonly whole: (words: readonly string[]) => readonly number[];
   /**
@@ -42,7 +40,7 @@ export function createWordIndex(
   const entries = new Map(
     curated.map((entry): [number, WordsOfEntry] => [table.rankOf(foldName(entry.name)), wordsOfEntry(entry)]),
   );
-  const { ranksOf, meant } = fileWords(entries);
+  const ranksOf = fileWords(entries);
   const words = [...ranksOf.keys()].toSorted();
 
   const having = (word: string): readonly number[] => ranksOf.get(word) ?? [];
@@ -59,7 +57,6 @@ export function createWordIndex(
   };
 
   return {
-    knows: (word) => wordsOf(word).some((each) => sameAs(each).some((other) => meant.has(other))),
     whole(asked) {
       const own = inAll(asked.map(having));
       const isSure = (rank: number) => asked.every((word) => affirms(rank, word));
@@ -94,17 +91,15 @@ function wordsOfEntry(entry: CuratedName): WordsOfEntry {
   return { entry, meaning: glossWords(entry.meaning), origin: wordsOf(entry.origin) };
 }
 
-/** Ranks by the words of their entries, best first; and the words of meanings. */
+/** Ranks by the words of their entries, best first. */
 function fileWords(entries: ReadonlyMap<number, WordsOfEntry>) {
   const ranksOf = new Map<string, number[]>();
-  const meant = new Set<string>();
   for (const [rank, { meaning, origin }] of [...entries].toSorted(([one], [other]) => one - other)) {
-    for (const { word } of meaning) meant.add(word);
     for (const word of new Set([...meaning.map(({ word: each }) => each), ...origin])) {
       const ranks = ranksOf.get(word);
       if (ranks === undefined) ranksOf.set(word, [rank]);
       else ranks.push(rank);
     }
   }
-  return { ranksOf, meant };
+  return ranksOf;
 }

@@ -114,7 +114,10 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   return {
     find: findBy(look),
     findMeant: findBy(lookInMeanings),
-    knowsWord: words.knows,
+    knowsMeaning(text) {
+      const wished = wishWordsOf(text);
+      return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
+    },
     didYouMean: (text, limit) =>
       Array.from(look(text, () => true, limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))

@@ -3,6 +3,7 @@ import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 /** The site's own names; without a search, unless one is given. */
 export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
@@ -17,9 +18,4 @@ export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
 
 type Parts = Parameters<typeof createNameBook>[0];
 
-const nothingFound: Parts["makeSearch"] = () => ({
-  find: () => [],
-  findMeant: () => [],
-  knowsWord: () => false,
-  didYouMean: () => [],
-});
+const nothingFound: Parts["makeSearch"] = () => NO_SEARCH;
