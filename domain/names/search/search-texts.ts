@@ -1,3 +1,4 @@
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { WrittenForm } from "#domain/names/script/written-form.ts";
 
 /** What editors have written for the search, beside the names themselves. */
@@ -12,6 +13,8 @@ export type SearchTexts = {
   readonly soundFamilies: readonly (readonly string[])[];
   /** How names are written in other scripts. */
   readonly writtenForms: readonly WrittenForm[];
+  /** Names that are found only when they are typed in full. */
+  readonly unsuggested: readonly NameId[];
 };
 
 export const NO_TEXTS: SearchTexts = {
@@ -20,4 +23,5 @@ export const NO_TEXTS: SearchTexts = {
   sameWords: [],
   soundFamilies: [],
   writtenForms: [],
+  unsuggested: [],
 };

@@ -43,6 +43,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
   const written = createScriptIndex(table, curated, texts.writtenForms);
+  const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
   const reasonsFor = createReasons(table, words);
 
   /** Ranks, best first, and the tier where each was found. */
@@ -105,7 +106,11 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     (text, gender, limit, fits) => {
       const typed = text.normalize("NFKC");
       const reason = reasonsFor(typed);
-      return Array.from(lookUp(typed, wantedRanks(table, gender, fits), limit), ([rank, tier]) => ({
+      const exact = table.rankOf(foldName(typed));
+      const isAllowed = (rank: number) => rank === exact || !unsuggested.has(rank);
+      const wanted = wantedRanks(table, gender, fits);
+      const isWanted = (rank: number) => isAllowed(rank) && wanted(rank);
+      return Array.from(lookUp(typed, isWanted, limit), ([rank, tier]) => ({
         id: table.idOf(rank),
         why: reason(rank, tier),
       }));
@@ -119,7 +124,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
     },
     didYouMean: (text, limit) =>
-      Array.from(look(text, () => true, limit + 1).keys(), table.idOf)
+      Array.from(look(text, (rank) => !unsuggested.has(rank), limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))
         .slice(0, limit),
   };
