@@ -1,3 +1,4 @@
+import { answerInScript } from "./answer-in-script.ts";
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -49,6 +50,8 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
   }
 
   return (query: NameQuery): NamesAnswer => {
+    const inScript = answerInScript(query.text, (text) => findInScript(query, text));
+    if (inScript !== null) return inScript;
     const plain = readPlainQuery(query.text, themes);
     return {
       understood: plain.parts,
@@ -58,6 +61,10 @@ export function answerQueries({ search, themes, shelf, fitsOf, like, isOnRecord 
       care: null,
     };
   };
+
+  function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
+    return search.find(text, "all", limit, fitsOf([rules]));
+  }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: PlainQuery): readonly Hit[] {
     if (text.trim() === "" && asksGenderOnly(rules)) return [];

@@ -4,7 +4,7 @@ import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
 import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
-import { beginsCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
+import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
 import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
@@ -21,7 +21,7 @@ import { wishWordsOf } from "#domain/names/entry/words-of.ts";
  * 2. if it is a meaning (search-words.ts): curated names whose gloss affirms it, or whose origin it is, up to 25; if these are
  *    fewer than ten, those of words near it. A text of three letters that begins a common name has that one before;
  * 3. of a mere beginning (search-fragment.ts): the names in use that it begins, the most given first; all of them under four
- *    letters, else five. A beginning has no tiers of sound;
+ *    letters, else five. A beginning has no tiers of sound. Of any other text, up to three common names that it begins;
  * 4. names of its reviewed sound family, and curated names whose recorded pronunciation it is, or may spell (search-sounds.ts);
  * 5. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
  *    curated names that are said so but for one vowel;
@@ -79,6 +79,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     const heard = isShort || isOfCommon ? NOTHING_HEARD : hear(folded);
     if (isShort) add("begins", () => begun);
     else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
+    else add("begins", () => begun.filter((rank) => isCommon(table, rank)).slice(0, COMMON_BEGUN));
     for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
     add("likely", () => likely.used(heard));
     add("alike", heard.alike);
@@ -145,6 +146,9 @@ const MEANT = 25;
 /** Of a beginning of four letters and more, so many names it begins stand before its misspellings; and before a spelling out of use. */
 const BEGUN = 5;
 const BEGUN_BEFORE_UNUSED = 3;
+
+/** Of a name that is common itself, so many longer ones at most stand before those that sound like it: Theo, Theodore. */
+const COMMON_BEGUN = 3;
 
 /** So many names are enough to leave those out that hardly anybody was given in the last ten years. */
 const ENOUGH = 12;
