@@ -179,7 +179,7 @@ export const FILLS = {
       entries,
       curated.map(({ name }) => foldName(name)),
     );
-    const hear = createSoundIndex(table, curated, []);
+    const hear = createSoundIndex(table, curated, SEARCH_TEXTS.soundFamilies);
     return () => {
       const heard = hear("hazel");
       for (const rank of everyRecord) heard.resembles(rank);

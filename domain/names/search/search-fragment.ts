@@ -14,15 +14,18 @@ const SHORT_WORDS = new Set(
 );
 
 /** Longer words that somebody types on the way to a common name far oftener than as a meaning. */
-const BEGINNINGS = new Set(["will", "mark", "cath", "chri"]);
+const BEGINNINGS = new Set(["will", "mark"]);
 
 /** Whether a word, typed alone, asks for what names mean. */
 export function isMeaningAlone(folded: string): boolean {
   return folded.length < SHORTEST_WHOLE ? SHORT_WORDS.has(folded) : !BEGINNINGS.has(folded);
 }
 
+export function isCommon({ births }: NameTable, rank: number): boolean {
+  return (births[rank] ?? 0) >= COMMON;
+}
+
 /** Whether a text begins a common name that is given twenty times as often as the text itself; first is the most given of those it begins. */
-export function beginsCommon({ births }: NameTable, exact: number, first: number | undefined): boolean {
-  const given = births[first ?? -1] ?? 0;
-  return given >= COMMON && given >= TIMES * (births[exact] ?? 0);
+export function beginsCommon(table: NameTable, exact: number, first = -1): boolean {
+  return isCommon(table, first) && (table.births[first] ?? 0) >= TIMES * (table.births[exact] ?? 0);
 }

@@ -1,3 +1,4 @@
+import { answerInScript } from "./answer-in-script.ts";
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
@@ -68,6 +69,8 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
   return (query: NameQuery): NamesAnswer => {
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
+    const inScript = answerInScript(query.text, (text) => findInScript(query, text));
+    if (inScript !== null) return inScript;
     const told = answers.fact(query.text);
     if (told !== null) {
       const fits = fitsOf([query.rules]);
@@ -79,6 +82,10 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
     return answerTo(asks.otherwise, namesFor(query, asks.otherwise));
   };
+
+  function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
+    return search.find(text, "all", limit, fitsOf([rules]));
+  }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];

@@ -18,7 +18,7 @@ export type Heard = {
   readonly said: () => readonly SaidAlike[];
   /** Ranks of the curated names whose recorded pronunciation differs from it in one vowel: Sorsha, Saoirse. */
   readonly nearly: () => readonly number[];
-  /** Ranks of the names in use that may be said so, by their spelling, best first. */
+  /** Ranks of the names in use that may be said so by their spelling, best first. */
   readonly alike: () => readonly number[];
   /** Whether a name in use has the same consonants, and vowels in the same places. */
   readonly resembles: (rank: number) => boolean;

@@ -1,3 +1,6 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { WrittenForm } from "#domain/names/script/written-form.ts";
+
 /** What editors have written for the search, beside the names themselves. */
 export type SearchTexts = {
   /** Lists of words of glosses that are near one another: sun, sunrise. */
@@ -8,6 +11,17 @@ export type SearchTexts = {
   readonly sameWords: readonly (readonly string[])[];
   /** Lists of spellings that are said the same. */
   readonly soundFamilies: readonly (readonly string[])[];
+  /** How names are written in other scripts. */
+  readonly writtenForms: readonly WrittenForm[];
+  /** Names that are found only when they are typed in full. */
+  readonly unsuggested: readonly NameId[];
 };
 
-export const NO_TEXTS: SearchTexts = { nearWords: [], wordsOfKinds: {}, sameWords: [], soundFamilies: [] };
+export const NO_TEXTS: SearchTexts = {
+  nearWords: [],
+  wordsOfKinds: {},
+  sameWords: [],
+  soundFamilies: [],
+  writtenForms: [],
+  unsuggested: [],
+};

@@ -6,7 +6,17 @@ import type { Why } from "./why.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /** How a name was found in the order of a search (search.ts). */
-export type Tier = "exact" | "begins" | "sound" | "alike" | "likely" | "part" | "meant" | "last";
+export type Tier =
+  | "exact"
+  | "begins"
+  | "sound"
+  | "alike"
+  | "likely"
+  | "part"
+  | "meant"
+  | "last"
+  | "written"
+  | "perhaps";
 
 const EXACT: Why = { kind: "exact" };
 const ONE_OFF: Why = { kind: "typo", letters: 1 };
@@ -52,6 +62,9 @@ export function createReasons({ idOf, letters, starts, ends }: NameTable, words:
         case "meant":
           meant ??= words.reasons(wishWordsOf(text));
           return meant(rank) ?? PART;
+        case "written":
+        case "perhaps":
+          return { kind: "script", word, isReviewed: tier === "written" };
         case "last":
           return PART;
       }

@@ -34,7 +34,7 @@ test("a text of a hundred letters, or of a hundred words, finds nothing and brea
   expect(find("qz".repeat(2000), "all", 50)).toEqual([]);
 });
 
-test("exact, meaning, sound, prefix and typo, sound by spelling, part: in this order", () => {
+test("exact, meaning, a common name that begins so, sound, prefix and typo, sound by spelling, part: in this order", () => {
   const search = searchOver(
     { Cora: 900, Kora: 9000, Corazon: 8000, Nora: 5, Khorrah: 3000, Encora: 7000, Talia: 6000 },
     [
@@ -45,8 +45,8 @@ test("exact, meaning, sound, prefix and typo, sound by spelling, part: in this o
   expect(search.find("cora", "all", 50)).toEqual([
     "cora",
     "talia",
-    "kora",
     "corazon",
+    "kora",
     "nora",
     "khorrah",
     "encora",

@@ -1,8 +1,10 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { FindNames, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
+import { isOtherScript } from "#domain/names/script/script.ts";
+import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
-import { beginsCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
+import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
 import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
@@ -12,13 +14,14 @@ import { createWordIndex } from "./search-words.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
- * The order of what is found, for a text that is trimmed and folded:
+ * A text in another script finds the names that are written so (script-index.ts), and nothing else. The order of what is found
+ * for any other, trimmed and folded:
  *
  * 1. the exact spelling; one that is not in use (search-table.ts) stands below the first names of 2 and 3;
  * 2. if it is a meaning (search-words.ts): curated names whose gloss affirms it, or whose origin it is, up to 25; if these are
  *    fewer than ten, those of words near it. A text of three letters that begins a common name has that one before;
  * 3. of a mere beginning (search-fragment.ts): the names in use that it begins, the most given first; all of them under four
- *    letters, else five. A beginning has no tiers of sound;
+ *    letters, else five. A beginning has no tiers of sound. Of any other text, up to three common names that it begins;
  * 4. names of its reviewed sound family, and curated names whose recorded pronunciation it is, or may spell (search-sounds.ts);
  * 5. prefix and typo together, by likelihood (search-likely.ts): 3–5 letters forgive one slip, 6 and more two; and
  *    curated names that are said so but for one vowel;
@@ -39,11 +42,17 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const hear = createSoundIndex(table, curated, texts.soundFamilies);
   const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
+  const written = createScriptIndex(table, curated, texts.writtenForms);
+  const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
   const reasonsFor = createReasons(table, words);
 
   /** Ranks, best first, and the tier where each was found. */
   function look(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
+    if (isOtherScript(text)) {
+      for (const { rank, isReviewed } of written(text)) add(isReviewed ? "written" : "perhaps", () => [rank]);
+      return found;
+    }
     const folded = foldName(text);
     if (folded === "" || limit < 1) return found;
     const exact = table.rankOf(folded);
@@ -70,6 +79,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     const heard = isShort || isOfCommon ? NOTHING_HEARD : hear(folded);
     if (isShort) add("begins", () => begun);
     else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
+    else add("begins", () => begun.filter((rank) => isCommon(table, rank)).slice(0, COMMON_BEGUN));
     for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
     add("likely", () => likely.used(heard));
     add("alike", heard.alike);
@@ -95,8 +105,13 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const findBy =
     (lookUp: typeof look): FindNames =>
     (text, gender, limit, fits) => {
-      const reason = reasonsFor(text);
-      return Array.from(lookUp(text, wantedRanks(table, gender, fits), limit), ([rank, tier]) => ({
+      const typed = text.normalize("NFKC");
+      const reason = reasonsFor(typed);
+      const exact = table.rankOf(foldName(typed));
+      const isAllowed = (rank: number) => rank === exact || !unsuggested.has(rank);
+      const wanted = wantedRanks(table, gender, fits);
+      const isWanted = (rank: number) => isAllowed(rank) && wanted(rank);
+      return Array.from(lookUp(typed, isWanted, limit), ([rank, tier]) => ({
         id: table.idOf(rank),
         why: reason(rank, tier),
       }));
@@ -110,7 +125,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
     },
     didYouMean: (text, limit) =>
-      Array.from(look(text, () => true, limit + 1).keys(), table.idOf)
+      Array.from(look(text, (rank) => !unsuggested.has(rank), limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))
         .slice(0, limit),
   };
@@ -131,6 +146,9 @@ const MEANT = 25;
 /** Of a beginning of four letters and more, so many names it begins stand before its misspellings; and before a spelling out of use. */
 const BEGUN = 5;
 const BEGUN_BEFORE_UNUSED = 3;
+
+/** Of a name that is common itself, so many longer ones at most stand before those that sound like it: Theo, Theodore. */
+const COMMON_BEGUN = 3;
 
 /** So many names are enough to leave those out that hardly anybody was given in the last ten years. */
 const ENOUGH = 12;

@@ -6,6 +6,8 @@ export type Why =
   | { readonly kind: "sound"; readonly word: string }
   /** It may be said as the text is, by the letters of both, or is but for one vowel. */
   | { readonly kind: "alike"; readonly word: string }
+  /** It is written so in another script; or by its letters may be, where no editor has reviewed it. */
+  | { readonly kind: "script"; readonly word: string; readonly isReviewed: boolean }
   /** It is one or two slips away. */
   | { readonly kind: "typo"; readonly letters: 1 | 2 }
   | { readonly kind: "begins" | "contains"; readonly word: string }
@@ -24,6 +26,7 @@ export const WHY_KINDS = [
   "exact",
   "sound",
   "alike",
+  "script",
   "typo",
   "begins",
   "contains",
@@ -43,6 +46,8 @@ export function whyText(why: Why): string {
       return `sounds like “${why.word}”`;
     case "alike":
       return `a little like “${why.word}”`;
+    case "script":
+      return why.isReviewed ? `written ${why.word}` : `perhaps written ${why.word}`;
     case "typo":
       return why.letters === 1 ? "one letter off" : "two letters off";
     case "begins":
