@@ -7,6 +7,7 @@ import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/n
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { type PlainQuery, readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
 import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
@@ -56,6 +57,8 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, is
       const names = told.hits.filter(fitting(fitsOf([query.rules])));
       return { understood: [told.chip], notUnderstood: [], names, fact: told.fact, care: null };
     }
+    const related = answers.relation(query.text);
+    if (related !== null) return relatedTo(query, related);
     const plain = readPlainQuery(query.text, themes);
     return {
       understood: plain.parts,
@@ -65,6 +68,26 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, is
       care: null,
     };
   };
+
+  /** Names by way of a name, those that fit what else is asked for. */
+  function relatedTo(
+    { rules, limit = LIMIT }: NameQuery,
+    { chips, rest, hits }: RelationAnswer,
+  ): NamesAnswer {
+    const plain = readPlainQuery(rest, themes);
+    const sexes = [plain.rules.gender, rules.gender].filter((each) => each !== "all");
+    const fits = fitsOf([rules, plain.rules]);
+    const { means } = plain;
+    const meant = means === null ? () => true : isAmong(search.findMeant(means, "all", Infinity));
+    const names = hits(sexes[0] ?? null).filter(({ id }) => fits(id) && meant(id));
+    return {
+      understood: [...chips, ...plain.parts].toSorted((one, other) => one.from - other.from),
+      notUnderstood: [],
+      names: names.slice(0, limit),
+      fact: null,
+      care: null,
+    };
+  }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: PlainQuery): readonly Hit[] {
     if (text.trim() === "" && asksGenderOnly(rules)) return [];
