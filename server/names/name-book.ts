@@ -23,6 +23,7 @@ import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
+import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
 
 /** Builds a search engine over the records and the collection. */
@@ -103,6 +104,7 @@ export function createNameBook({
       summaryOf: summary,
       search,
       like,
+      popular: once(() => shelfNow().orders.popularity.map(({ id }) => id)),
       lifeTables,
     }),
     search,

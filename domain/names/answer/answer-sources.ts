@@ -17,6 +17,8 @@ export type AnswerSources = {
   readonly summaryOf: (id: NameId) => NameSummary | undefined;
   readonly search: NameSearch;
   readonly like: LikeThese;
+  /** Ids of the collection, the most popular first. */
+  readonly popular: () => readonly NameId[];
   /** Of the time and the place of the records. */
   readonly lifeTables: () => LifeTables;
 };

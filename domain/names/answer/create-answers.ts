@@ -1,14 +1,23 @@
 import type { AnswerSources } from "./answer-sources.ts";
 import { createFacts, type FactAnswer } from "./facts/answer-fact.ts";
+import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
 import { createFindName } from "./words/find-name.ts";
 
 /** Answers to texts that ask by way of a name. */
 export type Answers = {
   /** To a question of fact: the name first, and one sentence. Null for a text that is none. */
   readonly fact: (text: string) => FactAnswer | null;
+  /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
+  readonly relation: (text: string) => RelationAnswer | null;
 };
 
 export function createAnswers(sources: AnswerSources): Answers {
   const findName = createFindName(sources);
-  return { fact: createFacts(sources, findName) };
+  const fact = createFacts(sources, findName);
+  const relation = createRelationAnswers(sources, findName);
+  return {
+    // "How do you say John in Spanish?" asks for Juan.
+    fact: (text) => (relation(text, "language") === null ? fact(text) : null),
+    relation: (text) => relation(text),
+  };
 }

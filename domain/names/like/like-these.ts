@@ -1,3 +1,4 @@
+import type { Gender } from "#domain/names/entry/gender.ts";
 import { bestOf, createBest } from "./best-of.ts";
 import type { CandidateCurves } from "./candidate-curves.ts";
 import { type Beside, bestBeside } from "./like-beside.ts";
@@ -18,7 +19,12 @@ export type LikeName = { readonly summary: NameSummary; readonly reasons: readon
  * Names like some that are liked, best first, at most so many. Of a long list its first eight set the taste (a saved list
  * has the favorites or the newest on top); none of the list is suggested, nor another spelling of one. Unknown ids are ignored.
  */
-export type LikeThese = (liked: readonly NameId[], limit: number) => readonly LikeName[];
+export type LikeThese = (
+  liked: readonly NameId[],
+  limit: number,
+  /** The sex of use of the answer, where it is not to be that of the liked: a sister beside a brother. */
+  gender?: Gender,
+) => readonly LikeName[];
 
 /** Liked names of its own sex of use that a suggestion is measured by: those it is most like, so that mixed tastes survive. */
 const MEASURED_BY = 2;
@@ -53,7 +59,7 @@ export function createLikeThese(sources: Sources): LikeThese {
   const itemOf = ({ id, gender }: NameSummary) =>
     gathered?.byId.get(id) ?? likeItem(sources, gather(), { id, gender, record: recordOf(records, id) });
 
-  return (ids, limit) => {
+  return (ids, limit, wanted) => {
     gathered ??= gatherShelves();
     const { byGender } = gathered;
     const list = [...new Set(ids)]
@@ -63,11 +69,13 @@ export function createLikeThese(sources: Sources): LikeThese {
     const isListed = isOneOf(list.map(({ item }) => item));
     const isFitting = (item: LikeItem) => !isListed(item);
 
-    const pools = [...Map.groupBy(taste, ({ item }) => item.gender)].map(([gender, ofTaste]): Pool<Found> => {
-      const shelf = byGender.get(gender);
-      const best = shelf === undefined ? [] : bestOn(shelf, ofTaste, isFitting);
-      return { part: ofTaste.length / taste.length, names: best.map((each) => ({ ...each, ofTaste })) };
-    });
+    const pools = [...Map.groupBy(taste, ({ item }) => wanted ?? item.gender)].map(
+      ([gender, ofTaste]): Pool<Found> => {
+        const shelf = byGender.get(gender);
+        const best = shelf === undefined ? [] : bestOn(shelf, ofTaste, isFitting);
+        return { part: ofTaste.length / taste.length, names: best.map((each) => ({ ...each, ofTaste })) };
+      },
+    );
     const isTold = ({ item, ofTaste }: Found) => reasons.any(item, nearestOf(item, ofTaste));
     return chooseVaried(pools, limit, isTold).flatMap(({ item, ofTaste }) => {
       const summary = summaryOf(item.id);

@@ -12,6 +12,7 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
+import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
 import type { NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
@@ -77,6 +78,8 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       const names = told.hits.filter(({ id }) => fits(id));
       return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
     }
+    const related = answers.relation(query.text);
+    if (related !== null) return relatedTo(query, related);
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
     if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
@@ -85,6 +88,25 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
 
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
     return search.find(text, "all", limit, fitsOf([rules]));
+  }
+
+  /** Names by way of a name, those that fit what else is asked for. */
+  function relatedTo(
+    { rules, limit = LIMIT }: NameQuery,
+    { chips, rest, hits }: RelationAnswer,
+  ): NamesAnswer {
+    const asks = readWishes(rest, vocabulary);
+    const sexes = [asks.rules.gender, rules.gender].filter((each) => each !== "all");
+    const fits = fitsOf([rules, asks.rules]);
+    const { means } = asks;
+    const meant = means === null ? () => true : isAmong(search.findMeant(means, "all", Infinity));
+    const names = hits(sexes[0] ?? null).filter(({ id }) => fits(id) && meant(id));
+    return {
+      ...NO_ANSWER,
+      understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
+      notUnderstood: asks.notUnderstood,
+      names: names.slice(0, limit),
+    };
   }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {

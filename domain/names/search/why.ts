@@ -19,6 +19,8 @@ export type Why =
   | { readonly kind: "part" }
   /** It is like the names that were given, as the reasons say. */
   | { readonly kind: "like"; readonly reasons: readonly string[] }
+  /** How it stands to a name that was given: "nickname of Katherine". */
+  | { readonly kind: "relation"; readonly says: string }
   /** It has all the traits that were asked for. */
   | { readonly kind: "fits" };
 
@@ -34,6 +36,7 @@ export const WHY_KINDS = [
   "origin",
   "part",
   "like",
+  "relation",
   "fits",
 ] as const satisfies readonly Why["kind"][];
 
@@ -62,6 +65,8 @@ export function whyText(why: Why): string {
       return "part of what you typed";
     case "like":
       return why.reasons.join("; ");
+    case "relation":
+      return why.says;
     case "fits":
       return "fits all you asked for";
   }

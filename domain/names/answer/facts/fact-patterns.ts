@@ -9,7 +9,7 @@ export type FactPattern = {
 };
 
 /** Two words may be one name: Mary Jane. The fewest that the rest of a pattern leaves. */
-export const NAME = "(?<name>[^ ]+(?: [^ ]+)??)";
+export const NAME = "(?<name>[^ \\d]+(?: [^ \\d]+)??)";
 const THE = "(?:the |a |an )?(?:(?:baby|first|given|girls?|boys?) )?(?:names? )?";
 export const N = `${THE}${NAME}(?: names?)?`;
 export const OTHER = `${THE}(?<other>[^ ]+)`;

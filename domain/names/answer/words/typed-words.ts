@@ -3,7 +3,11 @@ export type TypedWords = {
   readonly plain: string;
   /** What was typed from one place of the plain text up to another: whole words, as they were. */
   readonly typed: (from: number, to: number) => Typed;
+  /** The words of the plain text and where they stand in it. */
+  readonly words: readonly PlainWord[];
 };
+
+export type PlainWord = { readonly word: string; readonly at: number };
 
 /** Characters of the text that was typed, up to the one before "to". */
 export type Typed = { readonly text: string; readonly from: number; readonly to: number };
@@ -20,15 +24,17 @@ export function typedWords(
 ): TypedWords | null {
   const matches = Array.from(text.matchAll(WORD));
   if (matches.length < 2 || matches.length > MOST_WORDS) return null;
-  const places: { readonly at: number; readonly from: number; readonly to: number }[] = [];
+  const places: (PlainWord & { readonly from: number; readonly to: number })[] = [];
   let plain = "";
   for (const { 0: word, index } of matches) {
     if (plain !== "") plain += " ";
-    places.push({ at: plain.length, from: index, to: index + word.length });
-    plain += rewrite(plainWord(word));
+    const written = rewrite(plainWord(word));
+    places.push({ word: written, at: plain.length, from: index, to: index + word.length });
+    plain += written;
   }
   return {
     plain,
+    words: places,
     typed(from, to) {
       const within = places.filter(({ at }) => at >= from && at < to);
       const [start, end] = [within[0]?.from ?? 0, within.at(-1)?.to ?? 0];

@@ -1,0 +1,107 @@
+import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
+import { RELATIONS, type Relation } from "#domain/names/entry/curated-name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+
+/** Other forms of names, as entries and sound families have them: names that have a page, each once, the nearest first. */
+export type NameForms = {
+  readonly nicknamesOf: (id: NameId) => readonly NameId[];
+  /** Names of which this is a nickname or a short form, the most given first. */
+  readonly fullOf: (id: NameId) => readonly NameId[];
+  readonly spellingsOf: (id: NameId) => readonly NameId[];
+  /** Feminine and masculine forms: its own, then those of its other forms. */
+  readonly counterpartsOf: (id: NameId) => readonly NameId[];
+  /** The same name in other languages, by up to two steps. */
+  readonly cognatesOf: (id: NameId) => readonly NameId[];
+};
+
+type Links = ReadonlyMap<NameId, readonly NameId[]>;
+
+/** Reads all entries once; about 10 ms. */
+export function createForms({ records, families, collection, summaryOf }: AnswerSources): NameForms {
+  const links: Record<Relation | "nickname" | "full", Map<NameId, NameId[]>> = {
+    variant: new Map(),
+    cognate: new Map(),
+    short: new Map(),
+    counterpart: new Map(),
+    nickname: new Map(),
+    full: new Map(),
+  };
+  const link = (kind: keyof typeof links, from: NameId, to: NameId) => {
+    if (from === to || to === "") return;
+    const known = links[kind].get(from);
+    if (known === undefined) links[kind].set(from, [to]);
+    else if (!known.includes(to)) known.push(to);
+  };
+  for (const { name, nicknames = [], related } of collection) {
+    const id = foldName(name);
+    for (const nickname of nicknames) linkShort(id, foldName(nickname));
+    for (const relation of RELATIONS) {
+      for (const form of related?.[relation] ?? []) {
+        const other = foldName(form);
+        if (relation === "short") linkShort(...shorterLast(id, other));
+        else link(relation, id, other);
+      }
+    }
+  }
+  // What one entry says of another is as true the other way round, but stands after what that one says itself.
+  for (const kind of ["variant", "cognate", "counterpart"] as const) {
+    for (const [id, others] of [...links[kind]]) for (const other of [...others]) link(kind, other, id);
+  }
+
+  function linkShort(full: NameId, short: NameId) {
+    link("nickname", full, short);
+    link("full", short, full);
+  }
+
+  const isKnown = (id: NameId) => summaryOf(id) !== undefined;
+  const birthsOf = (id: NameId) => records.recentBirths[recordOf(records, id)] ?? 0;
+  const mostFirst = (ids: readonly NameId[]) => ids.toSorted((one, other) => birthsOf(other) - birthsOf(one));
+  const sameSound = (id: NameId) =>
+    families
+      .familyOf(recordOf(records, id))
+      ?.members.map((member) => idOf(records, member))
+      .filter((other) => other !== id) ?? [];
+  const spelled = (id: NameId) => [...new Set([...sameSound(id), ...linked(links.variant, id)])];
+  const known = (self: NameId, ids: Iterable<NameId>) =>
+    [...new Set(ids)].filter((id) => id !== self && isKnown(id));
+  /** Of a name itself, or of the spellings of it where nothing is said of itself. */
+  const ofSpelling = (of: Links, id: NameId) => {
+    const own = linked(of, id);
+    return own.length > 0 ? own : spelled(id).flatMap((other) => linked(of, other));
+  };
+
+  return {
+    nicknamesOf: (id) => known(id, ofSpelling(links.nickname, id)),
+    fullOf: (id) => mostFirst(known(id, ofSpelling(links.full, id))),
+    spellingsOf: (id) => known(id, spelled(id)),
+    counterpartsOf(id) {
+      const forms = [id, ...spelled(id), ...linked(links.full, id)];
+      const near = forms.flatMap((form) => linked(links.counterpart, form));
+      const far = [...linked(links.nickname, id), ...linked(links.cognate, id)].flatMap((form) =>
+        linked(links.counterpart, form),
+      );
+      const all = [...near, ...far];
+      return known(id, [
+        ...all,
+        ...mostFirst(all.flatMap(spelled)),
+        ...mostFirst(near.flatMap((each) => linked(links.cognate, each))),
+      ]);
+    },
+    cognatesOf(id) {
+      const self = [id, ...spelled(id)];
+      const near = self.flatMap((form) => linked(links.cognate, form));
+      const far = near.flatMap((form) => [...linked(links.cognate, form), ...linked(links.variant, form)]);
+      return known(id, [...near, ...far]);
+    },
+  };
+}
+
+function linked(links: Links, id: NameId): readonly NameId[] {
+  return links.get(id) ?? [];
+}
+
+function shorterLast(one: NameId, other: NameId): readonly [NameId, NameId] {
+  return one.length >= other.length ? [one, other] : [other, one];
+}

@@ -1,0 +1,47 @@
+import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
+import type { Typed, TypedWords } from "#domain/names/answer/words/typed-words.ts";
+import { namesAfter } from "./read-names.ts";
+import type { Comparison } from "./relation-kinds.ts";
+
+export type ReadComparison = {
+  readonly by: Comparison;
+  /** Undefined where the text names nothing to compare with. */
+  readonly than: readonly FoundName[] | undefined;
+  readonly place: Typed;
+};
+
+const SOFTLY =
+  "(?:but |only |just |yet |though |although |a |an |bit |little |lot |slightly |somewhat |much |way |far |even |something |thats |that is |that are |which is |is |its |it is |are |more of )*";
+const USED =
+  "(?:popular|common|used|trendy|widespread|overused|mainstream|well known|known|frequent|familiar)";
+const ODD = "(?:rare|unusual|uncommon|unique|obscure|unexpected|original|distinctive)";
+
+const WAYS: readonly (readonly [Comparison, string])[] = [
+  [
+    "rarer",
+    `(?:rarer|(?:less|not (?:as|so|quite as|nearly as)|isnt (?:as|so)|arent (?:as|so)) ${USED}|more ${ODD})`,
+  ],
+  ["commoner", `(?:commoner|more ${USED}|(?:less|not (?:as|so|quite as)) ${ODD})`],
+  ["shorter", "(?:shorter|not (?:as|so|quite as) long|less long)"],
+  ["longer", "(?:longer|not (?:as|so|quite as) short|less short)"],
+];
+
+const PATTERNS = WAYS.map(([by, source]) => ({
+  by,
+  pattern: new RegExp(`(?:^|(?<= ))${SOFTLY}${source}(?<than>(?: names?| than| then| as)*)(?= |$)`, "d"),
+}));
+
+/** "Less popular than Oliver"; "but shorter", which is told of names that stand elsewhere in the text. */
+export function readComparison(words: TypedWords, text: string, find: FindName): ReadComparison | null {
+  for (const { by, pattern } of PATTERNS) {
+    const match = pattern.exec(words.plain);
+    if (match === null) continue;
+    const end = match.index + match[0].length;
+    const isThan = /than|then|as/.test(match.groups?.["than"] ?? "");
+    const than = isThan ? namesAfter(words, end + 1, text, find) : null;
+    if (than !== null) return { by, than: than.names, place: words.typed(match.index, than.to) };
+    const alone = end - (match.groups?.["than"]?.length ?? 0);
+    return { by, than: undefined, place: words.typed(match.index, alone) };
+  }
+  return null;
+}

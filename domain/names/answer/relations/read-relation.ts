@@ -1,0 +1,101 @@
+import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
+import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import { readComparison } from "./read-comparison.ts";
+import { namesAfter, namesBefore } from "./read-names.ts";
+import { HEADS } from "./relation-heads.ts";
+import type { Comparison, RelationKind } from "./relation-kinds.ts";
+
+/** Names that are asked for by way of others, as a text says it. */
+export type Relation = {
+  readonly kind: RelationKind;
+  readonly names: readonly FoundName[];
+  /** To whom the wanted names are given, where the relation says so: sisters, the feminine form. */
+  readonly sex: Gender | null;
+  /** Of a name in another language: what was typed, and the origins that it stands for. */
+  readonly language: { readonly written: string; readonly origins: readonly Origin[] } | null;
+  readonly place: Typed;
+};
+
+/** What a text asks for by way of a name. */
+export type RelationWish = {
+  readonly relation: Relation | null;
+  /** "But rarer"; "less popular than Oliver". */
+  readonly comparison: {
+    readonly by: Comparison;
+    readonly than: readonly FoundName[];
+    readonly place: Typed;
+  } | null;
+  /** The text with "names" in the places of what was read, each character where it was. */
+  readonly rest: string;
+};
+
+/** Reads a text; null when it asks for nothing by way of a name that we know. */
+export function readRelation(text: string, find: FindName, only?: RelationKind): RelationWish | null {
+  const words = typedWords(text);
+  if (words === null) return null;
+  if (only !== undefined) {
+    const relation = relationIn(words, text, find, only);
+    return relation && { relation, comparison: null, rest: withNames(text, relation.place) };
+  }
+  const read = readWords(words, text, find);
+  if (read !== null) return read;
+  const mended = typedWords(text, withoutSlip);
+  return mended === null || mended.plain === words.plain ? null : readWords(mended, text, find);
+}
+
+/** What plain words understand by themselves: domain/names/plain. */
+const PLAIN_LIKING = /(?:^| )(?:like|similar to|in the style of) /;
+
+function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
+  const compared = readComparison(words, text, find);
+  const relation = compared?.than === undefined ? relationIn(words, text, find) : null;
+  if (relation === null && compared?.than === undefined) return null;
+  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(words.plain)) return null;
+  const comparison =
+    compared === null
+      ? null
+      : { by: compared.by, than: compared.than ?? relation?.names ?? [], place: compared.place };
+  const places = [relation?.place, comparison?.place].filter((place) => place !== undefined);
+  return { relation, comparison, rest: places.reduce(withNames, text) };
+}
+
+function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
+  for (const { kind, pattern, behind } of HEADS) {
+    if (only !== undefined && kind !== only) continue;
+    for (const match of words.plain.matchAll(pattern)) {
+      const [from, to] = [match.index, match.index + match[0].length];
+      const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
+      if (found === null) continue;
+      const span = [Math.min(from, found.from), Math.max(to, found.to)] as const;
+      const place = words.typed(...span);
+      const language = match.groups?.["origin"];
+      if (kind === "language" && language === undefined) continue;
+      return {
+        kind,
+        names: found.names,
+        sex: sexCalled(match.groups?.["sex"], found.names),
+        language: language === undefined ? null : { written: language, origins: originsCalled(language) },
+        place,
+      };
+    }
+  }
+  return null;
+}
+
+function sexCalled(word: string | undefined, names: readonly FoundName[]): Gender | null {
+  if (word === undefined) return null;
+  if (/^(?:fem|girl|women|sister)/.test(word)) return "girl";
+  if (/^(?:masc|male|boy|men|brother)/.test(word)) return "boy";
+  if (/unisex|neutral/.test(word)) return "unisex";
+  return names[0]?.summary.gender === "girl" ? "boy" : "girl";
+}
+
+/** What was read is no wish of its own any more; "names" says that names are meant by the words beside it. */
+function withNames(text: string, { from, to }: Typed): string {
+  const room = to - from;
+  return text.slice(0, from) + "names".slice(0, room).padEnd(room) + text.slice(to);
+}

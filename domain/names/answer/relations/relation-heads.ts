@@ -1,0 +1,121 @@
+import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
+import type { RelationKind } from "./relation-kinds.ts";
+
+/** Words before a name, or behind it, that ask for names by way of it; spaces as typed-words.ts writes them. */
+export type RelationHead = {
+  readonly kind: RelationKind;
+  readonly pattern: RegExp;
+  /** Whether the name stands before them. */
+  readonly behind: boolean;
+};
+
+const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
+const FORM =
+  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?)";
+const OF = "(?:of|for|to|on|from)";
+const GIRL_OR_BOY =
+  "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
+const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
+const MY =
+  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughter |son |boy |girl |brother |sister |child |kid |twin |sibling |named |called |names? |is |and |with )*";
+
+export const HEADS: readonly RelationHead[] = [
+  ...before("language", [
+    `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way to say|way of saying) ${OF}?`,
+    `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
+    `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
+  ]),
+  ...before("counterpart", [
+    `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
+    "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
+  ]),
+  ...before("middles", [
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:goes?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
+    "middle for",
+  ]),
+  ...before("full", [
+    `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
+    `(?:full|long|longer|formal|proper|given|complete) ${"(?:name|names|form|forms|version|versions)"} ${OF}`,
+    `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
+    "(?:that |which |to |could |can )*(?:be )?nicknamed",
+    `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
+    "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
+    "nickname(?! (?:for|of|is|ideas|from|to))",
+  ]),
+  ...before("nicknames", [
+    `(?:good |nice |cute |best |pretty |unique |fun )*nick ?names?(?: ${NAMES})? ${OF}`,
+    `(?:short|shortened|shorter|pet|diminutive|abbreviated|little) (?:names?|forms?|versions?|diminutives?) ${OF}`,
+    `(?:diminutives?|abbreviations?|pet names?|shortenings?) ${OF}`,
+    "what (?:can|could|do|should) (?:i|you|we) call",
+    "ways to shorten",
+    "(?:how to |can you )?shorten",
+  ]),
+  ...before("shortFor", ["(?:a )?short for"]),
+  ...before("rhymes", [`(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)? (?:with|for|of|to)`]),
+  ...before("sounds", [
+    `(?:that |which )*(?:sounds?|sounding|said|pronounced|heard)(?: (?:a lot|just|kind of|kinda|similar|close|almost|exactly|the same))* (?:like|to|as)`,
+    `sound ?alikes? ${OF}`,
+  ]),
+  ...before("spellings", [
+    `(?:the |some |any )?(?:other|different|alternate|alternative|another|unique|various|creative|all|unusual|more|common|new|cute|correct|proper|right|best)* ?(?:ways? (?:to|of|you can) (?:spell(?:ing)?|write)|spellings? (?:of|for)|spelling variations? ${OF}|variants? ${OF}|variations? ${OF})`,
+    `(?:other|different|alternate|alternative|all|various) (?:forms?|versions?) ${OF}`,
+    "how (?:do|can|would|else|to|is|are|should)(?: (?:you|i|u|people|can|else|do|to))* (?:spell|spelled|write)",
+  ]),
+  ...before("siblings", [
+    `(?:(?<sex>brothers?|sisters?|sisters|brothers) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:goes?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
+    `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:boys? |girls? )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:goes?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
+    "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
+    "(?:that |which |to |would |will |could |what )*(?:goe?s?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
+    "(?:that|to|which) (?:match|matches|complement|complements)",
+    "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
+  ]),
+  ...before("like", [
+    `(?:(?:good|nice|some|any|other) )*alternatives? (?:names? )?(?:to|for)`,
+    "(?:that are |are |is )?(?:similar to|like|in the style of|close to|along the lines of|reminiscent of|in the vein of|comparable to|instead of|same (?:style|vibe|feel) as)",
+    "(?:similar|same) (?:style |vibe )?as",
+  ]),
+  ...after("language", [`(?:in|into|to) ${ORIGIN}(?: language)?`]),
+  ...after("counterpart", [
+    `(?:but )?${GIRL_OR_BOY} (?:names? )?${FORM}`,
+    "(?:but )?for (?:a |my )?(?<sex>girl|boy)s?(?: version)?$",
+  ]),
+  ...after("full", [
+    "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
+    "full (?:name|form)s?",
+    "is a nickname (?:for|of)(?: what(?: name)?)?$",
+  ]),
+  ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
+  ...after("nicknames", [
+    "nick ?names?(?: (?:ideas?|suggestions?|options?))?",
+    "(?:short form|shortened|for short|diminutives?|pet names?)",
+  ]),
+  ...after("rhymes", ["rhym(?:e|es|ing)(?: (?:with|names?|words?))*(?: what)?$"]),
+  ...after("spellings", [
+    "(?:other|different|alternate|alternative|various)? ?(?:spellings?|variants?|variations?|spelled differently|spelling (?:variations?|options?))(?: (?:ideas?|options?))?$",
+  ]),
+  ...after("siblings", [
+    "(?<sex>brothers?|sisters?) (?:names?|ideas?)(?: ideas?)?",
+    "(?:siblings?|twins?|sibset) ?(?:names?|ideas?|set)?(?: ideas?)?",
+    "and (?:what|which|\\?)$",
+  ]),
+  ...after("like", ["alternatives?", "similar (?:names?|to)?"]),
+];
+
+/** What may stand between such words and the name. */
+export const BETWEEN = new RegExp(`(?:${MY})`, "y");
+
+function before(kind: RelationKind, sources: readonly string[]): readonly RelationHead[] {
+  return sources.map((source) => ({
+    kind,
+    pattern: new RegExp(`(?<= |^)(?:${source.trim()})(?= )`, "dg"),
+    behind: false,
+  }));
+}
+
+function after(kind: RelationKind, sources: readonly string[]): readonly RelationHead[] {
+  return sources.map((source) => ({
+    kind,
+    pattern: new RegExp(`(?<= )(?:${source})(?= |$)`, "dg"),
+    behind: true,
+  }));
+}

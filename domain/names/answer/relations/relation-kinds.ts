@@ -1,0 +1,18 @@
+/** By what the wanted names stand to the named ones. */
+export const RELATION_KINDS = [
+  "like",
+  "siblings",
+  "middles",
+  "nicknames",
+  "full",
+  "shortFor",
+  "rhymes",
+  "sounds",
+  "counterpart",
+  "spellings",
+  "language",
+] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** By what they differ from the named ones. */
+export type Comparison = "rarer" | "commoner" | "shorter" | "longer";

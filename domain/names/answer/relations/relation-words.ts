@@ -1,0 +1,71 @@
+import type { Chip } from "#domain/names/search/names-answer.ts";
+import { COMPARED } from "./compared-names.ts";
+import type { Relation, RelationWish } from "./read-relation.ts";
+import type { Comparison, RelationKind } from "./relation-kinds.ts";
+import { writtenAs } from "./related-names.ts";
+
+type Said = { readonly label: string; readonly rule: string };
+
+const SIBLINGS = { girl: "Sisters", boy: "Brothers", unisex: "Siblings" } as const;
+const FORMS = { girl: "Feminine forms", boy: "Masculine forms", unisex: "Unisex forms" } as const;
+
+const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) => Said>> = {
+  like: (names) => ({ label: `Like ${names}`, rule: "Alike in sound, time, origin and theme" }),
+  siblings: (names, { sex }) => ({
+    label: `${sex === null ? "Siblings" : SIBLINGS[sex]} for ${names}`,
+    rule: "Alike in style and time; no rhyme, no same beginning, no common nickname",
+  }),
+  middles: (names) => ({
+    label: `Middle names for ${names}`,
+    rule: "Well known, no rhyme, another first letter, mostly another number of syllables",
+  }),
+  nicknames: (names) => ({ label: `Nicknames for ${names}`, rule: "Short and pet forms of the name" }),
+  full: (names) => ({ label: `Full names of ${names}`, rule: "Names that have it as a short form" }),
+  shortFor: (names) => ({ label: `Short for ${names}`, rule: "Short and full forms of the name" }),
+  rhymes: (names) => ({
+    label: `Rhymes with ${names}`,
+    rule: "The same sound from the stressed vowel on; then the same last syllable",
+  }),
+  sounds: (names) => ({ label: `Sounds like ${names}`, rule: "Said the same, or spelled nearly so" }),
+  counterpart: (names, { sex }) => ({
+    label: `${FORMS[sex ?? "unisex"]} of ${names}`,
+    rule: "Feminine and masculine forms of the same name",
+  }),
+  spellings: (names) => ({ label: `Spellings of ${names}`, rule: "The same name, spelled otherwise" }),
+  language: (names, { language }) => ({
+    label: `${capital(language?.written ?? "")} forms of ${names}`,
+    rule: "The same name in another language",
+  }),
+};
+
+const MEASURED = {
+  rarer: "A lower rank in the last year of the records, each among its own sex",
+  commoner: "A higher rank in the last year of the records, each among its own sex",
+  shorter: "Fewer letters",
+  longer: "More letters",
+} as const satisfies Record<Comparison, string>;
+
+/** The chips of what was read. A comparison beside a relation is of its own kind; alone it is the relation. */
+export function relationChips({ relation, comparison }: RelationWish): readonly Chip[] {
+  const chips: Chip[] = [];
+  if (relation !== null) {
+    const { from, to } = relation.place;
+    chips.push({ kind: "relation", ...SAID[relation.kind](writtenAs(relation.names), relation), from, to });
+  }
+  if (comparison !== null) {
+    const { by, than, place } = comparison;
+    const measure = by === "rarer" || by === "commoner" ? "popularity" : "pattern";
+    chips.push({
+      kind: relation === null ? "relation" : measure,
+      label: `${capital(COMPARED[by])} than ${writtenAs(than)}`,
+      rule: MEASURED[by],
+      from: place.from,
+      to: place.to,
+    });
+  }
+  return chips;
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,54 @@
+import { guessSound } from "#domain/fit/sound/guess-sound.ts";
+import { lastSyllableOf, onsetOfRime, rimeOf } from "#domain/fit/sound/rime.ts";
+import type { Phonemes } from "#domain/fit/sound/said.ts";
+import { phonemesOfIpa } from "#domain/fit/sound/said-of-ipa.ts";
+import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+
+/** Names of the collection by their sound. */
+export type RhymeIndex = {
+  readonly soundOf: (id: NameId) => Phonemes;
+  /** Those that rhyme with a name, then those that only end as it does; each the most given first. */
+  readonly rhymesWith: (id: NameId) => {
+    readonly rhyming: readonly NameId[];
+    readonly ending: readonly NameId[];
+  };
+};
+
+type Said = { readonly id: NameId; readonly onset: string; readonly rime: string; readonly births: number };
+
+/** Every recorded pronunciation is read once; about 20 ms. */
+export function createRhymes({
+  records,
+  collection,
+}: Pick<AnswerSources, "records" | "collection">): RhymeIndex {
+  const sounds = new Map<NameId, Phonemes>();
+  const said = collection
+    .map(({ name, ipa }: CuratedName) => {
+      const id = foldName(name);
+      const sound = phonemesOfIpa(ipa);
+      sounds.set(id, sound);
+      const births = records.recentBirths[recordOf(records, id)] ?? 0;
+      return { id, sound, onset: onsetOfRime(sound), rime: rimeOf(sound), births };
+    })
+    .toSorted((one, other) => other.births - one.births);
+  const byRime = Map.groupBy(said, ({ rime }): string => rime);
+  const byEnding = Map.groupBy(said, ({ sound }) => lastSyllableOf(sound));
+  const soundOf = (id: NameId) => sounds.get(id) ?? guessSound(id);
+
+  return {
+    soundOf,
+    rhymesWith(id) {
+      const sound = soundOf(id);
+      const [rime, onset] = [rimeOf(sound), onsetOfRime(sound)];
+      const rhyming = (byRime.get(rime) ?? []).filter((each: Said) => each.onset !== onset && each.id !== id);
+      const found = new Set(rhyming.map((each) => each.id));
+      const ending = (byEnding.get(lastSyllableOf(sound)) ?? []).filter(
+        (each) => each.id !== id && !found.has(each.id) && each.rime !== rime,
+      );
+      return { rhyming: [...found], ending: ending.map((each) => each.id) };
+    },
+  };
+}
