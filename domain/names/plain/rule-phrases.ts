@@ -14,7 +14,8 @@ import type { Phrase } from "#domain/names/browse/rules/phrase.ts";
 import { BIRTHS_PHRASES, RANK_PHRASES } from "#domain/names/browse/rules/rank-phrases.ts";
 import { PAST_PHRASES, STYLE_PHRASES, TREND_PHRASES } from "#domain/names/browse/rules/style-phrases.ts";
 import { THEME_PHRASES } from "#domain/names/browse/rules/theme-phrases.ts";
-import { GENDER_PHRASES, ORIGIN_PHRASES } from "#domain/names/browse/rules/word-phrases.ts";
+import { GENDER_PHRASES } from "#domain/names/browse/rules/gender-phrases.ts";
+import { ORIGIN_PHRASES } from "#domain/names/browse/rules/word-phrases.ts";
 
 /**
  * How people write each rule in a search, in the order in which it is tried: "greek goddess" is a theme, before "greek" is
