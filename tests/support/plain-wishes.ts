@@ -7,5 +7,5 @@ export const WISHES = [
   { text: "means star", chips: ["Means star"] },
   { text: "like hazel", chips: ["Like Hazel"] },
   { text: "boy names not -aiden", chips: ["Boys", "Not ending in -aiden"] },
-  { text: "rare boy names", chips: ["Rare (rarer than 1 in 10,000)", "Boys"] },
+  { text: "rare boy names", chips: ["Rare (rarer than 1 in 2,000)", "Boys"] },
 ] as const;

@@ -160,7 +160,7 @@ test("syllables, lengths and bands", () => {
   expect(read("3+ syllables")).toMatchObject({ syllables: [3, 4] });
   expect(read("0 syllables").chips).toEqual([]);
   expect(read("medium length girl names")).toMatchObject({ lengths: ["medium"] });
-  expect(labelsOf("rare boy names")).toEqual(["Rare", "Boys"]);
+  expect(labelsOf("rare boy names")).toEqual(["Rare (rarer than 1 in 2,000)", "Boys"]);
   expect(read("unusual girl")).toMatchObject({ bands: ["uncommon", "rare", "unpublished"] });
 });
 

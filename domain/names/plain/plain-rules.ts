@@ -1,13 +1,14 @@
 import {
+  isRule,
   joinRules,
   type NameRules,
   type Rule,
-  RULE_NAMES,
   RULE_TABLE,
   rulesSet,
 } from "#domain/names/browse/name-rules.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
+import { RULE_PHRASES } from "./rule-phrases.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
@@ -22,13 +23,9 @@ type PlainPhrase = {
   readonly parse: (words: readonly string[], context: PhraseContext) => PlainRule | null;
 };
 
-/** The rules that people write, in the order in which they are tried: "greek goddess" is a theme, before "greek" is an origin. */
-const PHRASES: readonly PlainPhrase[] = [
-  ...plainPhrases("themes", RULE_TABLE.themes.phrases),
-  ...RULE_NAMES.filter((rule) => rule !== "themes").flatMap((rule) =>
-    plainPhrases(rule, RULE_TABLE[rule].phrases),
-  ),
-];
+const PHRASES: readonly PlainPhrase[] = Object.keys(RULE_PHRASES)
+  .filter(isRule)
+  .flatMap((rule) => plainPhrases(rule, RULE_PHRASES[rule]));
 
 function plainPhrases<R extends Rule>(
   rule: R,

@@ -8,6 +8,7 @@ const { common, familiar, uncommon } = BAND_UP_TO;
 /** What is rare today may be worn out (Norman, Elmer): that is not what is wanted. */
 const NOT_WORN_OUT = [["past", "fresh"]] as const;
 const NEVER_COMMON = `and in no top ${PAST.rank} since ${PAST.since}`;
+const BEYOND = `rarer than 1 in ${formatCount(familiar)}`;
 const RARER = `Rarer than 1 in ${formatCount(familiar)} today, ${NEVER_COMMON}`;
 const UNUSUAL = ["uncommon", "rare", "unpublished"] as const;
 
@@ -19,12 +20,12 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
   },
   uncommon: {
     value: ["uncommon"],
-    label: "Uncommon",
+    label: `Uncommon (1 in ${formatCount(familiar)} to ${formatCount(uncommon)})`,
     rule: `1 in ${formatCount(familiar)} to ${formatCount(uncommon)} today, ${NEVER_COMMON}`,
     also: NOT_WORN_OUT,
   },
-  unusual: { value: UNUSUAL, label: "Unusual", rule: RARER, also: NOT_WORN_OUT },
-  rare: { value: UNUSUAL, label: "Rare", rule: RARER, also: NOT_WORN_OUT },
+  unusual: { value: UNUSUAL, label: `Unusual (${BEYOND})`, rule: RARER, also: NOT_WORN_OUT },
+  rare: { value: UNUSUAL, label: `Rare (${BEYOND})`, rule: RARER, also: NOT_WORN_OUT },
   "not rare": { value: ["common", "familiar", "uncommon"], label: "Not rare" },
   "not unusual": { value: ["common", "familiar"], label: "Not unusual" },
 };

@@ -1,15 +1,6 @@
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import { LENGTHS, SHAPES, SYLLABLES } from "#domain/names/entry/trait-values.ts";
-import { COUNT_PHRASES, SHAPE_PHRASES } from "./count-phrases.ts";
 import { letters, numbersOf, severalOf } from "./kinds.ts";
-import {
-  CONTAINS_PHRASES,
-  ENDS_PHRASES,
-  LACKS_PHRASES,
-  NOT_ENDING_PHRASES,
-  STARTS_PHRASES,
-} from "./letters-phrases.ts";
-import { LENGTH_PHRASES, SYLLABLE_PHRASES } from "./measure-phrases.ts";
 import { rule } from "./rule.ts";
 import { isInOne, offeredWith, spansOf } from "./spans.ts";
 
@@ -30,7 +21,6 @@ export const LETTER_RULES = {
     testOrder: 2,
     matches: beginsWithOne,
     facets: ({ id }) => [id.slice(0, 1)],
-    phrases: STARTS_PHRASES,
   }),
   ends: rule(letters(ENDINGS), {
     key: "end",
@@ -39,7 +29,6 @@ export const LETTER_RULES = {
     testOrder: 8,
     matches: endsWithOne,
     facets: ({ id }) => ENDINGS.filter((end) => id.endsWith(end)),
-    phrases: ENDS_PHRASES,
   }),
   contains: rule(letters(), {
     key: "has",
@@ -51,7 +40,6 @@ export const LETTER_RULES = {
       ({ id }) =>
         parts.some((part) => id.includes(part)),
     facets: () => [],
-    phrases: CONTAINS_PHRASES,
   }),
   /** Endings that must not be there ("not -aiden"). */
   notEnding: rule(letters(), {
@@ -65,7 +53,6 @@ export const LETTER_RULES = {
       return (traits) => !ending(traits);
     },
     facets: () => [],
-    phrases: NOT_ENDING_PHRASES,
   }),
   /** Letters that must not be there ("without an s"). */
   lacks: rule(letters(), {
@@ -79,7 +66,6 @@ export const LETTER_RULES = {
       ({ id }) =>
         !parts.some((part) => id.includes(part)),
     facets: () => [],
-    phrases: LACKS_PHRASES,
   }),
   shapes: rule(
     severalOf(() => SHAPES),
@@ -91,7 +77,6 @@ export const LETTER_RULES = {
       testOrder: 8.5,
       matches: (wanted) => (traits) => shapesOf(traits).some((shape) => wanted.includes(shape)),
       facets: shapesOf,
-      phrases: SHAPE_PHRASES,
     },
   ),
   letterCounts: rule(spansOf(LETTER_COUNTS), {
@@ -104,7 +89,6 @@ export const LETTER_RULES = {
       ({ id }) =>
         isInOne(wanted, id.length),
     facets: ({ id }) => offeredWith(LETTER_COUNTS, id.length),
-    phrases: COUNT_PHRASES,
   }),
   lengths: rule(
     severalOf(() => LENGTHS),
@@ -118,7 +102,6 @@ export const LETTER_RULES = {
         ({ length }) =>
           wanted.includes(length),
       facets: ({ length }) => [length],
-      phrases: LENGTH_PHRASES,
     },
   ),
   syllables: rule(numbersOf(SYLLABLES), {
@@ -132,7 +115,6 @@ export const LETTER_RULES = {
       ({ syllables }) =>
         syllables !== null && wanted.includes(syllables),
     facets: ({ syllables }) => (syllables === null ? [] : [String(syllables)]),
-    phrases: SYLLABLE_PHRASES,
   }),
 } as const;
 

@@ -1,18 +1,14 @@
 import { BANDS, DECADES, PASTS, STYLES, TRENDS } from "#domain/names/entry/trait-values.ts";
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
-import { BAND_PHRASES } from "./band-phrases.ts";
-import { BIRTHS_PHRASES, RANK_PHRASES } from "./rank-phrases.ts";
-import { ERA_PHRASES } from "./era-phrases.ts";
 import { severalOf } from "./kinds.ts";
 import { rule } from "./rule.ts";
 import { isInOne, offeredWith, type Span, spansOf, spansOfYears } from "./spans.ts";
-import { PAST_PHRASES, STYLE_PHRASES, TREND_PHRASES } from "./style-phrases.ts";
 
 /** Ranks and births that are offered as a choice. */
 export const RANKS = ["1-10", "1-100", "1-500", "1-1000", "501-", "1001-"] as const;
 export const BIRTHS = ["0-99", "100-999", "1000-"] as const;
 
-/** What is asked of the birth records. Plain words are tried in this order: "popular in 1985" before "popular". */
+/** What is asked of the birth records. */
 export const RECORD_RULES = {
   eras: rule(spansOfYears(DECADES), {
     key: "era",
@@ -26,7 +22,6 @@ export const RECORD_RULES = {
       (wanted) =>
       ({ figures }) =>
         wanted.reduce((births, { from, to }) => births + figures.birthsIn(from, to), 0),
-    phrases: ERA_PHRASES,
   }),
   styles: rule(
     severalOf(() => STYLES),
@@ -41,7 +36,6 @@ export const RECORD_RULES = {
         ({ figures }) =>
           figures.styles.some((style) => wanted.includes(style)),
       facets: ({ figures }) => figures.styles,
-      phrases: STYLE_PHRASES,
     },
   ),
   trends: rule(
@@ -57,7 +51,6 @@ export const RECORD_RULES = {
         ({ figures }) =>
           figures.trends.some((trend) => wanted.includes(trend)),
       facets: ({ figures }) => figures.trends,
-      phrases: TREND_PHRASES,
     },
   ),
   /** Whether it is worn out: what is rare today may be what everybody was called once. */
@@ -78,7 +71,6 @@ export const RECORD_RULES = {
         ({ figures }) =>
           figures.pasts.some((past) => wanted.includes(past)),
       facets: ({ figures }) => figures.pasts,
-      phrases: PAST_PHRASES,
     },
   ),
   ranks: rule(spansOf(RANKS), {
@@ -91,7 +83,6 @@ export const RECORD_RULES = {
       ({ figures }) =>
         isInOne(wanted, figures.rank),
     facets: ({ figures }) => offeredWith(RANKS, figures.rank),
-    phrases: RANK_PHRASES,
   }),
   bands: rule(
     severalOf(() => BANDS),
@@ -111,7 +102,6 @@ export const RECORD_RULES = {
         (wanted) =>
         ({ band }) =>
           band === "rare" && !wanted.includes("familiar") ? 1 : 0,
-      phrases: BAND_PHRASES,
     },
   ),
   births: rule(spansOf(BIRTHS), {
@@ -124,7 +114,6 @@ export const RECORD_RULES = {
       ({ figures }) =>
         isInOne(wanted, figures.births),
     facets: ({ figures }) => offeredWith(BIRTHS, figures.births),
-    phrases: BIRTHS_PHRASES,
   }),
 } as const;
 

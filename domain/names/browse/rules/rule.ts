@@ -1,7 +1,6 @@
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
-import type { Phrase } from "./phrase.ts";
 import type { QueryProblem } from "./query-problem.ts";
 
 /** How a value is chosen: one, several or numbers out of a few, as an address writes them; or letters or spans of one's own. */
@@ -51,7 +50,7 @@ type Facts<Key extends string, Value> = {
   readonly testOrder: number;
   /** Only a curated entry can answer it: other names do not fit. */
   readonly needsEntry?: true;
-  /** It leaves names out: the last in an address, and the last that plain words are taken for. */
+  /** It leaves names out: the last in an address. */
   readonly excludes?: true;
   /** Makes a test of names out of a value that asks something: once for all names. */
   readonly matches: (value: Value) => (traits: NameTraits) => boolean;
@@ -59,8 +58,6 @@ type Facts<Key extends string, Value> = {
   readonly facets: (traits: NameTraits) => readonly string[];
   /** What puts some of the names that fit before the others in a search that asks for nothing else: the higher, the sooner. */
   readonly weight?: (value: Value) => (traits: NameTraits) => number;
-  /** How people write it in a search; tried in this order. */
-  readonly phrases: readonly Phrase<Value>[];
 };
 
 export type RuleRow<Value, Key extends string = string, F extends Field = Field> = Kind<Value, F> &

@@ -4,14 +4,11 @@ import { oneOf, severalOf } from "./kinds.ts";
 import { LETTER_RULES } from "./letter-rules.ts";
 import { RECORD_RULES } from "./record-rules.ts";
 import { rule } from "./rule.ts";
-import { THEME_PHRASES } from "./theme-phrases.ts";
-import { GENDER_PHRASES } from "./gender-phrases.ts";
-import { ORIGIN_PHRASES } from "./word-phrases.ts";
 
 /**
  * What a name can be asked to be: the one place where a rule is spelled out. How rules are read from an address and written
- * into one, what the API takes and its document says, which names fit, what each choice counts and which plain words mean a
- * rule follows from its row; what it is called on the page stands in rule-words.ts.
+ * into one, what the API takes and its document says, which names fit and what each choice counts follows from
+ * its row; how people say it in a search stands in plain/rule-phrases.ts, what it is called on the page in rule-words.ts.
  */
 export const RULES = {
   gender: rule(oneOf<GenderFilter>(GENDER_FILTERS, "all"), {
@@ -23,7 +20,6 @@ export const RULES = {
       ({ gender }) =>
         gender === wanted,
     facets: ({ gender }) => ["all", gender],
-    phrases: GENDER_PHRASES,
   }),
   origins: rule(
     severalOf(() => ORIGINS),
@@ -43,7 +39,6 @@ export const RULES = {
         (wanted) =>
         ({ origins: [first] }) =>
           first !== undefined && wanted.includes(first) ? 1 : 0,
-      phrases: ORIGIN_PHRASES,
     },
   ),
   /** By ids. */
@@ -60,7 +55,6 @@ export const RULES = {
         ({ themes }) =>
           shareOne(themes, wanted),
       facets: ({ themes }) => themes,
-      phrases: THEME_PHRASES,
     },
   ),
   ...RECORD_RULES,
