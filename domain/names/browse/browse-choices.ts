@@ -1,5 +1,5 @@
 import { forEachRule, type Rule } from "./name-rules.ts";
-import { countInBoth, type NameSet, noNames, putIn } from "./name-set.ts";
+import { allNames, countInBoth, type NameSet, noNames, putIn } from "./name-set.ts";
 
 /** The names under each choice of each rule, so that a choice is counted without looking at any name. */
 export type Choices = {
@@ -17,20 +17,30 @@ export type Counts = Readonly<Record<Rule, ReadonlyMap<string, number>>>;
 /** @param size how many names there are. */
 export function createChoices(size: number): Choices {
   const sets = forEachRule(() => new Map<string, NameSet>());
+  const all = allNames(size);
+  /** Counts among all names, which most visitors ask for, are counted once. */
+  const ofAll = new Map<Rule, ReadonlyMap<string, number>>();
+  function counted(rule: Rule, among: NameSet): ReadonlyMap<string, number> {
+    const counts = new Map<string, number>();
+    for (const [value, set] of sets[rule]) {
+      const count = countInBoth(set, among);
+      if (count > 0) counts.set(value, count);
+    }
+    return counts;
+  }
   return {
     put(rule, value, place) {
+      ofAll.clear();
       const known = sets[rule].get(value) ?? noNames(size);
       sets[rule].set(value, known);
       putIn(known, place);
     },
     under: (rule, value) => sets[rule].get(value),
     counted(rule, among) {
-      const counts = new Map<string, number>();
-      for (const [value, set] of sets[rule]) {
-        const count = countInBoth(set, among);
-        if (count > 0) counts.set(value, count);
-      }
-      return counts;
+      if (among.some((word, place) => word !== all[place])) return counted(rule, among);
+      const known = ofAll.get(rule) ?? counted(rule, all);
+      ofAll.set(rule, known);
+      return known;
     },
   };
 }

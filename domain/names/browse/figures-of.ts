@@ -34,7 +34,10 @@ export function figuresOf(
     styles: stylesOf(ranks, firstYear + peak, firstYear),
     trends: trendsOf(growth, shares, peak),
     pasts: pastsOf(ranks, firstYear, ever),
-    decades: decadesOf(records, record, SEXES_OF[gender]),
+    decades: decadesOf(
+      SEXES_OF[gender].map((each) => (each === sex ? ranks : records.ranks(record, each))),
+      firstYear,
+    ),
     ...lookUps(records, record, SEXES_OF[gender]),
   };
 }
@@ -73,15 +76,16 @@ function pastsOf(ranks: Uint16Array, firstYear: number, ever: number): readonly 
   return ever >= PAST.known ? ["fresh", "known"] : ["fresh"];
 }
 
-function decadesOf(records: BirthRecords, record: number, sexes: readonly Sex[]): readonly number[] {
-  const { firstYear } = records;
-  const all = sexes.map((sex) => records.ranks(record, sex));
-  return DECADES.filter((decade) =>
-    all.some((ranks) => {
-      const from = Math.max(0, decade - firstYear);
-      return !isBehind(bestOf(ranks.subarray(from, Math.max(from, decade + 10 - firstYear))), POPULAR.rank);
-    }),
-  );
+/** First years of the decades with a year in which one of the sexes had it among the popular. */
+function decadesOf(all: readonly Uint16Array[], firstYear: number): readonly number[] {
+  const found = new Set<number>();
+  for (const ranks of all) {
+    for (let place = 0; place < ranks.length; place += 1) {
+      const year = firstYear + place;
+      if (!isBehind(ranks[place] ?? 0, POPULAR.rank)) found.add(year - (year % 10));
+    }
+  }
+  return found.size === 0 ? [] : DECADES.filter((decade) => found.has(decade));
 }
 
 /** What is looked up for the years that somebody asks for. */
@@ -111,7 +115,12 @@ function lookUps(
 
 /** The best rank of those; 0 where none is published. */
 function bestOf(ranks: Uint16Array): number {
-  return ranks.reduce((best, rank) => (rank > 0 && (best === 0 || rank < best) ? rank : best), 0);
+  let best = 0;
+  for (let place = 0; place < ranks.length; place += 1) {
+    const rank = ranks[place] ?? 0;
+    if (rank > 0 && (best === 0 || rank < best)) best = rank;
+  }
+  return best;
 }
 
 /** A year without a rank, 0, is behind all. */
