@@ -5,6 +5,10 @@ export const TICKED = [
   { title: "Meaning", choice: "Flowers", query: "theme=flowers" },
   { title: "Length", choice: "Up to 4 letters", query: "length=short" },
   { title: "Syllables", choice: "4 syllables or more", query: "syllables=4" },
+  { title: "Style", choice: "Vintage", query: "style=vintage" },
+  { title: "Rank", choice: "Top 100", query: "rank=1-100" },
+  { title: "Rising or falling", choice: "Rising", query: "trend=rising" },
+  { title: "Number of letters", choice: "9 letters or more", query: "letters=9-" },
 ] as const;
 
 /** Filters that are written: what is typed, its place in the address, its chips, and the names that fit. */
@@ -23,6 +27,20 @@ export const WRITTEN = [
     query: "not=a",
     chips: ["Does not end in -a"],
     fits: /[^a]$/,
+  },
+  {
+    title: "Letters anywhere",
+    text: "ax",
+    query: "has=ax",
+    chips: ["Contains ax"],
+    fits: /ax/,
+  },
+  {
+    title: "Letters to leave out",
+    text: "a, e",
+    query: "without=a%2C+e",
+    chips: ["Without a", "Without e"],
+    fits: /^[^ae]+$/,
   },
 ] as const;
 

@@ -3,7 +3,7 @@ import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { RULE_TABLE, rulesSet } from "#domain/names/browse/name-rules.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
-import { chipWords, isRuleKey, problemWords } from "#app/names/filters/choice-words.ts";
+import { chipWords, isRuleKey, problemWords, ruleSaid } from "#app/names/filters/choice-words.ts";
 import { choicesOf, buildFilters } from "#app/names/filters/build-filters.ts";
 import { originsOf } from "#app/names/filters/origins-of.ts";
 import { ruleChips } from "#app/names/filters/rule-chips.ts";
@@ -30,7 +30,7 @@ export function buildBrowseView(book: NameBook, query: BrowseQuery): BrowseView 
     chosen: ruleChips(rules).length,
     sort,
     sorts: BROWSE_SORTS.map((value) => ({ value, label: sortWords(value, edition) })),
-    note: inOne(sortNote(sort, edition), rules.origins.length > 0 ? ORIGINS_NOTE : null),
+    note: inOne(sortNote(sort, edition), rules.origins.length > 0 ? ORIGINS_NOTE : null, ...saidOf(params)),
     chips: chipsOf(params),
     clear: browseAddress(new URLSearchParams(sort === BROWSE_SORTS[0] ? {} : { sort })),
     problem: inOne(problemWords(query.problems), pageProblem(query.page, pages)),
@@ -60,6 +60,17 @@ function chipsOf(params: URLSearchParams): Chip[] {
   return [...params].flatMap(([key, value]) =>
     isRuleKey(key) ? { label: chipWords(key, value), href: withoutChoice(params, key, value) } : [],
   );
+}
+
+/** "Vintage: at its height before 1950, and out of the top 200 later." */
+function saidOf(params: URLSearchParams): readonly string[] {
+  const said = [...params].flatMap(([key, value]) => {
+    const rule = ruleSaid(key, value);
+    return rule === null
+      ? []
+      : `${chipWords(key, value)}: ${rule.slice(0, 1).toLowerCase()}${rule.slice(1)}.`;
+  });
+  return [...new Set(said)];
 }
 
 function pageProblem(asked: number, pages: number): string | null {

@@ -17,6 +17,11 @@ export function chipWords(key: string, value: string): string {
   return WORDS_BY_KEY.get(key)?.chip?.(value) ?? choiceWords(key, value);
 }
 
+/** What a choice holds true of each name, where its words do not say it; null else. */
+export function ruleSaid(key: string, value: string): string | null {
+  return WORDS_BY_KEY.get(key)?.said?.(value) ?? null;
+}
+
 /** Whether a key of an address belongs to a rule. */
 export function isRuleKey(key: string): boolean {
   return WORDS_BY_KEY.has(key);

@@ -11,6 +11,7 @@ import {
   type Trend,
 } from "#domain/names/entry/trait-values.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
+import { STYLE_SAID, TREND_SAID } from "#domain/names/browse/rules/record-rules-said.ts";
 import { originWords } from "#app/names/card/origin-words.ts";
 
 /** What a rule is called on the page. */
@@ -25,6 +26,8 @@ export type RuleWords = {
   readonly chip?: (value: string) => string;
   /** In sight; one tap further, where it is seldom wanted; or only while something is asked for, where plain words ask for it. */
   readonly shown?: "seldom" | "asked";
+  /** What a value holds true of each name, where its label does not say it. */
+  readonly said?: (value: string) => string | undefined;
   /** Of letters: an example in their empty field, and how those that are asked for are written there. */
   readonly example?: string;
   readonly written?: (value: string) => string;
@@ -47,9 +50,9 @@ const LENGTH_WORDS: Readonly<Record<Length, string>> = {
 };
 
 const STYLE_WORDS: Readonly<Record<Style, string>> = {
-  vintage: "Vintage: at its height before 1950",
-  classic: "Classic: in the top 400 for 100 years",
-  modern: "Modern: at its height since 2000",
+  vintage: "Vintage",
+  classic: "Classic",
+  modern: "Modern",
 };
 
 const TREND_WORDS: Readonly<Record<Trend, string>> = {
@@ -79,11 +82,12 @@ export const RULE_WORDS = {
   styles: {
     title: "Style",
     label: (value) => wordsIn(STYLE_WORDS, value),
-    chip: (value) => (wordsIn(STYLE_WORDS, value) ?? value).replace(/:.*/, ""),
+    said: (value) => wordsIn(STYLE_SAID, value),
   },
   eras: {
     title: "Popular in",
     called: "years of popularity",
+    said: () => "In the top 200 of its sex in one of these years",
     chip: (years) => `Popular in ${years.endsWith("s") ? "the " : ""}${years}`,
   },
   starts: {
@@ -121,6 +125,7 @@ export const RULE_WORDS = {
     called: "trend",
     shown: "seldom",
     label: (value) => wordsIn(TREND_WORDS, value),
+    said: (value) => wordsIn(TREND_SAID, value),
   },
   letterCounts: {
     title: "Number of letters",

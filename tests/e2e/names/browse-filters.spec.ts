@@ -13,7 +13,7 @@ import { cards, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** One that is ticked and one that is written; the others work alike, and wait for the full matrix. */
-const REPRESENTATIVES: ReadonlySet<string> = new Set(["Length", "First letters"]);
+const REPRESENTATIVES: ReadonlySet<string> = new Set(["Number of letters", "First letters"]);
 const tagOf = (title: string) => (REPRESENTATIVES.has(title) ? "" : " @full");
 
 test.describe("Every filter", () => {

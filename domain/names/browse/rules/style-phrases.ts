@@ -1,24 +1,22 @@
-import { CLASSIC, MODERN, MOVED, PAST, RETURNING, VINTAGE } from "#domain/names/browse/figure-rules.ts";
 import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
-import { MOVING } from "#domain/names/lists/moving-names.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import { PAST_SAID, STYLE_SAID, TREND_SAID } from "./record-rules-said.ts";
 
 const STYLES_CALLED = {
   vintage: {
     value: ["vintage"],
     label: "Vintage",
-    rule: `At its height before ${VINTAGE.before}, and out of the top ${VINTAGE.fellBehind} later`,
+    rule: STYLE_SAID.vintage,
   },
   classic: {
     value: ["classic"],
     label: "Classic",
-    rule: `In the top ${CLASSIC.rank} of its sex in each of the last ${CLASSIC.years} years`,
+    rule: STYLE_SAID.classic,
   },
   modern: {
     value: ["modern"],
     label: "Modern",
-    rule: `At its height since ${MODERN.since}, and in no top ${formatCount(MODERN.rank)} before ${MODERN.before}`,
+    rule: STYLE_SAID.modern,
   },
 } as const satisfies Record<Style, Wish<readonly Style[]>>;
 
@@ -59,17 +57,17 @@ const TRENDS_CALLED = {
   rising: {
     value: ["rising"],
     label: "Rising",
-    rule: `Risen by more than ${MOVING.percent} % a year over ${MOVING.years} years, to ${MOVING.births} births or more, and by a fifth in ${MOVED.years} years`,
+    rule: TREND_SAID.rising,
   },
   falling: {
     value: ["falling"],
     label: "Falling",
-    rule: `Fallen by more than ${MOVING.percent} % a year over ${MOVING.years} years, from ${MOVING.births} births or more, and by a fifth in ${MOVED.years} years`,
+    rule: TREND_SAID.falling,
   },
   returning: {
     value: ["returning"],
     label: "Coming back",
-    rule: `At its height ${RETURNING.peakYearsAgo} years ago or more, and half as common again as ${RETURNING.years} years ago`,
+    rule: TREND_SAID.returning,
   },
 } as const satisfies Record<Trend, Wish<readonly Trend[]>>;
 
@@ -89,11 +87,10 @@ export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
   { pattern: phrase(`${ARE}${UP}`), parse: () => TRENDS_CALLED.rising },
 ];
 
-const KNOWN_RULE = `In no top ${PAST.rank} since ${PAST.since}, and given to ${formatCount(PAST.known)} babies or more in all`;
 const KNOWN: Wish<readonly Past[]> = {
   value: ["known"],
   label: "Rare but known",
-  rule: `Rarer than 1 in 2,000 today. ${KNOWN_RULE}`,
+  rule: `Rarer than 1 in 2,000 today. ${PAST_SAID.known}`,
   also: [
     ["band", "uncommon"],
     ["band", "rare"],
@@ -117,7 +114,7 @@ export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
     pattern: phrase(
       `(?:(?:but|yet|and) )?(?:still )?${NOT_STRANGE}|(?:but|yet) (?:still )?(?:known|familiar|recogni[sz]able|normal)`,
     ),
-    parse: () => ({ value: ["known"], label: "Known", rule: KNOWN_RULE }),
+    parse: () => ({ value: ["known"], label: "Known", rule: PAST_SAID.known }),
   },
   {
     pattern: phrase(
