@@ -27,8 +27,8 @@ const GRAMMAR = words(
 
 /** Words about the search and not of it: dropped without a word. */
 const QUIET = words(
-  `afab amab best better choice choices choosing chosen decide expecting fave favorite favorites favourite good great idea ideas inspiration inspo
-  list lists nice option options perfect pick picks possible prefer real recommend recommendation recommendations recommended
+  `afab amab best better choice choices choosing chosen decide expecting fave favorite favorites favourite finder generator good great idea ideas inspiration inspo
+  list lists nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
   suggest suggestion suggestions top twins unborn`,
 );
 

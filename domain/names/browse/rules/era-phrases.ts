@@ -56,6 +56,9 @@ const TIME_GROUPS = Object.keys(TIMES)
 const BEFORE =
   "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:in|around|during)(?: the)? )?";
 
+/** "Baby names 2026" asks for names of today, and for no year of the records. */
+const NEWEST = 2025;
+
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
 export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   {
@@ -71,9 +74,13 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      `${BEFORE}(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
+      `(${BEFORE})(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
     ),
-    parse: ([first = "", last = ""]) => popularIn({ from: Number(first), to: Number(last || first) }),
+    parse([before = "", first = "", last = ""]) {
+      const from = Number(first);
+      const isNow = from > NEWEST || (from === NEWEST && before === "");
+      return isNow ? null : popularIn({ from, to: Number(last || first) });
+    },
   },
   {
     pattern: phrase(`${BEFORE}(?:the )?(?:${TIME_GROUPS})(?: (?:era|generation|age|times?|years))?`),

@@ -30,7 +30,7 @@ export function lettersAfter(words: string, label: string): Phrase<Letters> {
   };
 }
 
-/** A letter by itself says its rule only before the word that names are meant: "j names", but "a name". */
+/** A letter by itself says its rule only before the word that names are meant: "j names", but "a name" and "should i name". */
 const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
@@ -53,7 +53,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   lettersAfter(STARTING, "Starts with"),
   {
     pattern: phrase(
-      `(?:the )?(?:letter )?([b-z])(?= ${NAMES}names?(?!\\p{L}))|(?:the )?letter (a)|(a)(?= ${NAMES}names(?!\\p{L}))`,
+      `(?:the )?(?:letter )?([b-hj-z])(?= ${NAMES}names?(?!\\p{L}))|(?:the )?letter ([ai])|([ai])(?= ${NAMES}names(?!\\p{L}))`,
     ),
     parse: (letters) => lettersIn(letters.join(""), "Starts with"),
   },

@@ -88,7 +88,7 @@ const BACK =
 const UP =
   "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
 const DOWN =
-  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
+  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?|endangered|(?:going|nearly|almost) extinct|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
 
 /** Which way a name goes: "trending", "going out of style", "cool again". */
 export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
