@@ -1,5 +1,7 @@
 import type { AnswerSources } from "./answer-sources.ts";
 import { createFacts, type FactAnswer } from "./facts/answer-fact.ts";
+import { once } from "#domain/once.ts";
+import { createForms } from "./relations/name-forms.ts";
 import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
 import { createFindName } from "./words/find-name.ts";
 
@@ -13,8 +15,9 @@ export type Answers = {
 
 export function createAnswers(sources: AnswerSources): Answers {
   const findName = createFindName(sources);
-  const fact = createFacts(sources, findName);
-  const relation = createRelationAnswers(sources, findName);
+  const forms = once(() => createForms(sources));
+  const fact = createFacts(sources, findName, (id) => forms().spellingsOf(id));
+  const relation = createRelationAnswers(sources, findName, forms);
   return {
     // "How do you say John in Spanish?" asks for Juan.
     fact: (text) => (relation(text, "language") === null ? fact(text) : null),

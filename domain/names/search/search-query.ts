@@ -96,11 +96,11 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     { chips, rest, hits }: RelationAnswer,
   ): NamesAnswer {
     const asks = readWishes(rest, vocabulary);
-    const sexes = [asks.rules.gender, rules.gender].filter((each) => each !== "all");
+    const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
     const fits = fitsOf([rules, asks.rules]);
     const { means } = asks;
     const meant = means === null ? () => true : isAmong(search.findMeant(means, "all", Infinity));
-    const names = hits(sexes[0] ?? null).filter(({ id }) => fits(id) && meant(id));
+    const names = hits(sex, (id) => fits(id) && meant(id));
     return {
       ...NO_ANSWER,
       understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),

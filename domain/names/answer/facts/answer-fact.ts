@@ -1,9 +1,11 @@
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { type FactSubject, factSubject } from "./fact-subject.ts";
+import { entryInstead, OF_ENTRIES } from "./entry-instead.ts";
 import { type FactQuestion, readFact } from "./read-fact.ts";
 import {
   sayBirths,
@@ -34,9 +36,9 @@ export type FactAnswer = {
   readonly hits: readonly Hit[];
 };
 
-const SAY: Readonly<
-  Record<Exclude<FactKind, "versus">, (subject: FactSubject, asked: FactQuestion) => string>
-> = {
+type Say = (subject: FactSubject, asked: FactQuestion) => string;
+
+const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
   popularity: (subject, { year }) => sayPopularity(subject, year),
   rank: (subject, { year }) => sayRank(subject, year),
   top: (subject, { top, year }) => sayTop(subject, top ?? 100, year),
@@ -77,7 +79,21 @@ const RULES: Readonly<Record<FactKind, string>> = {
 };
 
 /** Answers a text that asks something about a name; null for one that does not, or about no name that we know. */
-export function createFacts(sources: AnswerSources, findName: FindName) {
+export function createFacts(
+  sources: AnswerSources,
+  findName: FindName,
+  spellingsOf: (id: NameId) => readonly NameId[],
+) {
+  const told = (subject: FactSubject, asked: FactQuestion, say: Say): string => {
+    const isTold = subject.entry !== undefined || !OF_ENTRIES.has(asked.kind);
+    const instead = isTold ? null : entryInstead(sources, subject.summary, spellingsOf);
+    const says = say(instead?.isSame === true ? factSubject(sources, instead.summary) : subject, asked);
+    if (instead === null) return says;
+    const { isSame, summary } = instead;
+    if (isSame) return `${subject.summary.name} is another spelling of ${summary.name}. ${says}`;
+    return `${says} ${say(factSubject(sources, summary), asked)}`;
+  };
+
   const answer = (asked: FactQuestion, text: string, found: FoundName, other: FoundName | null) => {
     const subject = factSubject(sources, found.summary);
     const { kind } = asked;
@@ -85,7 +101,7 @@ export function createFacts(sources: AnswerSources, findName: FindName) {
     const says =
       kind === "versus"
         ? other && sayVersus(subject, factSubject(sources, other.summary))
-        : SAY[kind](subject, asked);
+        : told(subject, asked, SAY[kind]);
     if (says === null) return null;
     const instead = names.flatMap(({ instead: typed, summary }) =>
       typed === null ? [] : `Showing ${summary.name} for “${typed}”. `,
@@ -107,7 +123,7 @@ export function createFacts(sources: AnswerSources, findName: FindName) {
 
   return (text: string): FactAnswer | null => {
     for (const asked of readFact(text)) {
-      const found = findName(asked.name.text, asked);
+      const found = findName(asked.name.text, { ...asked, asIs: asked.kind === "real" });
       const other = asked.other === null ? null : findName(asked.other.text, asked);
       if (found === null || (asked.other !== null && other === null)) continue;
       const answered = answer(asked, text, found, other);

@@ -4,6 +4,7 @@ import type { FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
 import type { NameForms } from "./name-forms.ts";
@@ -15,15 +16,24 @@ const BEST_BEAT = 1.3;
 /** Rarer names are not among those that are at hand for a middle name. */
 const LEAST_BIRTHS = 2000;
 
+/** Names, at most. */
+const MOST = 50;
+
+type FindMiddles = (
+  names: readonly FoundName[],
+  sex: Gender | null,
+  fits: (id: NameId) => boolean,
+) => readonly Hit[];
+
 /**
  * Names for the middle: of the collection, well known, mostly with another number of syllables; never with the same first
  * letter, the same last sound, or a form of the first name.
  */
 export function createMiddles(
-  { records, collection, summaryOf }: Pick<AnswerSources, "records" | "collection" | "summaryOf">,
+  { records, collection }: Pick<AnswerSources, "records" | "collection">,
   forms: NameForms,
   { soundOf }: RhymeIndex,
-) {
+): FindMiddles {
   const candidates = collection.flatMap(({ name, gender, syllables }) => {
     const id = foldName(name);
     const record = recordOf(records, id);
@@ -34,22 +44,26 @@ export function createMiddles(
     return { id, gender, syllables, known, ending: lastSyllableOf(soundOf(id)) };
   });
 
-  return ([first]: readonly FoundName[], sex: Gender | null): readonly Hit[] => {
+  return ([first], sex, fits) => {
     if (first === undefined) return [];
     const { id, name, gender, syllables } = first.summary;
     const count = syllables ?? syllablesOfSpelling(id);
     const ending = lastSyllableOf(soundOf(id));
     const kin = new Set<NameId>([...forms.nicknamesOf(id), ...forms.spellingsOf(id), ...forms.fullOf(id)]);
     const wanted = sex ?? gender;
-    return candidates
-      .filter((each) => wanted === "unisex" || each.gender === wanted)
-      .filter((each) => each.id[0] !== id[0] && each.ending !== ending && !kin.has(each.id))
-      .map((each) => ({ ...each, score: each.known + beatOf(count, each.syllables) }))
-      .toSorted((one, other) => other.score - one.score)
-      .flatMap((each): readonly Hit[] => {
-        const says = `${counted(each.syllables)} after ${name}’s ${count}; no rhyme, another first letter`;
-        return summaryOf(each.id) === undefined ? [] : [{ id: each.id, why: { kind: "relation", says } }];
-      });
+    const best = bestOf(candidates, MOST, (each) => {
+      const isOfSex = wanted === "unisex" || each.gender === wanted;
+      const isApart = each.id[0] !== id[0] && each.ending !== ending;
+      if (!isOfSex || !isApart || kin.has(each.id) || !fits(each.id)) return null;
+      return each.known + beatOf(count, each.syllables);
+    });
+    return best.map((each) => ({
+      id: each.id,
+      why: {
+        kind: "relation",
+        says: `${counted(each.syllables)} after ${name}’s ${count}; no rhyme, another first letter`,
+      },
+    }));
   };
 }
 

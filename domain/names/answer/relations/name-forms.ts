@@ -47,7 +47,8 @@ export function createForms({ records, families, collection, summaryOf }: Answer
   }
   // What one entry says of another is as true the other way round, but stands after what that one says itself.
   for (const kind of ["variant", "cognate", "counterpart"] as const) {
-    for (const [id, others] of [...links[kind]]) for (const other of [...others]) link(kind, other, id);
+    const said = Array.from(links[kind], ([id, others]) => [id, others.slice()] as const);
+    for (const [id, others] of said) for (const other of others) link(kind, other, id);
   }
 
   function linkShort(full: NameId, short: NameId) {

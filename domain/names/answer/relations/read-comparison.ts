@@ -23,12 +23,13 @@ const WAYS: readonly (readonly [Comparison, string])[] = [
   ],
   ["commoner", `(?:commoner|more ${USED}|(?:less|not (?:as|so|quite as)) ${ODD})`],
   ["shorter", "(?:shorter|not (?:as|so|quite as) long|less long)"],
+  ["asCommon", `(?:(?:just |about |equally )*as|equally) (?:${USED}|${ODD})(?= (?:as|to) )`],
   ["longer", "(?:longer|not (?:as|so|quite as) short|less short)"],
 ];
 
 const PATTERNS = WAYS.map(([by, source]) => ({
   by,
-  pattern: new RegExp(`(?:^|(?<= ))${SOFTLY}${source}(?<than>(?: names?| than| then| as)*)(?= |$)`, "d"),
+  pattern: new RegExp(`(?:^|(?<= ))${SOFTLY}${source}(?<than>(?: names?| than| then| as| to)*)(?= |$)`, "d"),
 }));
 
 /** "Less popular than Oliver"; "but shorter", which is told of names that stand elsewhere in the text. */
@@ -37,7 +38,7 @@ export function readComparison(words: TypedWords, text: string, find: FindName):
     const match = pattern.exec(words.plain);
     if (match === null) continue;
     const end = match.index + match[0].length;
-    const isThan = /than|then|as/.test(match.groups?.["than"] ?? "");
+    const isThan = /than|then|as|to/.test(match.groups?.["than"] ?? "");
     const than = isThan ? namesAfter(words, end + 1, text, find) : null;
     if (than !== null) return { by, than: than.names, place: words.typed(match.index, than.to) };
     const alone = end - (match.groups?.["than"]?.length ?? 0);

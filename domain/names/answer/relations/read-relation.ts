@@ -70,7 +70,8 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       const [from, to] = [match.index, match.index + match[0].length];
       const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
-      const span = [Math.min(from, found.from), Math.max(to, found.to)] as const;
+      const last = kind === "middles" ? surnameEnd(words, found.to, find) : found.to;
+      const span = [Math.min(from, found.from), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
       if (kind === "language" && language === undefined) continue;
@@ -84,6 +85,13 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     }
   }
   return null;
+}
+
+/** A name behind the first name, at the end of the text, is the middle name or the surname that is there already. */
+function surnameEnd({ plain }: TypedWords, to: number, find: FindName): number {
+  const [, word] = /^ ([^ ]+)$/.exec(plain.slice(to)) ?? [];
+  const isName = word !== undefined && find(word, { bare: true, saysName: false })?.instead === null;
+  return isName ? plain.length : to;
 }
 
 function sexCalled(word: string | undefined, names: readonly FoundName[]): Gender | null {

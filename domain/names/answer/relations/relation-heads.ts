@@ -30,12 +30,12 @@ export const HEADS: readonly RelationHead[] = [
     "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
   ]),
   ...before("middles", [
-    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:goes?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
     "middle for",
   ]),
   ...before("full", [
     `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
-    `(?:full|long|longer|formal|proper|given|complete) ${"(?:name|names|form|forms|version|versions)"} ${OF}`,
+    `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}`,
     `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
@@ -62,10 +62,10 @@ export const HEADS: readonly RelationHead[] = [
     "how (?:do|can|would|else|to|is|are|should)(?: (?:you|i|u|people|can|else|do|to))* (?:spell|spelled|write)",
   ]),
   ...before("siblings", [
-    `(?:(?<sex>brothers?|sisters?|sisters|brothers) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:goes?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
-    `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:boys? |girls? )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:goes?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
+    `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
+    `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after)`,
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
-    "(?:that |which |to |would |will |could |what )*(?:goe?s?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
+    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),

@@ -15,4 +15,4 @@ export const RELATION_KINDS = [
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /** By what they differ from the named ones. */
-export type Comparison = "rarer" | "commoner" | "shorter" | "longer";
+export type Comparison = "rarer" | "commoner" | "shorter" | "longer" | "asCommon";

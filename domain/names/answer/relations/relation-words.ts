@@ -41,6 +41,7 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
 const MEASURED = {
   rarer: "A lower rank in the last year of the records, each among its own sex",
   commoner: "A higher rank in the last year of the records, each among its own sex",
+  asCommon: "A rank near it in the last year of the records, each among its own sex",
   shorter: "Fewer letters",
   longer: "More letters",
 } as const satisfies Record<Comparison, string>;
@@ -54,10 +55,10 @@ export function relationChips({ relation, comparison }: RelationWish): readonly 
   }
   if (comparison !== null) {
     const { by, than, place } = comparison;
-    const measure = by === "rarer" || by === "commoner" ? "popularity" : "pattern";
+    const measure = by === "shorter" || by === "longer" ? "pattern" : "popularity";
     chips.push({
       kind: relation === null ? "relation" : measure,
-      label: `${capital(COMPARED[by])} than ${writtenAs(than)}`,
+      label: `${capital(COMPARED[by])} ${writtenAs(than)}`,
       rule: MEASURED[by],
       from: place.from,
       to: place.to,

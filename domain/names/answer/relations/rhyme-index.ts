@@ -5,21 +5,26 @@ import { phonemesOfIpa } from "#domain/fit/sound/said-of-ipa.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { once } from "#domain/once.ts";
+import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 /** Names of the collection by their sound. */
 export type RhymeIndex = {
   readonly soundOf: (id: NameId) => Phonemes;
-  /** Those that rhyme with a name, then those that only end as it does; each the most given first. */
+  /** Those that rhyme with a name, those that may by their spelling, those that only end as it does; each the most given first. */
   readonly rhymesWith: (id: NameId) => {
     readonly rhyming: readonly NameId[];
+    readonly guessed: readonly NameId[];
     readonly ending: readonly NameId[];
   };
 };
 
 type Said = { readonly id: NameId; readonly onset: string; readonly rime: string; readonly births: number };
 
-/** Every recorded pronunciation is read once; about 20 ms. */
+/** Names outside the collection are guessed at from so many births in ten years on. */
+const OFTEN = 500;
+
+/** Every recorded pronunciation is read once, and the spelling of 2,000 other names; about 60 ms. */
 export function createRhymes({
   records,
   collection,
@@ -35,6 +40,19 @@ export function createRhymes({
     })
     .toSorted((one, other) => other.births - one.births);
   const byRime = Map.groupBy(said, ({ rime }): string => rime);
+  const guessed = once(() => {
+    const guesses = records.names.flatMap((_, record): readonly Said[] => {
+      const id = idOf(records, record);
+      const births = records.recentBirths[record] ?? 0;
+      if (births < OFTEN || sounds.has(id)) return [];
+      const sound = guessSound(id);
+      return [{ id, onset: onsetOfRime(sound), rime: rimeOf(sound), births }];
+    });
+    return Map.groupBy(
+      guesses.toSorted((one, other) => other.births - one.births),
+      ({ rime }): string => rime,
+    );
+  });
   const byEnding = Map.groupBy(said, ({ sound }) => lastSyllableOf(sound));
   const soundOf = (id: NameId) => sounds.get(id) ?? guessSound(id);
 
@@ -43,12 +61,19 @@ export function createRhymes({
     rhymesWith(id) {
       const sound = soundOf(id);
       const [rime, onset] = [rimeOf(sound), onsetOfRime(sound)];
-      const rhyming = (byRime.get(rime) ?? []).filter((each: Said) => each.onset !== onset && each.id !== id);
-      const found = new Set(rhyming.map((each) => each.id));
+      const ofOtherOnset = (index: ReadonlyMap<string, readonly Said[]>) =>
+        (index.get(rime) ?? [])
+          .filter((each) => each.onset !== onset && each.id !== id)
+          .map((each) => each.id);
+      const found = new Set(ofOtherOnset(byRime));
       const ending = (byEnding.get(lastSyllableOf(sound)) ?? []).filter(
         (each) => each.id !== id && !found.has(each.id) && each.rime !== rime,
       );
-      return { rhyming: [...found], ending: ending.map((each) => each.id) };
+      return {
+        rhyming: [...found],
+        guessed: ofOtherOnset(guessed()),
+        ending: ending.map((each) => each.id),
+      };
     },
   };
 }

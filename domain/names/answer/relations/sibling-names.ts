@@ -6,8 +6,6 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameForms } from "./name-forms.ts";
 import type { RhymeIndex } from "./rhyme-index.ts";
 
-/** Out of so many alike, those are taken that can be told from their sister or brother. */
-const POOL = 100;
 const SAME_START = 2;
 
 /**
@@ -39,16 +37,16 @@ export function createSiblings(
       !shortsOf(id).some((short) => own.has(short));
   };
 
-  return (children: readonly NameId[], sex: Gender | null): readonly Hit[] => {
+  return (children: readonly NameId[], sex: Gender | null, pool: number): readonly Hit[] => {
     const tests = children.map(isApartFrom);
-    const of = (gender: Gender) =>
-      like(children, POOL, gender).flatMap(({ summary: { id }, reasons }): readonly Hit[] =>
+    const of = (gender: Gender, many: number) =>
+      like(children, many, gender).flatMap(({ summary: { id }, reasons }): readonly Hit[] =>
         entryOf(id) !== undefined && tests.every((isApart) => isApart(id))
           ? [{ id, why: { kind: "like", reasons } }]
           : [],
       );
-    if (sex !== null) return of(sex);
-    const [girls, boys] = [of("girl"), of("boy")];
+    if (sex !== null) return of(sex, pool);
+    const [girls, boys] = [of("girl", pool / 2), of("boy", pool / 2)];
     return girls.flatMap((girl, at) => [girl, ...boys.slice(at, at + 1)]);
   };
 }

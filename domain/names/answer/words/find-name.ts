@@ -16,7 +16,7 @@ export type FoundName = {
 
 export type FindName = (
   typed: string,
-  how: { readonly bare: boolean; readonly saysName: boolean },
+  how: { readonly bare: boolean; readonly saysName: boolean; readonly asIs?: boolean },
 ) => FoundName | null;
 
 /** Words that stand where a name may stand. */
@@ -34,6 +34,7 @@ const MEANT_TO_ONE = 5000;
 
 /** Shorter texts are too little to be a slip of one name. */
 const SHORTEST_SLIP = 4;
+const TWO_SLIPS = 7;
 
 /** Finds names by their spelling, or, where that is none, the one that is most likely meant. */
 export function createFindName({
@@ -43,7 +44,7 @@ export function createFindName({
 }: Pick<AnswerSources, "collection" | "summaryOf" | "search">): FindName {
   const words = once(() => wordsOfNotes(collection));
 
-  return (typed, { bare, saysName }) => {
+  return (typed, { bare, saysName, asIs }) => {
     const id = foldName(typed);
     const parts = typed.toLowerCase().split(/\s+/);
     if (parts.some((part) => NO_NAMES.has(part))) return null;
@@ -55,6 +56,9 @@ export function createFindName({
     if (one !== undefined && isMetOften(one, KNOWN_TO_ONE) && id.endsWith("s"))
       return { summary: one, instead: null, why: { kind: "exact" } };
     const isWord = !saysName && words().has(id);
+    // A spelling that nobody is given now is rather a slip, unless it is asked whether it is a name.
+    const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
+    if (near !== null && !isWord) return near;
     if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
     if (isWord || (id !== "" && id.length < SHORTEST_SLIP)) return null;
     return meant(typed);
@@ -68,7 +72,8 @@ export function createFindName({
       const summary = summaryOf(id);
       if (summary === undefined || !isMetOften(summary, MEANT_TO_ONE)) continue;
       if (isOtherScript) return { summary, instead: null, why };
-      if (why.kind === "typo" || why.kind === "sound") return { summary, instead: typed, why };
+      const isSlip = why.kind === "typo" && (why.letters === 1 || typed.length >= TWO_SLIPS);
+      if (isSlip || why.kind === "sound") return { summary, instead: typed, why };
     }
     return null;
   }
