@@ -271,6 +271,7 @@ export const PARENTS_WORDS: ParentsWords = [
   ["movie", "videos"],
   ["watch", "videos"],
   // Help
+  ["dad", "father"],
   ["ppd", "postpartum depression"],
   ["ppa", "postpartum anxiety"],
   ["postnatal", "postpartum"],

@@ -39,7 +39,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
   const conceptsIn = createConcepts(words.parentsWords);
   const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
   const needIn = createNeedReader(words.needs);
-  const ranking = { entries: pages.entries, titles: pages.documents.map(({ title }) => termsOf(title)) };
+  const ranking = { ...pages, titles: pages.documents.map(({ title }) => termsOf(title)) };
 
   return {
     answer(text) {

@@ -20,19 +20,21 @@ type RankedEntry = Omit<RankedDocument, "headings" | "at"> & { readonly heading:
 
 /** What a document gains whose title says nothing else than the query. */
 const TITLE_BONUS = 1.5;
+/** What was asked for stands on a page of its own, rather than on the one that lists it. */
+const OVERVIEW_SHARE = 0.4;
 /** What a second part of an article adds to its best one. */
 const SECOND_PART = 0.3;
 const MOST_HEADINGS = 2;
 /** A heading is named if its part is almost as good as the best one. */
 const GOOD_HEADING = 0.6;
 
-/** The entries of the index, and the terms of each document's title. */
-export type RankedPages = Pick<SitePages, "entries"> & { readonly titles: readonly (readonly string[])[] };
+/** Pages with the terms of each document's title. */
+export type RankedPages = SitePages & { readonly titles: readonly (readonly string[])[] };
 
 /** Documents with any of the concepts, best first. */
 export function rankDocuments(
   index: SiteIndex,
-  { entries, titles }: RankedPages,
+  { entries, documents, titles }: RankedPages,
   concepts: readonly Concept[],
 ): readonly RankedDocument[] {
   const ofTerm = conceptsByTerm(concepts);
@@ -47,7 +49,7 @@ export function rankDocuments(
     else others.push(ranked);
   }
   return [...byDocument]
-    .map(([at, parts]) => withTitle(joinParts(at, parts), titles[at] ?? []))
+    .map(([at, parts]) => weighed(joinParts(at, parts), titles[at] ?? [], documents[at]?.isOverview))
     .toSorted((one, other) => other.score - one.score || one.at - other.at);
 }
 
@@ -62,10 +64,15 @@ function rankEntry(
   return { score: score * covered ** 1.5, covered, concepts, terms: new Set(terms) };
 }
 
-function withTitle(ranked: RankedDocument, title: readonly string[]): RankedDocument {
+function weighed(
+  ranked: RankedDocument,
+  title: readonly string[],
+  isOverview: true | undefined,
+): RankedDocument {
   const telling = title.filter((term) => !isWeak(term));
   const share = telling.filter((term) => ranked.terms.has(term)).length / Math.max(1, telling.length);
-  return { ...ranked, score: ranked.score * (1 + TITLE_BONUS * share * ranked.covered) };
+  const bonus = 1 + TITLE_BONUS * share * ranked.covered;
+  return { ...ranked, score: ranked.score * bonus * (isOverview === true ? OVERVIEW_SHARE : 1) };
 }
 
 function joinParts(at: number, parts: readonly RankedEntry[]): RankedDocument {

@@ -14,6 +14,8 @@ export type SiteDocument = {
   readonly href: string;
   /** What it is, in one line. */
   readonly line: string;
+  /** What it lists are results of their own. */
+  readonly isOverview?: true | undefined;
   /** Of an organization: where it is, and what kind of help it gives. */
   readonly state?: State | undefined;
   readonly city?: string | undefined;

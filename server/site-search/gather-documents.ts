@@ -28,8 +28,7 @@ export type SiteSources = {
 
 /** All that a search of the site can lead to beside the names, from the tables and texts that the pages are made of. */
 export function gatherDocuments({ names, articles, texts }: SiteSources): readonly FoundBy[] {
-  return [
-    ...pages(texts),
+  const listed = [
     ...ruledLists(names.edition),
     ...countedLists(names.lists),
     ...articles.all.map(ofArticle),
@@ -38,17 +37,29 @@ export function gatherDocuments({ names, articles, texts }: SiteSources): readon
     ...games(),
     ...listings(),
   ];
+  const isAbove = (above: string) => listed.some(({ document: { href } }) => isBelow(href, above));
+  return [...pages(texts, isAbove), ...listed];
 }
 
-function pages(texts: TextBook): readonly FoundBy[] {
+function isBelow(href: string, path: string): boolean {
+  return path !== PAGES.home.path && /^[#/?]/.test(href.slice(path.length)) && href.startsWith(path);
+}
+
+function pages(texts: TextBook, isAbove: (path: string) => boolean): readonly FoundBy[] {
   return Object.entries<Page>(PAGES).flatMap(([id, page]) => {
-    const { path, title, description, keywords, label, line } = page;
+    const { path, title, description, keywords, label, line, below = path } = page;
     if (label === undefined || line === undefined) return [];
     const textId = TEXT_PAGES.find((known) => known === id);
     const text = textId === undefined ? null : texts[textId];
     const { start, parts } = partsOf(text?.html ?? "", path);
     return {
-      document: { kind: kindOf(page), title, href: path, line },
+      document: {
+        kind: kindOf(page),
+        title,
+        href: path,
+        line,
+        isOverview: isAbove(path) || isAbove(below) || undefined,
+      },
       words: [label, ...keywords],
       text: [line, description, plainText(text?.summary ?? ""), start].join(" "),
       // Long, and seldom looked for: their headings tell what they say.

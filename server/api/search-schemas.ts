@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
+import { foundName, LONGEST_QUERY } from "./schemas.ts";
+
+const item = z
+  .object({
+    title: z.string(),
+    href: z.string().describe("An address of this site, or of a call: tel:988"),
+    line: z.string().describe("What it is, in one line"),
+  })
+  .meta({ id: "SearchItem" });
+
+const heading = z.object({ title: z.string(), href: z.string() }).meta({ id: "SearchHeading" });
+
+const page = item
+  .extend({
+    headings: z.array(heading).optional().describe("Parts of an article that answer best"),
+  })
+  .meta({ id: "SearchPage" });
+
+const place = item
+  .extend({ phone: z.string().optional().describe("As it is shown") })
+  .meta({ id: "SearchPlace" });
+
+const chip = z
+  .object({
+    kind: z.enum(WISH_KINDS),
+    label: z.string(),
+    rule: z.string().describe("What it asks for, in words"),
+  })
+  .meta({ id: "SearchChip" });
+
+const name = foundName.extend({ title: z.string(), href: z.string() }).meta({ id: "SearchName" });
+
+/** All that the site answers to a query. */
+export const siteAnswer = z
+  .object({
+    understood: z.array(chip),
+    notUnderstood: z.array(z.string()).describe("Words that nothing answers to"),
+    crisis: z.array(item).describe("Numbers to call at once, where somebody may be in need; else empty"),
+    names: z.array(name),
+    pages: z.array(page).describe("Articles, films, lists of names and other pages"),
+    places: z.array(place).describe("The directory of organizations, filtered, and organizations"),
+    tools: z.array(item).describe("Tools, sheets to print and games"),
+  })
+  .meta({ id: "SearchAnswer" });
+
+const text = z
+  .string("q must be given once.")
+  .trim()
+  .min(1, "q must not be empty.")
+  .max(LONGEST_QUERY, `q must have at most ${LONGEST_QUERY} characters.`)
+  .describe('Whatever is looked for: a name, "car seat", "postpartum help in Ohio"');
+
+export const searchingSite = z.object({ query: z.object({ q: text }) });
