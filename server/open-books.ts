@@ -13,6 +13,7 @@ import { readTables } from "./names/read-records.ts";
 import { once } from "#domain/once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { ROOT } from "./root.ts";
+import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
 export type Books = ReturnType<typeof openBooks>;
@@ -32,27 +33,31 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
   };
+  const names = createNameBook({
+    ...facts,
+    themes: REVIEWED_THEMES,
+    lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
+    makeSearch(records, collection) {
+      // Its indexes are 20 MB, and a thread that renders names alone never searches.
+      const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
+      return {
+        find: (...given) => open().find(...given),
+        findMeant: (...given) => open().findMeant(...given),
+        knowsMeaning: (...given) => open().knowsMeaning(...given),
+        didYouMean: (...given) => open().didYouMean(...given),
+      };
+    },
+  });
+  // Both are read when the server listens already (warm-up.ts).
+  const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
+  const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
   return {
     recordTables,
-    names: createNameBook({
-      ...facts,
-      themes: REVIEWED_THEMES,
-      lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
-      makeSearch(records, collection) {
-        // Its indexes are 20 MB, and a thread that renders names alone never searches.
-        const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
-        return {
-          find: (...given) => open().find(...given),
-          findMeant: (...given) => open().findMeant(...given),
-          knowsMeaning: (...given) => open().knowsMeaning(...given),
-          didYouMean: (...given) => open().didYouMean(...given),
-        };
-      },
-    }),
+    names,
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
-    // Both are read when the server listens already (warm-up.ts).
-    articles: once(() => readArticles(new URL("content/articles/", ROOT))),
-    texts: once(() => readTexts(new URL("content/pages/", ROOT))),
+    articles,
+    texts,
+    siteSearch: once(() => openSiteSearch({ names, articles: articles(), texts: texts() })),
     printables: createPdfs(),
   };
 }

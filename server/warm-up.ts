@@ -8,9 +8,9 @@ const PAUSE_MS = 50;
  * Asks once for what is built on first demand, so that no visitor waits for it: a step at a time, with a pause for
  * requests between two of them. Where threads render the pages, only what the API reads.
  */
-export function warmUp({ names, articles, texts }: Services, hasThreads: boolean): void {
+export function warmUp({ names, articles, texts, siteSearch }: Services, hasThreads: boolean): void {
   const [first = ""] = names.curatedIds;
-  const forApi = [() => names.search({ text: "irish shivonn", rules: NO_RULES })];
+  const forApi = [() => names.search({ text: "irish shivonn", rules: NO_RULES }), siteSearch];
   const forPages = [
     () => names.browse(NO_RULES, "popularity", 1),
     articles,

@@ -11,13 +11,17 @@ import { newsletterEndpoint } from "./newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { printablesEndpoint } from "./printables.ts";
 import { problem } from "./problem.ts";
+import { openAnswers } from "./remember-answers.ts";
 import { roomEndpoints } from "./rooms.ts";
 import { savedNameEndpoints } from "./saved-names.ts";
+import { siteSearchEndpoint } from "./site-search.ts";
 
 /** The table of endpoints. */
 export function createEndpoints(services: Services): readonly Endpoint[] {
+  const answers = openAnswers();
   return [
-    ...nameEndpoints(services),
+    ...nameEndpoints(services, answers),
+    siteSearchEndpoint(services, answers),
     likeEndpoint(services),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),

@@ -2,13 +2,12 @@ import { z } from "zod";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
-import { createCache } from "#server/caches/create-cache.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
 import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
 import { createJsonList } from "./json-list.ts";
-import { type Remembered, rememberAnswers } from "./remember-answers.ts";
+import type { AnswersRemembered } from "./remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
 import { babyName, foundName, generating, searchAnswer, searching } from "./schemas.ts";
 
@@ -17,12 +16,11 @@ const wholeAnswer = [{ status: 200, description: "What a search has to say", sch
 const foundNames = [{ status: 200, description: "Names, best first", schema: z.array(foundName) }];
 
 /** GET /api/names/generate, /api/names/search, and the whole answer of that search. */
-export function nameEndpoints({ names, dice }: Pick<Services, "names" | "dice">): readonly Endpoint[] {
+export function nameEndpoints(
+  { names, dice }: Pick<Services, "names" | "dice">,
+  answers: AnswersRemembered,
+): readonly Endpoint[] {
   const jsonList = createJsonList(names);
-  const answers = rememberAnswers({
-    answers: createCache<string, Remembered>("searches"),
-    askedOnce: createCache<string, true>("searchedOnce"),
-  });
   function jsonAnswer(text: string, rules: NameRules): string {
     const { understood, notUnderstood, fact, care, names: hits } = names.answer({ text, rules });
     const said = {

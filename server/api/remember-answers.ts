@@ -1,4 +1,4 @@
-import type { Cache } from "#server/caches/create-cache.ts";
+import { type Cache, createCache } from "#server/caches/create-cache.ts";
 import { WORTH_COMPRESSING_BYTES } from "#server/http/compress.ts";
 import type { AsciiText, Packed, Reply } from "#server/http/reply.ts";
 
@@ -9,6 +9,8 @@ type Caches = {
   readonly answers: Pick<Cache<string, Remembered>, "get" | "set">;
   readonly askedOnce: Pick<Cache<string, true>, "get" | "set">;
 };
+
+export type AnswersRemembered = ReturnType<typeof rememberAnswers>;
 
 /**
  * Remembers answers in the form in which they are sent, from the second time on that they are asked for: most texts are
@@ -30,4 +32,12 @@ export function rememberAnswers({ answers, askedOnce }: Caches) {
       return text;
     },
   };
+}
+
+/** For all searches of a process together. */
+export function openAnswers(): AnswersRemembered {
+  return rememberAnswers({
+    answers: createCache<string, Remembered>("searches"),
+    askedOnce: createCache<string, true>("searchedOnce"),
+  });
 }

@@ -36,7 +36,9 @@ test("an article is its front matter, and its text as HTML", () => {
       { name: "A handbook", note: "Gates" },
     ],
   });
-  expect(article.html).toBe("<p>First.</p>\n<h3>Beds</h3>\n<ul>\n<li>flat</li>\n<li>firm</li>\n</ul>");
+  expect(article.html).toBe(
+    '<p>First.</p>\n<h3 id="short-list-beds" tabindex="-1">Beds</h3>\n<ul>\n<li>flat</li>\n<li>firm</li>\n</ul>',
+  );
 });
 
 test("a table can be scrolled by keyboard, and its heads are heads of columns", () => {

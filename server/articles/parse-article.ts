@@ -40,7 +40,7 @@ export type ParsedArticle = { readonly article: Article; readonly order: number 
 export function parseArticle(section: ArticleSection, id: string, file: string): ParsedArticle {
   const { head, text } = readFrontMatter(file, `content/articles/${section}/${id}.md`, frontMatter);
   const { title, topic, excerpt, publishDate, updated, lastReviewed, sources, order } = head;
-  const html = toHtml(text, { deeper: BELOW_THE_TITLE });
+  const html = toHtml(text, { deeper: BELOW_THE_TITLE, anchors: `${id}-` });
   return {
     order,
     article: {

@@ -10,6 +10,8 @@ import { readArticles } from "./read-articles.ts";
 const book = readArticles(new URL("content/articles/", ROOT));
 /** The day on which the first articles were added: git log content/articles. */
 const FIRST_ARTICLES = "2026-11-21";
+/** An anchor changes nothing of what is read. */
+const withoutAnchors = (html: string) => html.replaceAll(/ id="[^"]*" tabindex="-1"/g, "");
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ");
 
 test("each page has its four articles, and no two have one anchor", () => {
@@ -50,7 +52,7 @@ test("the day of the last change is that of each text (else: write day and check
   const now = book.all.map(({ id, title, excerpt, html, updatedOn }) => [
     id,
     `${updatedOn} ${createHash("sha256")
-      .update(JSON.stringify([title, excerpt, html]))
+      .update(JSON.stringify([title, excerpt, withoutAnchors(html)]))
       .digest("hex")
       .slice(0, 16)}`,
   ]);

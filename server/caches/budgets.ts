@@ -34,7 +34,7 @@ export const BUDGETS = {
   },
   checkedQueries: {
     budgetBytes: 256 * KB,
-    holds: "queries as an endpoint has read and checked them; each of the four that only read has one",
+    holds: "queries as an endpoint has read and checked them; each of the five that only read has one",
   },
   lists: { budgetBytes: 4 * MB, holds: "lists of names, those of single years included" },
   beginnings: { budgetBytes: 4 * MB, holds: "the names with one beginning, with their curves" },

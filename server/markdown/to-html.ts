@@ -4,18 +4,22 @@ import { anchorOf } from "./headings.ts";
 type Shape = {
   /** By how much headings are lowered: a text that stands below an h2 of its page begins with h3. */
   readonly deeper?: number;
-  /** Whether headings of the second level have anchors, for a table of contents. */
-  readonly anchors?: boolean;
+  /**
+   * Headings of the second level have anchors, which begin with this: for a table of contents, and to be led to. Where several
+   * texts stand on one page, each has a beginning of its own.
+   */
+  readonly anchors?: string;
 };
 
 /** Markdown of ours as HTML. Not for texts of visitors: HTML in it is kept. */
-export function toHtml(text: string, { deeper = 0, anchors = false }: Shape = {}): string {
+export function toHtml(text: string, { deeper = 0, anchors }: Shape = {}): string {
   const markdown = new Marked({
     renderer: {
       heading({ depth, text: words, tokens }: Tokens.Heading) {
         const tag = `h${Math.min(6, depth + deeper)}`;
         // The focus moves there when the table of contents is used.
-        const anchor = anchors && depth === 2 ? ` id="${anchorOf(words)}" tabindex="-1"` : "";
+        const anchor =
+          anchors !== undefined && depth === 2 ? ` id="${anchors}${anchorOf(words)}" tabindex="-1"` : "";
         return `<${tag}${anchor}>${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
       table(token) {

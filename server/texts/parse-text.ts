@@ -23,6 +23,6 @@ export function parseText(id: TextPageId, file: string): TextPage {
     ...head,
     summary: toHtml(text.slice(0, start)),
     headings: headingsOf(body),
-    html: toHtml(body, { anchors: true }),
+    html: toHtml(body, { anchors: "" }),
   };
 }

@@ -11,6 +11,7 @@ import { createNameTable } from "#domain/names/search/search-table.ts";
 import { PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import { nameEndpoints } from "#server/api/names.ts";
+import { openAnswers } from "#server/api/remember-answers.ts";
 import { publicGet } from "#server/api/endpoint.ts";
 import { searching } from "#server/api/schemas.ts";
 import { readConfig } from "#server/config.ts";
@@ -83,7 +84,10 @@ export const FILLS = {
   searches() {
     const book = openNames();
     const hits = hundredIds.slice(0, 50).map((id) => ({ id, why: { kind: "exact" } as const }));
-    const endpoints = nameEndpoints({ names: { ...book, search: () => hits }, dice: Math.random });
+    const endpoints = nameEndpoints(
+      { names: { ...book, search: () => hits }, dice: Math.random },
+      openAnswers(),
+    );
     const search = endpoints.find(({ description }) => description.path === "/api/names/search");
     return () => {
       for (const id of ids.slice(0, 3_000)) {
@@ -95,7 +99,10 @@ export const FILLS = {
     };
   },
   searchedOnce() {
-    const endpoints = nameEndpoints({ names: { ...openNames(), search: () => [] }, dice: Math.random });
+    const endpoints = nameEndpoints(
+      { names: { ...openNames(), search: () => [] }, dice: Math.random },
+      openAnswers(),
+    );
     const search = endpoints.find(({ description }) => description.path === "/api/names/search");
     return () => {
       for (const id of ids.slice(0, 10_000)) search?.read?.(`q=${id}`);

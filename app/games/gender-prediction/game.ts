@@ -1,12 +1,9 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
 import type { Game } from "#app/games/game.ts";
 import mark from "./mark.svg?raw";
 
 export const GENDER_PREDICTION: Game = {
-  id: "gender-prediction",
-  title: "Gender Prediction",
-  description: "Boy, girl or both? The records decide.",
-  time: "4 minutes",
-  badge: "Trends",
+  ...GAME_CARDS["gender-prediction"],
   mark,
   load: () => import("./gender-prediction.tsx"),
 };

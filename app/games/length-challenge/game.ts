@@ -1,12 +1,9 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
 import type { Game } from "#app/games/game.ts";
 import mark from "./mark.svg?raw";
 
 export const LENGTH_CHALLENGE: Game = {
-  id: "length-challenge",
-  title: "Length Challenge",
-  description: "Clap the beats in eight names.",
-  time: "4 minutes",
-  badge: "Syllables",
+  ...GAME_CARDS["length-challenge"],
   mark,
   load: () => import("./length-challenge.tsx"),
 };

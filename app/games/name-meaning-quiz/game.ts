@@ -1,12 +1,9 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
 import type { Game } from "#app/games/game.ts";
 import mark from "./mark.svg?raw";
 
 export const MEANING_QUIZ: Game = {
-  id: "name-meaning-quiz",
-  title: "Name Meaning Quiz",
-  description: "Five names, four meanings each. Explanations at the end.",
-  time: "5 minutes",
-  badge: "Quiz",
+  ...GAME_CARDS["name-meaning-quiz"],
   mark,
   load: () => import("./name-meaning-quiz.tsx"),
 };

@@ -1,12 +1,9 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
 import type { Game } from "#app/games/game.ts";
 import mark from "./mark.svg?raw";
 
 export const PERSONALITY_MATCHER: Game = {
-  id: "name-personality-matcher",
-  title: "Name Personality Matcher",
-  description: "Three questions, one name. Strictly for fun.",
-  time: "3 minutes",
-  badge: "Personality",
+  ...GAME_CARDS["name-personality-matcher"],
   mark,
   load: () => import("./name-personality-matcher.tsx"),
 };

@@ -1,12 +1,9 @@
+import { GAME_CARDS } from "#content/games/game-cards.ts";
 import type { Game } from "#app/games/game.ts";
 import mark from "./mark.svg?raw";
 
 export const WORD_SCRAMBLE: Game = {
-  id: "word-scramble",
-  title: "Word Scramble",
-  description: "Eight names, shaken. Each comes with a hint.",
-  time: "6 minutes",
-  badge: "Word Game",
+  ...GAME_CARDS["word-scramble"],
   mark,
   load: () => import("./word-scramble.tsx"),
 };

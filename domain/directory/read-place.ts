@@ -1,0 +1,124 @@
+import { INTERNATIONAL, type State } from "./choices.ts";
+
+/** What people write for a state. */
+export type PlaceWords = {
+  /** Its two letters. */
+  readonly letters: Readonly<Record<string, State>>;
+  /** Letters that are a word besides: they count after a city, or in capitals. */
+  readonly lettersLikeWords: readonly string[];
+  /** Of each state places in small letters, without accents: cities, regions, and countries. */
+  readonly places: Readonly<Partial<Record<State, readonly string[]>>>;
+  /** Places that look like a state or a city, and are none that the directory knows. */
+  readonly elsewhere: readonly string[];
+};
+
+/** A place in a text: characters from and up to "to". */
+export type ReadPlace = {
+  readonly state: State;
+  /** As it was typed. */
+  readonly typed: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+type Word = { readonly text: string; readonly from: number; readonly to: number };
+
+const MOST_WORDS = 3;
+/** Shorter names of states with a slip are words of their own. */
+const SHORTEST_WITH_SLIP = 7;
+
+/** Makes a reader of places: a state, or the state of a city. "Near me" is no place. */
+export function createPlaceReader(
+  { letters, lettersLikeWords, places, elsewhere }: PlaceWords,
+  states: readonly State[],
+): (text: string) => ReadPlace | null {
+  const known = new Map<string, State>([
+    ...states.flatMap((state) => (places[state] ?? []).map((place) => [place, state] as const)),
+    ...states.map((state) => [state.toLowerCase(), state] as const),
+  ]);
+  const none = new Set(elsewhere);
+  const likeWords = new Set(lettersLikeWords);
+
+  const ofLetters = ({ text }: Word, isAfterCity: boolean): State | undefined => {
+    const small = text.toLowerCase();
+    if (likeWords.has(small) && !isAfterCity && text !== text.toUpperCase()) return undefined;
+    return letters[small];
+  };
+
+  return (text) => {
+    const words = wordsIn(text);
+    let found: ReadPlace | null = null;
+    for (let at = 0; at < words.length; at++) {
+      for (let size = Math.min(MOST_WORDS, words.length - at); size > 0; size--) {
+        const taken = words.slice(at, at + size);
+        const [first, last] = [taken[0], taken.at(-1)];
+        if (first === undefined || last === undefined) continue;
+        const said = taken.map((word) => folded(word.text)).join(" ");
+        if (none.has(said)) {
+          at += size - 1;
+          break;
+        }
+        const isAlone = words.length === 1;
+        const state =
+          known.get(said) ??
+          (size === 1 && !isAlone ? ofLetters(first, found?.to === first.from - 1) : undefined) ??
+          withSlip(said, states);
+        if (state === undefined) continue;
+        found = joined(found, { state, from: first.from, to: last.to }, text, known);
+        at += size - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+/** A city and then its state are one place, and the state decides; of two places the first counts. */
+function joined(
+  before: ReadPlace | null,
+  { state, from, to }: Omit<ReadPlace, "typed">,
+  text: string,
+  known: ReadonlyMap<string, State>,
+): ReadPlace {
+  if (before === null) return { state, from, to, typed: text.slice(from, to) };
+  const gap = text.slice(before.to, from);
+  const isCity = before.typed.toLowerCase() !== before.state.toLowerCase() && known.has(folded(before.typed));
+  if (!isCity || gap.replaceAll(/[\s,]/g, "") !== "") return before;
+  return { state, from: before.from, to, typed: text.slice(before.from, to) };
+}
+
+function wordsIn(text: string): readonly Word[] {
+  return [...text.matchAll(/[\p{L}\p{M}'’.]+/gu)].map(({ 0: found, index }) => ({
+    text: found.replaceAll(".", ""),
+    from: index,
+    to: index + found.length,
+  }));
+}
+
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\p{M}'’.]/gu, "")
+    .toLowerCase();
+}
+
+/** The one state that a slip away is: "pensylvania". */
+function withSlip(said: string, states: readonly State[]): State | undefined {
+  if (said.length < SHORTEST_WITH_SLIP) return undefined;
+  const near = states.filter((state) => state !== INTERNATIONAL && isOneSlipAway(said, state.toLowerCase()));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** One letter more, less or another, or two neighbors exchanged. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [left, right] = [one.slice(start), other.slice(start)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
+}

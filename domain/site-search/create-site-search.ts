@@ -1,0 +1,120 @@
+import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
+import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
+import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
+import { findHelp } from "./find-help.ts";
+import { type RankedDocument, rankDocuments } from "./rank-documents.ts";
+import { type Concept, createConcepts, type ParentsWords } from "./read-concepts.ts";
+import type { SiteGroup, SiteItem, SiteResults, SiteSearch } from "./site-answer.ts";
+import type { SiteDocument, SiteKind, SitePages } from "./site-document.ts";
+import type { SiteIndex } from "./site-index.ts";
+import { itemOf } from "./site-item.ts";
+import { termsOf, wordsOf } from "./site-terms.ts";
+
+/** The tables that queries are read by. */
+export type SiteWords = {
+  readonly parentsWords: ParentsWords;
+  readonly places: PlaceWords;
+  readonly needs: NeedWords;
+};
+
+const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
+  page: "guides",
+  article: "guides",
+  video: "guides",
+  tool: "tools",
+  sheet: "tools",
+  game: "tools",
+  list: "lists",
+  listing: "places",
+  directory: "places",
+};
+const MOST_IN_GROUP = 6;
+/** Results of less than so much of the best one's score are noise beside it. */
+const LEAST_OF_BEST = 0.3;
+/** Nothing is shown that answers to less of the query; of a hundred lists that are alike, most answer to one word. */
+const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
+  guides: 0.34,
+  tools: 0.34,
+  places: 0.34,
+  lists: 0.6,
+};
+/** Who asks for names looks for no organization. */
+const ASKS_FOR_NAMES = /\bnames?\b/i;
+
+/** Makes a search over the pages of the site: the same on the server and in the browser. */
+export function createSiteSearch(index: SiteIndex, pages: SitePages, words: SiteWords): SiteSearch {
+  const conceptsIn = createConcepts(words.parentsWords);
+  const placeIn = createPlaceReader(words.places, [...STATES, INTERNATIONAL]);
+  const needIn = createNeedReader(words.needs);
+  const ranking = { ...pages, titles: pages.documents.map(({ title }) => termsOf(title)) };
+
+  return {
+    answer(text) {
+      const isOfNames = ASKS_FOR_NAMES.test(text);
+      const place = isOfNames ? null : placeIn(text);
+      const need = needIn(text);
+      const asked = {
+        state: place?.state ?? null,
+        category: isOfNames ? null : need.category,
+        isSeeking: need.isSeeking && !isOfNames,
+        needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
+      };
+      const concepts = conceptsIn(text);
+      const ranked = rankDocuments(index, ranking, concepts);
+      const elsewhere =
+        place === null ? ranked : rankDocuments(index, ranking, conceptsIn(text.replace(place.typed, " ")));
+      const inGroup = (group: SiteGroup) =>
+        resultsOf(
+          pages.documents,
+          elsewhere.filter(({ at }) => groupOf(pages.documents[at]) === group),
+          text,
+          LEAST_COVERED[group],
+        );
+      const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
+      return {
+        groups: { guides: inGroup("guides"), tools: inGroup("tools"), lists: inGroup("lists"), places },
+        state: asked.state,
+        category: asked.category,
+        isUrgent: need.isUrgent,
+        understood: wordsUnderstood(ranked, place?.typed ?? "", need.typed),
+      };
+    },
+  };
+}
+
+function groupOf(document: SiteDocument | undefined): SiteGroup | null {
+  return document === undefined ? null : GROUP_OF[document.kind];
+}
+
+function resultsOf(
+  documents: readonly SiteDocument[],
+  ranked: readonly RankedDocument[],
+  text: string,
+  leastCovered: number,
+): SiteResults {
+  const [best] = ranked;
+  if (best === undefined) return { items: [], strength: 0 };
+  const good = ranked.filter(
+    ({ score, covered }) => score >= LEAST_OF_BEST * best.score && covered >= leastCovered,
+  );
+  return {
+    items: good.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {
+      const document = documents[at];
+      return document === undefined ? [] : [withYear(itemOf(document, headings), document, text)];
+    }),
+    strength: good.length === 0 ? 0 : best.covered * (1 - 1 / (1 + best.score / 4)),
+  };
+}
+
+/** "Top boy names 1990" leads to that year's list. */
+function withYear(item: SiteItem, { ofYears }: SiteDocument, text: string): SiteItem {
+  const year = Number(/\b(?:18|19|20)\d\d\b/.exec(text)?.[0]);
+  if (ofYears === undefined || !(year >= ofYears.first && year < ofYears.last)) return item;
+  return { ...item, title: `${item.title}, ${year}`, href: `${item.href}?year=${year}` };
+}
+
+/** Of the best results, and of place and need. */
+function wordsUnderstood(ranked: readonly RankedDocument[], place: string, need: string): readonly string[] {
+  const met = new Set<Concept>(ranked.slice(0, 3).flatMap(({ concepts }) => [...concepts]));
+  return [...new Set([...[...met].flatMap(({ words }) => words), ...wordsOf(`${place} ${need}`)])];
+}

@@ -1,0 +1,131 @@
+import { type Category, INTERNATIONAL, type State } from "#domain/directory/choices.ts";
+import { writeFilters } from "#domain/directory/filter-query.ts";
+import { NO_FILTERS } from "#domain/directory/filters.ts";
+import type { RankedDocument } from "./rank-documents.ts";
+import type { SiteItem, SiteResults } from "./site-answer.ts";
+import type { SiteDocument } from "./site-document.ts";
+import { itemOf } from "./site-item.ts";
+import { isWeak, termsOf, wordsOf } from "./site-terms.ts";
+
+/** What a query says of help. */
+export type HelpAsked = {
+  readonly state: State | null;
+  readonly category: Category | null;
+  /** Whether it looks for people, not for something to read. */
+  readonly isSeeking: boolean;
+  /** How much of the query the need is, 0 to 1. */
+  readonly needShare: number;
+  readonly text: string;
+};
+
+/** How well an answer fits that meets the place, the need, or both. */
+const PLACE_AND_NEED = 1;
+const PLACE_ALONE = 0.9;
+const NEED_SOUGHT = 0.9;
+const NEED_ALONE = 0.5;
+/** What it gains when the need is all that was asked. */
+const WHOLLY_NEED = 0.35;
+/** What the kind of help that was asked for is worth beside the words of a query: as much as a good word. */
+const MEANT = 4;
+/** Without a place, who serves every state is of more use than who serves another one, or another country. */
+const OF_USE = { everywhere: 1.6, abroad: 0.5 };
+/** Where no help was asked for, organizations stand beside what was. */
+const MOST_UNASKED = 3;
+/** An organization must answer to so much of the query to be shown where no need was read. */
+const LEAST_COVERED = 0.6;
+
+/**
+ * The directory filtered by place and need, and then organizations: those of the place, those that serve the whole US, the
+ * rest only where no place was named.
+ */
+export function findHelp(
+  documents: readonly SiteDocument[],
+  ranked: readonly RankedDocument[],
+  { state, category, isSeeking, needShare, text }: HelpAsked,
+  most: number,
+): SiteResults {
+  const scores = new Map(ranked.map((each) => [each.at, each]));
+  const listings = documents
+    .map((document, at) => ({ document, found: scores.get(at) }))
+    .filter(({ document }) => document.kind === "listing");
+  const isThere = (document: SiteDocument) => document.state === state;
+  const isMeant = (document: SiteDocument) => document.category === category;
+  const scoreOf = ({ document, found }: (typeof listings)[number]) =>
+    ((found?.score ?? 0) + (isMeant(document) ? MEANT : 0)) * (state === null ? useOf(document) : 1);
+  const byScore = listings.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+
+  const fitting = byScore.filter(({ document, found }) => {
+    const isFound = isMeant(document) || (found?.covered ?? 0) >= LEAST_COVERED;
+    if (state === null) return isFound;
+    if (isThere(document)) return true;
+    return document.state === undefined && state !== INTERNATIONAL && category !== null && isFound;
+  });
+  const ordered =
+    state === null
+      ? fitting
+      : [
+          ...fitting.filter(({ document }) => isThere(document)),
+          ...fitting.filter(({ document }) => !isThere(document)),
+        ];
+  const isMeantThere =
+    state === null || listings.some(({ document }) => isThere(document) && isMeant(document));
+  const link = directoryLink(documents, state, isMeantThere ? category : null);
+  const links = isSeeking || state !== null || category !== null ? [link] : [];
+  const items = ordered.map(({ document }) => itemOf(document));
+  const [best] = ordered;
+  // An organization that was asked for by its name comes before the page that lists it.
+  const first = best !== undefined && isCalled(best.document, text) ? 1 : 0;
+  const wanted = links.length === 0 ? MOST_UNASKED : most;
+  return {
+    items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
+    strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
+  };
+}
+
+function useOf({ state }: SiteDocument): number {
+  if (state === undefined) return OF_USE.everywhere;
+  return state === INTERNATIONAL ? OF_USE.abroad : 1;
+}
+
+function isCalled({ title }: SiteDocument, text: string): boolean {
+  if (termsOf(text).every(isWeak)) return false;
+  const asked = wordsOf(text).join(" ");
+  return `${wordsOf(title).join(" ")} `.startsWith(`${asked} `);
+}
+
+function strengthOf(
+  { state, category, isSeeking, needShare }: Omit<HelpAsked, "text">,
+  covered: number,
+): number {
+  if (state !== null) return category === null ? PLACE_ALONE : PLACE_AND_NEED;
+  if (category !== null) return isSeeking ? NEED_SOUGHT : NEED_ALONE + WHOLLY_NEED * needShare;
+  return isSeeking ? NEED_SOUGHT * Math.max(covered, NEED_ALONE) : NEED_ALONE * covered;
+}
+
+/** The directory, filtered by what was understood. */
+function directoryLink(
+  documents: readonly SiteDocument[],
+  state: State | null,
+  category: Category | null,
+): SiteItem {
+  const filters = {
+    ...NO_FILTERS,
+    ...(state === null ? {} : { state }),
+    ...(category === null ? {} : { category }),
+  };
+  const count = documents.filter(
+    (document) =>
+      document.kind === "listing" &&
+      (state === null || document.state === state) &&
+      (category === null || document.category === category),
+  ).length;
+  const where = state === INTERNATIONAL ? "outside the US" : state === null ? "" : `in ${state}`;
+  const counted = count === 1 ? "1 organization" : `${count} organizations`;
+  const besides = state === null || state === INTERNATIONAL ? "" : ", and those that serve every state";
+  return {
+    kind: "directory",
+    title: [category ?? "All help", where].filter(Boolean).join(" "),
+    href: `/parent-directory${writeFilters(filters)}`,
+    line: `${counted} in our directory${besides}.`,
+  };
+}

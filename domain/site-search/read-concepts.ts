@@ -1,0 +1,71 @@
+import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
+import { stem } from "./stem.ts";
+
+/** Words of parents with words of our pages for the same: "shots" is "vaccination". */
+export type ParentsWords = readonly (readonly [said: string, ours: string])[];
+
+/** One thing that a query speaks of: a word of it, or a few that belong together. */
+export type Concept = {
+  /** As they were typed, in small letters. */
+  readonly words: readonly string[];
+  readonly terms: readonly string[];
+  /** Other words for it. */
+  readonly also: readonly string[];
+  /** How much of the query it is: a word that stands everywhere is little. */
+  readonly share: number;
+};
+
+const WEAK_SHARE = 0.25;
+
+/** Makes a reader of queries. */
+export function createConcepts(parentsWords: ParentsWords): (text: string) => readonly Concept[] {
+  const ours = new Map(
+    parentsWords.map(
+      ([said, words]) => [key(wordsOf(said)), wordsOf(words).filter(isTelling).map(stem)] as const,
+    ),
+  );
+  const longest = Math.max(1, ...parentsWords.map(([said]) => wordsOf(said).length));
+
+  return (text) => {
+    const words = wordsOf(text);
+    const concepts: Concept[] = [];
+    for (let at = 0; at < words.length;) {
+      const size = sizeAt(words, at, longest, ours);
+      const taken = words.slice(at, at + size);
+      const also = ours.get(key(taken)) ?? [];
+      const telling = taken.filter(isTelling);
+      if (telling.length > 0 || also.length > 0) concepts.push(conceptOf(taken, telling, also));
+      at += size;
+    }
+    // Of filler alone, all that there is.
+    return concepts.length > 0 ? concepts : words.map((word) => conceptOf([word], [word], []));
+  };
+}
+
+/** How many words from here on are one saying of the table; one where there is none. */
+function sizeAt(
+  words: readonly string[],
+  at: number,
+  longest: number,
+  ours: ReadonlyMap<string, readonly string[]>,
+): number {
+  for (let size = Math.min(longest, words.length - at); size > 1; size--) {
+    if (ours.has(key(words.slice(at, at + size)))) return size;
+  }
+  return 1;
+}
+
+function conceptOf(words: readonly string[], telling: readonly string[], also: readonly string[]): Concept {
+  const terms = telling.map(stem);
+  return {
+    words,
+    terms,
+    also: also.filter((term) => !terms.includes(term)),
+    share: terms.every(isWeak) && also.length === 0 ? WEAK_SHARE : 1,
+  };
+}
+
+/** However its words end. */
+function key(words: readonly string[]): string {
+  return words.map(stem).join(" ");
+}

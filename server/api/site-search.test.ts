@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { SITE_WISHES } from "#content/search/site-exam.ts";
+import type { Place } from "#content/search/site-wish.ts";
+import { openApp } from "#tests/support/app-under-test.ts";
+import { siteAnswer } from "./search-schemas.ts";
+
+const { app } = await openApp();
+
+async function answerTo(q: string) {
+  const response = await app.request(`/api/search?${new URLSearchParams({ q })}`);
+  expect(response.status, q).toBe(200);
+  return siteAnswer.parse(await response.json());
+}
+
+/** Wanted is 95 of 100. */
+const LEAST = 0.98;
+const FIRST = 3;
+
+test("of the exam’s searches, one of the wanted places is among the first three of a group", async () => {
+  const wishes = Object.values(SITE_WISHES).flat();
+  const missed: string[] = [];
+  for (const { query, wants } of wishes) {
+    const { names, pages, places, tools } = await answerTo(query);
+    const first = [names, pages, places, tools].flatMap((group: readonly { readonly href: string }[]) =>
+      group.slice(0, FIRST),
+    );
+    const isMet = first.some(({ href }) => wants.some((wanted) => isWanted(href, wanted)));
+    if (!isMet) missed.push(query);
+  }
+  expect(1 - missed.length / wishes.length, missed.join(", ")).toBeGreaterThanOrEqual(LEAST);
+});
+
+function isWanted(href: string, { path, has = {} }: Place): boolean {
+  const { pathname, hash, searchParams } = new URL(href, "http://site");
+  return (
+    `${pathname}${hash}` === path &&
+    Object.entries(has).every(([key, value]) => searchParams.get(key)?.toLowerCase() === value.toLowerCase())
+  );
+}
+
+test("place and need are understood, each with its rule, and lead to the directory first", async () => {
+  const { understood, notUnderstood, places, names, crisis } = await answerTo("postpartum help ohio");
+  expect(understood.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    "need: Postpartum Support",
+    "place: Ohio",
+  ]);
+  expect(places[0]).toMatchObject({
+    title: "Postpartum Support in Ohio",
+    href: "/parent-directory?category=Postpartum+Support&state=Ohio",
+  });
+  expect([notUnderstood, names, crisis]).toEqual([[], [], []]);
+});
+
+test("a name comes with its address", async () => {
+  const { names } = await answerTo("hazel");
+  expect(names[0]).toMatchObject({ id: "hazel", title: "Hazel", href: "/names/hazel" });
+});
+
+test("names that are only near are no answer to what a page answers", async () => {
+  for (const query of ["car seat", "sleep tracker", "when do babies walk"])
+    expect((await answerTo(query)).names, query).toEqual([]);
+});
+
+test("who may be in need is given the numbers to call at once", async () => {
+  expect((await answerTo("my baby swallowed a battery")).crisis.map(({ href }) => href)).toContain(
+    "tel:+18002221222",
+  );
+});
+
+test("words that nothing answers to are told", async () => {
+  expect((await answerTo("car seat qwertzu")).notUnderstood).toEqual(["qwertzu"]);
+});
+
+test.each([
+  ["/api/search", "q must be given once."],
+  ["/api/search?q=%20", "q must not be empty."],
+  ["/api/search?q=a&q=b", "q must be given once."],
+  [`/api/search?q=${"a".repeat(101)}`, "q must have at most 100 characters."],
+])("%s is refused: %s", async (path, message) => {
+  const response = await app.request(path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(await response.json()).toMatchObject({ message });
+});
