@@ -4,14 +4,14 @@ import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { isToldAnswer, type NamedWhy, type ToldAnswer } from "#domain/site-search/told-answer.ts";
-import { MOST_NAMES } from "#domain/site-search/whole-answer.ts";
+import type { NamedAnswer } from "#domain/site-search/whole-answer.ts";
 
 /** An answer, what was asked, and whether this device gave it. */
 export type Searched = { readonly text: string; readonly told: ToldAnswer; readonly fromDevice: boolean };
 
 type Asked =
   | { readonly kind: "told"; readonly told: ToldAnswer }
-  | { readonly kind: "names"; readonly names: readonly NamedWhy[] };
+  | { readonly kind: "names"; readonly named: NamedAnswer<NamedWhy> };
 
 const answers = createAnswerCache<Searched>();
 /** What a device has found stands in until the server can be asked: it is not kept. */
@@ -35,11 +35,11 @@ async function search(text: string, signal: AbortSignal): Promise<Searched> {
       kind: "told",
       told: await get(`/api/search?${new URLSearchParams({ q: text })}`, isToldAnswer, { signal: patient }),
     }),
-    (device) => ({ kind: "names", names: device.search(text, NO_RULES).slice(0, MOST_NAMES) }),
+    (device) => ({ kind: "names", named: device.search(text, NO_RULES) }),
     signal,
   );
   if (answer.kind === "told") return { text, told: answer.told, fromDevice };
-  return { text, told: (await siteOnDevice())(text, answer.names), fromDevice };
+  return { text, told: (await siteOnDevice())(text, answer.named), fromDevice };
 }
 
 /** The index comes only now: 50 kB that nobody needs who does not search without a network. */

@@ -7,14 +7,14 @@ import { createSiteSearch } from "#domain/site-search/create-site-search.ts";
 import type { SitePages } from "#domain/site-search/site-document.ts";
 import { INDEX_OPTIONS } from "#domain/site-search/site-index.ts";
 import { type NamedWhy, tellAnswer, type ToldAnswer } from "#domain/site-search/told-answer.ts";
-import { joinAnswers } from "#domain/site-search/whole-answer.ts";
+import { joinAnswers, type NamedAnswer } from "#domain/site-search/whole-answer.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 
-/** Answers by the copy on this device, beside the names that it has found. */
-export type SiteOnDevice = (text: string, names: readonly NamedWhy[]) => ToldAnswer;
+/** Answers by the copy on this device, beside what it has to say of names. */
+export type SiteOnDevice = (text: string, named: NamedAnswer<NamedWhy>) => ToldAnswer;
 
 type SiteCopy = SitePages & { readonly index: AsPlainObject };
 
@@ -26,10 +26,7 @@ export function openSiteCopy(): Promise<SiteOnDevice> {
     const { index, ...pages } = await get(SITE_COPY_PATH, isSiteCopy);
     const words = { parentsWords: PARENTS_WORDS, places: PLACE_WORDS, needs: NEED_WORDS };
     const search = createSiteSearch(MiniSearch.loadJS(index, INDEX_OPTIONS), pages, words);
-    return (text, names) => {
-      const named = { names, understood: [], notUnderstood: [], fact: null, care: null };
-      return tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES);
-    };
+    return (text, named) => tellAnswer(joinAnswers(named, search.answer(text), text), CRISIS_LINES);
   });
 }
 

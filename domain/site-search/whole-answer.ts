@@ -15,7 +15,12 @@ export type UnderstoodChip = { readonly kind: WishKind; readonly label: string; 
 
 /** A name that was found: by the book, or by the copy on a device. */
 type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
-type Named<Name> = Omit<NamesAnswer, "names"> & { readonly names: readonly Name[] };
+
+/** What there is to say of names. */
+export type NamedAnswer<Name> = Omit<NamesAnswer, "names" | "understood"> & {
+  readonly understood: readonly UnderstoodChip[];
+  readonly names: readonly Name[];
+};
 
 /** All that the site answers to a query: names, and what is not names. */
 export type WholeAnswer<Name = Hit> = {
@@ -43,7 +48,7 @@ const UNASKED_LIST = 0.7;
 
 /** One answer of the two. */
 export function joinAnswers<Name extends Found>(
-  named: Named<Name>,
+  named: NamedAnswer<Name>,
   found: SiteAnswer,
   text: string,
 ): WholeAnswer<Name> {
@@ -77,7 +82,7 @@ export function joinAnswers<Name extends Found>(
 
 /** Names that are only near what was typed are no answer to "car seat". */
 function mayShowNames(
-  { names, care, understood, notUnderstood, fact }: Named<Found>,
+  { names, care, understood, notUnderstood, fact }: NamedAnswer<Found>,
   found: SiteAnswer,
   text: string,
 ) {
@@ -95,7 +100,7 @@ function mayShowNames(
   return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
 }
 
-function strengthOfNames({ names, understood, notUnderstood, fact }: Named<Found>): number {
+function strengthOfNames({ names, understood, notUnderstood, fact }: NamedAnswer<Found>): number {
   const [first] = names;
   const kind = first?.why.kind;
   if (fact !== null || (kind === "exact" && first?.curated === true)) return 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
+import { CRISIS_WORDS } from "#content/directory/crisis-lines.ts";
 import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";
@@ -58,7 +58,7 @@ test("what was understood stands above the answer with its rule, and what was no
 
 test("who may be in need sees whom to call before everything", async () => {
   const page = await site.get("/search?q=baby+swallowed+a+battery");
-  expect(titles(page)[0]).toBe(DIRECTORY_PAGE.crisis.title);
+  expect(titles(page)[0]).toBe(CRISIS_WORDS.title);
   expect(page.all("link").map((link) => link.getAttribute("href"))).toContain("tel:+18002221222");
 });
 
