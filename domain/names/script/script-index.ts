@@ -30,7 +30,7 @@ const PERHAPS = 6;
 /**
  * Finds names by how they are written in another script: reviewed forms first; else, of scripts that are read letter by letter,
  * names often given that are spelled nearly as its letters say; of Hebrew and Arabic, curated names of those languages with its
- * consonants. A text of several words is looked up as one name, and word by word.
+ * consonants. Several words are looked up as one name, and word by word; Latin ones beside them say nothing.
  */
 export function createScriptIndex(
   table: NameTable,
@@ -83,7 +83,7 @@ export function createScriptIndex(
 
   return (text) => {
     const words = text.split(/\s+/).filter(isOtherScript);
-    return [...lookUp(text), ...(words.length > 1 ? words.flatMap(lookUp) : [])];
+    return [...lookUp(words.join(" ")), ...(words.length > 1 ? words.flatMap(lookUp) : [])];
   };
 }
 
