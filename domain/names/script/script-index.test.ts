@@ -62,6 +62,7 @@ test("characters that are words, and letters that are no name, find nothing", ()
 
 test("several words are one name or several", () => {
   expect(search.find("Мария Валентина", "all", 50)).toEqual(["maria", "mary", "valentina"]);
+  expect(search.find("Мария meaning", "all", 50)).toEqual(["maria", "mary"]);
 });
 
 test("signs, points, final forms and letters of neighbors make no difference", () => {

@@ -21,30 +21,32 @@ const WRITTEN_IN: Readonly<Record<Abjad, readonly Origin[]>> = {
 const LEAST_CONSONANTS = 3;
 const LEAST_LETTERS = 4;
 
+/** Beside the collection, so many names are compared: the most given. */
+const MOST_GIVEN = 4000;
+
 /** So many names at most that a text may be by its letters. */
 const PERHAPS = 6;
 
 /**
  * Finds names by how they are written in another script: reviewed forms first; else, of scripts that are read letter by letter,
- * names in use that are spelled nearly as its letters say; of Hebrew and Arabic, curated names of those languages with its
- * consonants. A text of several words is looked up as one name, and word by word.
+ * names often given that are spelled nearly as its letters say; of Hebrew and Arabic, curated names of those languages with its
+ * consonants. Several words are looked up as one name, and word by word; Latin ones beside them say nothing.
  */
 export function createScriptIndex(
   table: NameTable,
   curated: readonly CuratedName[],
   forms: readonly WrittenForm[],
 ): (text: string) => readonly WrittenName[] {
+  const rankOf = ({ name }: CuratedName) => table.rankOf(foldName(name));
   const reviewed = once(() => {
     const ids = new Map<string, readonly string[]>();
     for (const [form, of] of forms) ids.set(foldScript(form), [...(ids.get(foldScript(form)) ?? []), ...of]);
     return ids;
   });
-  const bySpelling = once(() =>
-    fileBy(
-      Array.from({ length: table.used }, (_, rank) => rank),
-      ofSpelling,
-    ),
-  );
+  const bySpelling = once(() => {
+    const given = Array.from({ length: Math.min(table.used, MOST_GIVEN) }, (_, rank) => rank);
+    return fileBy(inOrder([...given, ...curated.map(rankOf)]), ofSpelling);
+  });
   const ofSpelling = (rank: number) => spellingKey(table.idOf(rank));
   const byConsonants = {
     Hebrew: once(() => fileBy(ranksFrom("Hebrew"), (rank) => consonantKey(table.idOf(rank), "Hebrew"))),
@@ -53,10 +55,9 @@ export function createScriptIndex(
 
   function ranksFrom(script: Abjad): readonly number[] {
     const isWritten = (origin: Origin) => WRITTEN_IN[script].includes(origin);
-    return curated
-      .filter(({ origin, alsoFrom = [] }) => [origin, ...alsoFrom].some(isWritten))
-      .map(({ name }) => table.rankOf(foldName(name)))
-      .toSorted((one, other) => one - other);
+    return inOrder(
+      curated.filter(({ origin, alsoFrom = [] }) => [origin, ...alsoFrom].some(isWritten)).map(rankOf),
+    );
   }
 
   function byLetters(folded: string, script: Lettered): readonly number[] {
@@ -82,8 +83,12 @@ export function createScriptIndex(
 
   return (text) => {
     const words = text.split(/\s+/).filter(isOtherScript);
-    return [...lookUp(text), ...(words.length > 1 ? words.flatMap(lookUp) : [])];
+    return [...lookUp(words.join(" ")), ...(words.length > 1 ? words.flatMap(lookUp) : [])];
   };
+}
+
+function inOrder(ranks: readonly number[]): readonly number[] {
+  return [...new Set(ranks)].toSorted((one, other) => one - other);
 }
 
 function fileBy(

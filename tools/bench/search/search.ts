@@ -8,8 +8,10 @@ import { median } from "#tools/bench/median.ts";
 import { differentQueries } from "#tools/bench/asking/queries.ts";
 import { quantile } from "#tools/bench/quantile.ts";
 import { table } from "#tools/bench/table.ts";
+import { askedTimes } from "./asked-times.ts";
 import { goldenTable, takeGolden } from "./golden.ts";
 import { megabytes, milliseconds, percent, ratio } from "./search-figures.ts";
+import { examTable, sitExam } from "./wishes.ts";
 import { ENGINES, type Engine, type EngineName } from "./search-engines.ts";
 
 const ROUNDS = 5;
@@ -72,7 +74,7 @@ export async function benchSearch(): Promise<string> {
     "ours",
     ...NAMES.slice(1).flatMap((name) => [name, "ours / it"]),
   ];
-  return `${table([head, ...rows])}\n\n${goldenTable(takeGolden())}`;
+  return [table([head, ...rows]), goldenTable(takeGolden()), examTable(sitExam()), askedTimes()].join("\n\n");
 }
 
 function timesOf({ find }: Engine, questions: readonly string[]): readonly number[] {

@@ -96,12 +96,28 @@ function themeCalled(
 
 /** By what it is asked for with, in the singular or the plural. */
 function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
-  const written = new Set([
+  const byWords = themesByWords(themes);
+  const written = [
     words,
     words.replace(/s$/, ""),
     words.replace(/es$/, ""),
     words.replace(/ies$/, "y"),
     words.replace(/s (?=of )/, " "),
-  ]);
-  return themes.find(({ asked }) => asked.split("|").some((called) => written.has(called)));
+  ];
+  const found = new Set(written.flatMap((each) => byWords.get(each) ?? []));
+  return found.size < 2 ? [...found][0] : themes.find((theme) => found.has(theme));
+}
+
+/** Made once for each list: every word of a query is asked for in it. */
+const listsByWords = new WeakMap<readonly Theme[], ReadonlyMap<string, Theme>>();
+
+function themesByWords(themes: readonly Theme[]): ReadonlyMap<string, Theme> {
+  const made = listsByWords.get(themes);
+  if (made !== undefined) return made;
+  const byWords = new Map<string, Theme>();
+  for (const theme of themes) {
+    for (const called of theme.asked.split("|")) if (!byWords.has(called)) byWords.set(called, theme);
+  }
+  listsByWords.set(themes, byWords);
+  return byWords;
 }
