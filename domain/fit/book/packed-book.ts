@@ -1,4 +1,5 @@
-import type { Era, FitBook, Usage } from "./fit-book.ts";
+import type { FitBook } from "./fit-book.ts";
+import { eraOf, usageOf } from "./read-figures.ts";
 import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
 
 /** Given names, a line each. Figures stand by themselves, in the same order: so the whole compresses better. */
@@ -31,10 +32,6 @@ export type PackedBook = {
   readonly words: string;
   readonly phrases: string;
 };
-
-/** The decade of the first figure, and the years of each. */
-const FIRST_DECADE = 1880;
-const DECADE = 10;
 
 type Entry = {
   readonly said: Phonemes;
@@ -100,16 +97,4 @@ function entriesOf(packed: PackedNames, source: SoundSource): readonly (readonly
     letters,
     { said, source, shortForms, decades: decades[at] ?? "", births: births[at] ?? "" },
   ]);
-}
-
-function eraOf(figures: string): Era | undefined {
-  if (figures === "") return undefined;
-  const decades = Array.from(figures, Number);
-  return { decades, peak: FIRST_DECADE + DECADE * decades.indexOf(Math.max(...decades)) };
-}
-
-function usageOf(figure: string, babies: number): Usage | undefined {
-  if (figure === "") return undefined;
-  const births = Number(figure);
-  return { births, oneIn: births === 0 ? null : Number((babies / births).toPrecision(2)) };
 }
