@@ -2,10 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { STYLES } from "#content/fit/styles.ts";
 import { SURNAME_SOUNDS } from "#content/fit/surname-sounds.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS, WORD_SOUNDS } from "#content/fit/words.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import type { PackedBook, PackedNames } from "#domain/fit/book/packed-book.ts";
-import { LEAST_BIRTHS_FOR_ERA, shortFormsOf } from "#domain/fit/siblings/create-family-book.ts";
+import { packKinds } from "#domain/fit/book/packed-kinds.ts";
+import {
+  LEAST_BIRTHS_FOR_ERA,
+  originsOf,
+  shortFormsOf,
+  stylesOf,
+} from "#domain/fit/siblings/create-family-book.ts";
 import type { Phonemes } from "#domain/fit/sound/said.ts";
 import { phonemesOfIpa } from "#domain/fit/sound/said-of-ipa.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
@@ -52,6 +60,18 @@ export function packBook(records: BirthRecords, root: string): PackedBook {
         .flatMap(({ id, record }) => line([id, sounds.get(id), ""]).map((row) => ({ row, record }))),
       records,
       LEAST_BIRTHS.dictionary,
+    ),
+    kinds: packKinds(
+      COLLECTION.map((entry) => {
+        const letters = foldName(entry.name);
+        return {
+          letters,
+          written: entry.name,
+          gender: entry.gender,
+          origins: originsOf(entry),
+          styles: stylesOf(letters, { themes: REVIEWED_THEMES, styles: STYLES }),
+        };
+      }),
     ),
     surnames: surnameLines(sounds, root).join("\n"),
     coarse: linesOf(COARSE_INITIALS),

@@ -1,4 +1,5 @@
 import type { FitBook } from "./fit-book.ts";
+import { openKinds, type PackedKinds } from "./packed-kinds.ts";
 import { eraOf, usageOf } from "./read-figures.ts";
 import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
 
@@ -23,6 +24,8 @@ export type PackedBook = {
   readonly babies: number;
   readonly collection: PackedNames;
   readonly dictionary: PackedNames;
+  /** Of the names of the collection, in their order. */
+  readonly kinds: PackedKinds;
   /** Letters and sound. */
   readonly surnames: string;
   /** Initials and what they are known as. */
@@ -49,6 +52,8 @@ export function openBook(packed: PackedBook): FitBook {
     ...entriesOf(packed.dictionary, "dictionary"),
     ...entriesOf(packed.collection, "collection"),
   ]);
+  const collection = rowsOf(packed.collection.names).map(([letters = ""]) => letters);
+  let kinds: ReturnType<typeof openKinds> | undefined;
   return {
     soundOf: (letters) => {
       const entry = entries.get(letters);
@@ -61,6 +66,8 @@ export function openBook(packed: PackedBook): FitBook {
         .filter((form) => form !== "") ?? [],
     eraOf: (letters) => eraOf(entries.get(letters)?.decades ?? ""),
     usageOf: (letters) => usageOf(entries.get(letters)?.births ?? "", packed.babies),
+    collection,
+    kindOf: (letters) => (kinds ??= openKinds(packed.kinds, collection)).get(letters),
     initials: [
       ...rowsOf(packed.coarse).map(([letters = "", context = ""]) => ({
         letters,

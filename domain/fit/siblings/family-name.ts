@@ -1,6 +1,6 @@
 import type { Era, Usage } from "#domain/fit/book/fit-book.ts";
 import type { NamePart } from "#domain/fit/full-name.ts";
-import type { Gender } from "#domain/names/entry/gender.ts";
+import { type Gender, type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
 
 /** A given name with all that is weighed when names are to stand beside it. What nobody knows is empty, null or undefined. */
 export type FamilyName = NamePart & {
@@ -22,3 +22,8 @@ export type FamilyBook = {
   /** Of any spelling; null for one that has no Latin letters. What no list holds is guessed from its letters. */
   readonly find: (text: string) => FamilyName | null;
 };
+
+/** Whether a name belongs under the chosen filter; one whose sex of use nobody knows belongs under "all" alone. */
+export function isOfSex({ gender }: FamilyName, filter: GenderFilter): boolean {
+  return gender === null ? filter === "all" : matchesGender(gender, filter);
+}

@@ -1,5 +1,5 @@
-import { type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
-import type { FamilyName } from "./family-name.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { type FamilyName, isOfSex } from "./family-name.ts";
 import { type FamilyProfile, profileOf } from "./family-profile.ts";
 import { isTooClose } from "./is-too-close.ts";
 import { type Mood, moodsFor, type SiblingMood } from "./moods.ts";
@@ -41,7 +41,7 @@ export function rankSiblings(
 ): SiblingNames {
   const family = children.slice(0, MOST_CHILDREN).map(profileOf);
   const candidates = names
-    .filter((name) => name.gender !== null && matchesGender(name.gender, gender))
+    .filter((name) => isOfSex(name, gender))
     .map(profileOf)
     .filter((candidate) => !family.some((child) => isTooClose(candidate, child)));
   const taken = new Set<FamilyProfile>();
