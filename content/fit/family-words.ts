@@ -7,7 +7,7 @@ export const FAMILY_REASON_WORDS = {
   eraToday: "Given more in the 2020s than in any decade before.",
   usageNear: "About as common as {names}: {births} babies a year.",
   usageRarer: "Met less often: {births} babies a year, {other} {otherBirths}.",
-  usageOther: "{births} babies a year; {other} is given to {otherBirths}.",
+  usageOther: "Given to {births} babies a year, {other} to {otherBirths}.",
   originSame: "{origin}, like {names}.",
   originKin: "{origin}, close to the {otherOrigin} of {other}.",
   originOther: "{origin}, where {other} is {otherOrigin}.",
