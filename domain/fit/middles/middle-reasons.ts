@@ -26,8 +26,8 @@ export function middleReasons(
     ...originClaims(middle, [first]),
     ...usageClaims(middle, [first]),
     ...initialsClaims(middle, around, unwanted),
-    { kind: "seams", facts: { one: first.name.written, other: middle.name.written }, gain: -1 },
-    { kind: "apart", facts: { names: first.name.written }, gain: -2 },
+    { kind: "seams", facts: () => ({ one: first.name.written, other: middle.name.written }), gain: -1 },
+    { kind: "apart", facts: () => ({ names: first.name.written }), gain: -2 },
   ]);
 }
 
@@ -37,9 +37,9 @@ function rhythmClaims(around: Around, middle: FamilyProfile): readonly Claim[] {
   const isApart = own !== before && own !== after;
   const gain = MIDDLE_WEIGHTS.pattern * (1 - BY_CHANCE.pattern);
   return [
-    ...(isApart ? [{ kind: "pattern", facts: { counts: counts.join("-") }, gain } as const] : []),
+    ...(isApart ? [{ kind: "pattern", facts: () => ({ counts: counts.join("-") }), gain } as const] : []),
     ...(alternation(around, middle) === 1 && !meetStrong(around, middle)
-      ? [{ kind: "beats", facts: {}, gain: MIDDLE_WEIGHTS.stress * (1 - BY_CHANCE.stress) } as const]
+      ? [{ kind: "beats", facts: () => ({}), gain: MIDDLE_WEIGHTS.stress * (1 - BY_CHANCE.stress) } as const]
       : []),
   ];
 }
@@ -53,7 +53,7 @@ function initialsClaims(
   const [usual] = initialsOf({ first, middles: [middle.name], surname, siblings: [] }).usual;
   return usual === undefined || unwanted.initials.length === 0
     ? []
-    : [{ kind: "initials", facts: { initials: dotted(usual) }, gain: 0 }];
+    : [{ kind: "initials", facts: () => ({ initials: dotted(usual) }), gain: 0 }];
 }
 
 /** Whether two strong beats stand side by side, those of names of one syllable included. */

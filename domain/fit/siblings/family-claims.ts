@@ -21,8 +21,8 @@ export function eraClaims(name: FamilyProfile, family: readonly FamilyProfile[])
   const gain = SIBLING_WEIGHTS.era * (likeness - BY_CHANCE.era);
   const samePeak = alike.filter((child) => child.name.era?.peak === peak);
   return samePeak.length > 0
-    ? [{ kind: "eraPeak", facts: { decade: `${peak}s`, names: namesOf(samePeak) }, gain }]
-    : [{ kind: "eraCurve", facts: { names: namesOf(alike) }, gain }];
+    ? [{ kind: "eraPeak", facts: () => ({ decade: `${peak}s`, names: namesOf(samePeak) }), gain }]
+    : [{ kind: "eraCurve", facts: () => ({ names: namesOf(alike) }), gain }];
 }
 
 export function usageClaims(name: FamilyProfile, family: readonly FamilyProfile[]): readonly Claim[] {
@@ -32,7 +32,7 @@ export function usageClaims(name: FamilyProfile, family: readonly FamilyProfile[
   );
   if (usage === undefined || near.length === 0) return [];
   const gain = SIBLING_WEIGHTS.usage * (1 - BY_CHANCE.usage);
-  return [{ kind: "usageNear", facts: { births: babiesOf(usage), names: namesOf(near) }, gain }];
+  return [{ kind: "usageNear", facts: () => ({ births: babiesOf(usage), names: namesOf(near) }), gain }];
 }
 
 export function originClaims(name: FamilyProfile, family: readonly FamilyProfile[]): readonly Claim[] {
@@ -42,33 +42,39 @@ export function originClaims(name: FamilyProfile, family: readonly FamilyProfile
   if (same !== undefined) {
     const origin = same.origins?.[0] ?? "";
     const sharing = family.filter((child) => child.name.origins.includes(origin));
-    return [{ kind: "originSame", facts: { origin, names: namesOf(sharing) }, gain: gainOf(1) }];
+    return [{ kind: "originSame", facts: () => ({ origin, names: namesOf(sharing) }), gain: gainOf(1) }];
   }
   const near = kin.find(({ nearness }) => nearness === 0.5);
   if (near === undefined) return [];
   const [origin = "", otherOrigin = ""] = near.origins ?? [];
-  const facts = { origin, other: near.child.name.written, otherOrigin };
+  const facts = () => ({ origin, other: near.child.name.written, otherOrigin });
   return [{ kind: "originKin", facts, gain: gainOf(0.5) }];
 }
 
 export function styleClaims(name: FamilyProfile, family: readonly FamilyProfile[]): readonly Claim[] {
   const [style] = family.flatMap((child) => sharedStyle(name, child) ?? []);
   if (style === undefined) return [];
-  const names = namesOf(family.filter((child) => child.name.styles.includes(style)));
-  return [{ kind: "style", facts: { style, names }, gain: SIBLING_WEIGHTS.style * (1 - BY_CHANCE.style) }];
+  const facts = () => ({
+    style,
+    names: namesOf(family.filter((child) => child.name.styles.includes(style))),
+  });
+  return [{ kind: "style", facts, gain: SIBLING_WEIGHTS.style * (1 - BY_CHANCE.style) }];
 }
 
 /** Told where no child has as many syllables, and none is a guess. */
 export function rhythmClaims(name: FamilyProfile, family: readonly FamilyProfile[]): readonly Claim[] {
   if ([name, ...family].some((each) => each.name.source === "guess")) return [];
   if (family.some((child) => child.syllables === name.syllables)) return [];
-  const others = listed(family.map((child) => `${child.name.written} ${child.syllables}`));
+  const facts = () => ({
+    count: syllablesInWords(name.syllables),
+    others: listed(family.map((child) => `${child.name.written} ${child.syllables}`)),
+  });
   const least = Math.min(...family.map((child) => rhythmContrast(name, child)));
   const gain = SIBLING_WEIGHTS.rhythm * (least - BY_CHANCE.rhythm);
-  return [{ kind: "rhythm", facts: { count: syllablesInWords(name.syllables), others }, gain }];
+  return [{ kind: "rhythm", facts, gain }];
 }
 
 /** "1 syllable", "3 syllables". */
-export function syllablesInWords(count: number): string {
+function syllablesInWords(count: number): string {
   return `${count} ${count === 1 ? "syllable" : "syllables"}`;
 }

@@ -30,8 +30,13 @@ export type FamilyReason = {
   readonly facts: Readonly<Record<string, string>>;
 };
 
-/** A reason and what it adds to the score beyond chance. What is said in any case has no end of it. */
-export type Claim = FamilyReason & { readonly gain: number };
+/** A reason that may be told. Its facts are put into words if it is: of ten claims two are. */
+export type Claim = {
+  readonly kind: FamilyReasonKind;
+  readonly facts: () => FamilyReason["facts"];
+  /** What it adds to the score beyond chance. What is said in any case has no end of it. */
+  readonly gain: number;
+};
 
 const REASONS = 2;
 
@@ -42,7 +47,7 @@ export function weightiest(claims: readonly Claim[]): readonly FamilyReason[] {
     const subject = REASON_SUBJECTS[claim.kind];
     if (!bySubject.has(subject)) bySubject.set(subject, claim);
   }
-  return [...bySubject.values()].slice(0, REASONS).map(({ kind, facts }) => ({ kind, facts }));
+  return [...bySubject.values()].slice(0, REASONS).map(({ kind, facts }) => ({ kind, facts: facts() }));
 }
 
 /** "Violet, Henry and Iris". */

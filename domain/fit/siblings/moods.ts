@@ -1,6 +1,5 @@
 import type { FamilyProfile } from "./family-profile.ts";
-import { kinshipOf } from "./origin-kinship.ts";
-import type { Wanted } from "./sibling-score.ts";
+import type { Comparison, Wanted } from "./sibling-score.ts";
 
 /** Most like the children of the family; like them, but met less often; like them, but from somewhere else. */
 export const SIBLING_MOODS = ["closest", "fresher", "surprising"] as const;
@@ -10,7 +9,7 @@ export type SiblingMood = (typeof SIBLING_MOODS)[number];
 export type Mood = {
   readonly id: SiblingMood;
   readonly wanted: Wanted;
-  readonly takes: (candidate: FamilyProfile) => boolean;
+  readonly takes: (compared: Comparison) => boolean;
   readonly ofOneOrigin: number;
 };
 
@@ -23,7 +22,8 @@ const SURPRISES_OF_ONE_ORIGIN = 2;
 
 export function moodsFor(family: readonly FamilyProfile[]): Readonly<Record<SiblingMood, Mood>> {
   const asUsual = ({ log }: FamilyProfile) => Math.max(log, FRESHER.least);
-  const rarest = Math.min(...family.map(({ log }) => log));
+  const known = family.filter(({ name }) => name.usage !== undefined);
+  const rarest = Math.min(...(known.length === 0 ? family : known).map(({ log }) => log));
   const freshest = Math.max(FRESHER.least, rarest + FRESHER.step);
   // Beside names that hardly anybody has, fresher is what is given now more than ever.
   const isRare = rarest + FRESHER.most < FRESHER.least;
@@ -37,16 +37,16 @@ export function moodsFor(family: readonly FamilyProfile[]): Readonly<Record<Sibl
     fresher: {
       id: "fresher",
       wanted: { usageFor: () => freshest, otherOrigin: false },
-      takes: isRare ? isOfToday : ({ log }) => log <= rarest + FRESHER.most,
+      takes: ({ candidate }) => (isRare ? isOfToday(candidate) : candidate.log <= rarest + FRESHER.most),
       ofOneOrigin: ANY_NUMBER,
     },
     surprising: {
       id: "surprising",
       wanted: { usageFor: asUsual, otherOrigin: true },
-      takes: (candidate) =>
+      takes: ({ candidate, beside }) =>
         candidate.log >= Math.min(rarest, STILL_MET) &&
-        family.every((child) => !areKin(candidate, child)) &&
-        candidate.name.origins.length > 0,
+        candidate.origins !== "" &&
+        beside.every(({ kin }) => kin === null || kin === 0),
       ofOneOrigin: SURPRISES_OF_ONE_ORIGIN,
     },
   };
@@ -55,8 +55,4 @@ export function moodsFor(family: readonly FamilyProfile[]): Readonly<Record<Sibl
 /** Whether the last decade has a greater share of babies with this name than any before. */
 export function isOfToday({ name: { era } }: FamilyProfile): boolean {
   return era !== undefined && era.decades.indexOf(Math.max(...era.decades)) === era.decades.length - 1;
-}
-
-function areKin(one: FamilyProfile, other: FamilyProfile): boolean {
-  return (kinshipOf(one.origins, other.origins).nearness ?? 0) > 0;
 }

@@ -5,7 +5,7 @@ import { isTooClose } from "./is-too-close.ts";
 import { type Mood, moodsFor, type SiblingMood } from "./moods.ts";
 import type { FamilyReason } from "./family-reason.ts";
 import { siblingReasons } from "./sibling-reasons.ts";
-import { siblingScore } from "./sibling-score.ts";
+import { compareWith, type Comparison, siblingScore } from "./sibling-score.ts";
 
 /** More children are not looked at. */
 export const MOST_CHILDREN = 5;
@@ -43,21 +43,18 @@ export function rankSiblings(
   const candidates = names
     .filter((name) => isOfSex(name, gender))
     .map(profileOf)
-    .filter((candidate) => !family.some((child) => isTooClose(candidate, child)));
+    .filter((candidate) => !family.some((child) => isTooClose(candidate, child)))
+    .map((candidate) => compareWith(candidate, family));
   const taken = new Set<FamilyProfile>();
   const choose = (mood: Mood) =>
     family.length === 0
       ? []
-      : chosen(
-          candidates,
-          family,
-          mood,
-          each,
-          (candidate) => !taken.has(candidate) && allows(candidate.name),
-        ).map(({ candidate, score }) => {
-          taken.add(candidate);
-          return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
-        });
+      : chosen(candidates, mood, each, (candidate) => !taken.has(candidate) && allows(candidate.name)).map(
+          ({ candidate, score }) => {
+            taken.add(candidate);
+            return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
+          },
+        );
   const { closest, fresher, surprising } = moodsFor(family);
   return { closest: choose(closest), fresher: choose(fresher), surprising: choose(surprising) };
 }
@@ -65,15 +62,17 @@ export function rankSiblings(
 type Chosen = { readonly candidate: FamilyProfile; readonly score: number };
 
 function chosen(
-  candidates: readonly FamilyProfile[],
-  family: readonly FamilyProfile[],
+  candidates: readonly Comparison[],
   mood: Mood,
   most: number,
   isFree: (candidate: FamilyProfile) => boolean,
 ): readonly Chosen[] {
   const ranked = candidates
     .filter(mood.takes)
-    .map((candidate) => ({ candidate, score: siblingScore(candidate, family, mood.wanted) }))
+    .map((compared) => ({
+      candidate: compared.candidate,
+      score: siblingScore(compared, mood.wanted),
+    }))
     .toSorted((one, other) => other.score - one.score);
   const found: Chosen[] = [];
   for (const each of ranked) {

@@ -29,38 +29,44 @@ function moodClaims(
   mood: SiblingMood,
 ): readonly Claim[] {
   if (mood === "fresher") {
-    const [rarest] = family.toSorted((one, other) => one.log - other.log);
+    const [rarest] = withFigures(family).toSorted((one, other) => one.log - other.log);
     if (rarest !== undefined && name.log < rarest.log)
       return usagesOf(name, rarest).map((facts) => ({ kind: "usageRarer", facts, gain: ALWAYS }));
-    return isOfToday(name) ? [{ kind: "eraToday", facts: {}, gain: ALWAYS }] : [];
+    return isOfToday(name) ? [{ kind: "eraToday", facts: () => ({}), gain: ALWAYS }] : [];
   }
   if (mood !== "surprising") return [];
   const [origin] = name.name.origins;
   const other = family.find((child) => child.name.origins.length > 0);
   if (origin === undefined || other === undefined) return [];
-  const facts = { origin, other: other.name.written, otherOrigin: other.name.origins[0] ?? "" };
+  const facts = () => ({ origin, other: other.name.written, otherOrigin: other.name.origins[0] ?? "" });
   return [{ kind: "originOther", facts, gain: ALWAYS }];
 }
 
 /** What can be said of any name, and is said last. */
 function lastClaims(name: FamilyProfile, family: readonly FamilyProfile[]): readonly Claim[] {
-  const names = namesOf(family);
-  const [nearest] = family.toSorted(
+  const names = () => ({ names: namesOf(family) });
+  const [nearest] = withFigures(family).toSorted(
     (one, other) => Math.abs(one.log - name.log) - Math.abs(other.log - name.log),
   );
   const startsApart = family.every((child) => child.heard.charAt(0) !== name.heard.charAt(0));
   return [
-    ...(startsApart ? [{ kind: "sounds", facts: { names }, gain: -1 } as const] : []),
+    ...(startsApart ? [{ kind: "sounds", facts: names, gain: -1 } as const] : []),
     ...(nearest === undefined
       ? []
       : usagesOf(name, nearest).map((facts) => ({ kind: "usageOther", facts, gain: -2 }) as const)),
-    { kind: "apart", facts: { names }, gain: -3 },
+    { kind: "apart", facts: names, gain: -3 },
   ];
+}
+
+function withFigures(family: readonly FamilyProfile[]): readonly FamilyProfile[] {
+  return family.filter(({ name }) => name.usage !== undefined);
 }
 
 /** How usual the name and another are; nothing where one has no figures. */
 function usagesOf({ name: one }: FamilyProfile, { name: other }: FamilyProfile) {
-  return one.usage === undefined || other.usage === undefined
+  const { usage } = one;
+  const others = other.usage;
+  return usage === undefined || others === undefined
     ? []
-    : [{ births: babiesOf(one.usage), other: other.written, otherBirths: babiesOf(other.usage) }];
+    : [() => ({ births: babiesOf(usage), other: other.written, otherBirths: babiesOf(others) })];
 }

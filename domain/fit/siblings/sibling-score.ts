@@ -5,9 +5,39 @@ import { kinshipOf } from "./origin-kinship.ts";
 export const SIBLING_WEIGHTS = { era: 0.4, usage: 0.2, origin: 0.15, rhythm: 0.15, style: 0.1 } as const;
 
 /** What a part is where it is unknown of one of the two. */
-const UNKNOWN = { era: 0.5, origin: 0.25 } as const;
+const UNKNOWN = { era: 0.5, usage: 0.5, origin: 0.25 } as const;
 /** Powers of ten between two usages that have nothing in common. */
 const FAR_APART = 2;
+
+/** What a name and the children of a family have in common, whatever is looked for. */
+export type Comparison = {
+  readonly candidate: FamilyProfile;
+  /** Likeness of the times, 0–1, the mean over the children. */
+  readonly era: number;
+  readonly beside: readonly {
+    readonly child: FamilyProfile;
+    /** Nearness of the origins, 0–1; null where one is unknown. */
+    readonly kin: number | null;
+    /** Rhythm and style, as they count. */
+    readonly rest: number;
+  }[];
+};
+
+export function compareWith(candidate: FamilyProfile, children: readonly FamilyProfile[]): Comparison {
+  let era = 0;
+  for (const child of children) era += eraLikeness(candidate, child) ?? UNKNOWN.era;
+  return {
+    candidate,
+    era: era / Math.max(1, children.length),
+    beside: children.map((child) => ({
+      child,
+      kin: kinshipOf(candidate.origins, child.origins).nearness,
+      rest:
+        SIBLING_WEIGHTS.rhythm * rhythmContrast(candidate, child) +
+        (sharedStyle(candidate, child) === undefined ? 0 : SIBLING_WEIGHTS.style),
+    })),
+  };
+}
 
 /** What is looked for beside brothers and sisters: likeness, less of its usage, another origin. */
 export type Wanted = {
@@ -21,23 +51,19 @@ export type Wanted = {
  * beside the child that it goes with least. A mean would let three children outvote the fourth.
  */
 export function siblingScore(
-  candidate: FamilyProfile,
-  children: readonly FamilyProfile[],
+  { candidate, era, beside }: Comparison,
   { usageFor, otherOrigin }: Wanted,
 ): number {
-  let era = 0;
   let least = 1;
-  for (const child of children) {
-    era += eraLikeness(candidate, child) ?? UNKNOWN.era;
-    const kin = kinshipOf(candidate.origins, child.origins).nearness ?? UNKNOWN.origin;
-    const rest =
-      SIBLING_WEIGHTS.usage * usageLikeness(candidate.log, usageFor(child)) +
-      SIBLING_WEIGHTS.origin * (otherOrigin ? 1 - kin : kin) +
-      SIBLING_WEIGHTS.rhythm * rhythmContrast(candidate, child) +
-      SIBLING_WEIGHTS.style * (sharedStyle(candidate, child) === undefined ? 0 : 1);
-    if (rest < least) least = rest;
+  for (const { child, kin, rest } of beside) {
+    const usage =
+      child.name.usage === undefined ? UNKNOWN.usage : usageLikeness(candidate.log, usageFor(child));
+    const origin = kin ?? UNKNOWN.origin;
+    const sum =
+      SIBLING_WEIGHTS.usage * usage + SIBLING_WEIGHTS.origin * (otherOrigin ? 1 - origin : origin) + rest;
+    if (sum < least) least = sum;
   }
-  return (SIBLING_WEIGHTS.era * era) / Math.max(1, children.length) + least;
+  return SIBLING_WEIGHTS.era * era + least;
 }
 
 /** Cosine of the decades' shares, 0–1; null where one of the two has no time. */
