@@ -1,34 +1,77 @@
 import type { SyntheticEvent } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
+import type { FitTab } from "#domain/fit/fit-address.ts";
 import type { TypedName } from "#domain/fit/full-name.ts";
 import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/stored-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { FIT_RESULT_ID } from "./fit-result.tsx";
+import { FIT_RESULT_ID } from "./fit-result-id.ts";
 import { storeFit } from "./fit-store.ts";
 
 const { form: WORDS } = FIT_PAGE;
-/** How a surname is said is asked beside what we hear. */
-const FIELDS = ["first", "middle", "last", "siblings"] as const satisfies readonly (keyof TypedName)[];
-const OPTIONAL: ReadonlySet<keyof TypedName> = new Set(["middle", "siblings"]);
 
-/** The fields have ids and no names: whatever happens to the form, its text is never part of a request. */
-export function FitForm({ typed }: { readonly typed: TypedName }) {
+type Field = Exclude<keyof TypedName, "sound">;
+type FormWords = {
+  readonly label: string;
+  readonly show: string;
+  readonly clear: string;
+  /** Where a field is called otherwise than in the full name. */
+  readonly siblings: string;
+  readonly siblingsHint: string;
+};
+
+/** What each tool asks for; how a surname is said is asked beside what we hear. */
+const FIELDS = {
+  name: ["first", "middle", "last", "siblings"],
+  siblings: ["siblings", "last"],
+  middle: ["first", "last"],
+} as const satisfies Readonly<Record<FitTab, readonly Field[]>>;
+
+const OPTIONAL: Readonly<Record<FitTab, readonly Field[]>> = {
+  name: ["middle", "siblings"],
+  siblings: ["last"],
+  middle: ["last"],
+};
+
+const FORM_WORDS: Readonly<Record<FitTab, FormWords>> = {
+  name: WORDS,
+  siblings: {
+    label: FIT_PAGE.siblings.form,
+    show: FIT_PAGE.siblings.show,
+    clear: FIT_PAGE.siblings.clear,
+    siblings: FIT_PAGE.siblings.children,
+    siblingsHint: FIT_PAGE.siblings.hint,
+  },
+  middle: {
+    ...WORDS,
+    label: FIT_PAGE.middle.form,
+    show: FIT_PAGE.middle.show,
+    clear: FIT_PAGE.siblings.clear,
+  },
+};
+
+/**
+ * The fields have ids and no names: whatever happens to the form, its text is never part of a request. A field is the same in
+ * each tool: the surname is typed once.
+ */
+export function FitForm({ tab, typed }: { readonly tab: FitTab; readonly typed: TypedName }) {
+  const words = FORM_WORDS[tab];
   const isHydrated = useHydrated();
   const clear = () => {
     storeFit(() => NOTHING_TYPED);
     const action = { label: WORDS.undo, onClick: () => storeFit(() => typed) };
     toasts.add({ title: WORDS.cleared, description: WORDS.clearedText, action });
-    document.getElementById("fit-first")?.focus();
+    firstField()?.focus();
   };
   return (
-    <form className="ruled fit-form noprint needs-script" aria-label={WORDS.label} onSubmit={lead}>
+    <form className="ruled fit-form noprint needs-script" aria-label={words.label} onSubmit={lead}>
       <fieldset>
-        <legend className="vh">{WORDS.label}</legend>
-        {FIELDS.map((field) => (
+        <legend className="vh">{words.label}</legend>
+        {FIELDS[tab].map((field) => (
           <div key={field} className="field">
             <label htmlFor={`fit-${field}`}>
-              {WORDS[field]} {OPTIONAL.has(field) ? <span className="hint">{WORDS.optional}</span> : null}
+              {field === "siblings" ? words.siblings : WORDS[field]}{" "}
+              {OPTIONAL[tab].includes(field) ? <span className="hint">{WORDS.optional}</span> : null}
             </label>
             <input
               id={`fit-${field}`}
@@ -47,18 +90,18 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
             />
             {field === "siblings" ? (
               <p id="fit-siblings-hint" className="hint">
-                {WORDS.siblingsHint}
+                {words.siblingsHint}
               </p>
             ) : null}
           </div>
         ))}
         <button type={isHydrated ? "submit" : "button"} className="btn btn-primary">
-          {WORDS.show}
+          {words.show}
         </button>
         <p className="hint">{WORDS.kept}</p>
         {isEmpty(typed) ? null : (
           <button type="button" className="btn btn-quiet" onClick={clear}>
-            {WORDS.clear}
+            {words.clear}
           </button>
         )}
       </fieldset>
@@ -69,6 +112,10 @@ export function FitForm({ typed }: { readonly typed: TypedName }) {
 /** What is heard stands there at each letter; on a phone it is further down than the form is long. */
 function lead(event: SyntheticEvent): void {
   event.preventDefault();
-  const result = document.getElementById(FIT_RESULT_ID) ?? document.getElementById("fit-first");
+  const result = document.getElementById(FIT_RESULT_ID) ?? firstField();
   result?.focus();
+}
+
+function firstField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>(".fit-form input");
 }

@@ -10,13 +10,11 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EraLines } from "./era-lines.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { FIT_RESULT_ID } from "./fit-result-id.ts";
 import { HeardParts } from "./heard-parts.tsx";
 import { SayLater } from "./say-later.tsx";
 import { SoundField } from "./sound-field.tsx";
 import { summaryWords } from "./summary-words.ts";
-
-/** Where what is heard begins. */
-export const FIT_RESULT_ID = "fit-result";
 
 type Props = {
   readonly typed: TypedName;

@@ -1,46 +1,44 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
-import { readName } from "#domain/fit/full-name.ts";
-import { judgeFit } from "#domain/fit/judge-fit.ts";
+import type { FitAddress } from "#domain/fit/fit-address.ts";
 import { isEmpty } from "#domain/fit/stored-fit.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { FitForm } from "./fit-form.tsx";
-import { FitResult } from "./fit-result.tsx";
+import { FitTabs } from "./fit-tabs.tsx";
 import { useStoredFit } from "./fit-store.ts";
-import { useBook } from "./load-book.ts";
+import { useTool } from "./load-tool.ts";
 import { useArrivingName } from "./use-arriving-name.ts";
 
-/** The form, and beside it what is heard, at each letter. */
-export function FitTool() {
+const EMPTY = {
+  name: FIT_PAGE.empty,
+  siblings: FIT_PAGE.siblings.empty,
+  middle: FIT_PAGE.middle.empty,
+} as const;
+
+/** The tabs, the form, and beside it what the chosen tool answers, at each letter. */
+export function FitTool({ tab, gender }: FitAddress) {
   useArrivingName();
   const typed = useStoredFit();
-  const loaded = useBook();
-  const book = loaded.state === "loaded" ? loaded.value : null;
-  const name = book ? readName(typed, book) : null;
+  const loaded = useTool(tab);
   return (
-    <div className="shell fit-tool">
-      <div>
-        <FitForm typed={typed} />
-        <p className="tool-noscript">{FIT_PAGE.noScript}</p>
+    <>
+      <FitTabs chosen={tab} />
+      <div className="shell fit-tool">
+        <div>
+          <FitForm key={tab} tab={tab} typed={typed} />
+          <p className="tool-noscript">{FIT_PAGE.noScript}</p>
+        </div>
+        <div className="fit-out needs-script">
+          {loaded.state === "failed" ? (
+            <TryAgain words={FIT_PAGE.failed} retry={loaded.retry} className="quiet" />
+          ) : loaded.state === "loading" ? (
+            <p className="quiet" role="status">
+              {isEmpty(typed) ? EMPTY[tab] : FIT_PAGE.waiting}
+            </p>
+          ) : (
+            <loaded.value.Answer typed={typed} gender={gender} book={loaded.value.book} />
+          )}
+        </div>
       </div>
-      <div className="fit-out needs-script">
-        {loaded.state === "failed" ? (
-          <TryAgain words={FIT_PAGE.failed} retry={loaded.retry} className="quiet" />
-        ) : name === null || book === null ? (
-          <p className="quiet" role="status">
-            {isEmpty(typed) ? FIT_PAGE.empty : FIT_PAGE.waiting}
-          </p>
-        ) : name.first === null ? (
-          <p className="quiet">{typed.first.trim() === "" ? FIT_PAGE.empty : FIT_PAGE.unreadable}</p>
-        ) : (
-          <FitResult
-            typed={typed}
-            first={name.first}
-            name={name}
-            findings={judgeFit(name, book)}
-            book={book}
-          />
-        )}
-      </div>
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { readCategory, writeCategory } from "#domain/printables/printable.ts";
 import { printablesMeta } from "#app/printables/printables-meta.ts";
 import { PrintablesScreen } from "#app/printables/printables-screen.tsx";
-import { useSentSearch } from "#app/printables/sent-search.ts";
+import { useSentSearch } from "#app/ui/use-sent-search.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { PATHS } from "#app/site/paths.data.ts";

@@ -4,7 +4,7 @@ import { sayFileSize } from "#domain/printables/pdf-sizes.ts";
 import { readPaper, templatePath } from "#domain/printables/printable.ts";
 import { loadTemplate } from "#app/printables/load-template.ts";
 import { templateMeta } from "#app/printables/printables-meta.ts";
-import { useSentSearch } from "#app/printables/sent-search.ts";
+import { useSentSearch } from "#app/ui/use-sent-search.ts";
 import { TemplateScreen } from "#app/printables/template-screen.tsx";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";

@@ -41,7 +41,7 @@ export const RULE_WORDS = {
   joined: {
     title: "Said as one",
     about:
-      "Whether first name and surname together are heard as a phrase, as Crystal Ball is, or make a word where they meet.",
+      "Whether two names together are heard as a phrase, as Crystal Ball is, or first name and surname make a word where they meet.",
     aloud: "{one} {other}, {one} {other}, {one} {other}.",
   },
   teasing: {
@@ -52,7 +52,8 @@ export const RULE_WORDS = {
   },
   shortForms: {
     title: "Short forms",
-    about: "What others may make of it: a Mitchell Fitch becomes Mitch Fitch.",
+    about:
+      "What others may make of it, with the surname or a middle name: a Mitchell Fitch becomes Mitch Fitch.",
     aloud: "That is {form} {other}.",
   },
   initials: {

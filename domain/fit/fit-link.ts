@@ -14,17 +14,24 @@ export function fitFragment(typed: Partial<TypedName>): string {
 /** What a link makes of the fields, and whether something is gone that somebody had typed and may want back. */
 export type Arrived = { readonly typed: TypedName; readonly replaces: boolean };
 
+/** What a page of a name, or a name that is suggested, sends along by itself: it was asked for, and the other fields stay. */
+const ALONE = ["first", "middle", "siblings"] as const satisfies readonly (keyof TypedName)[];
+
 /**
- * The name that a link brings. From a name's page it is the first name alone, which was asked for, and the other fields stay;
- * any other link is a whole name and brings all of it, empty fields too. Null when it brings nothing.
+ * The name that a link brings. One field alone takes the place of that field; any other link is a whole name and brings all of
+ * it, empty fields too. Null when it brings nothing.
  */
 export function withLink(fragment: string, kept: TypedName): Arrived | null {
   const fields = new URLSearchParams(fragment.replace(/^#/, ""));
   const brought = typedIn((field) => fields.get(field));
   const filled = TYPED_FIELDS.filter((field) => brought[field].trim() !== "");
   if (filled.length === 0) return null;
-  if (filled.every((field) => field === "first"))
-    return { typed: { ...kept, first: brought.first }, replaces: false };
   const isLost = (field: keyof TypedName) => kept[field].trim() !== "" && kept[field] !== brought[field];
+  const alone = ALONE.find((field) => filled.every((each) => each === field));
+  if (alone !== undefined) {
+    // A family's children are not typed again lightly; a first or a middle name is tried one after the other.
+    const replaces = alone === "siblings" && isLost("siblings");
+    return { typed: { ...kept, [alone]: brought[alone] }, replaces };
+  }
   return { typed: brought, replaces: TYPED_FIELDS.some(isLost) };
 }

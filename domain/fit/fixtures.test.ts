@@ -36,3 +36,10 @@ test.each(rows)("$name ($siblings), $rule: $verdict, because $why", ({ name, sib
   const found = judgeFit(readName(typed, book), book).find((finding) => finding.rule === rule);
   expect(found?.verdict, JSON.stringify(found)).toBe(verdict);
 });
+
+test("what a short form and a middle name are heard as is told before there is a surname", () => {
+  const typed = { first: "Benjamin", middle: "Dover", last: "", sound: "", siblings: "" };
+  const found = judgeFit(readName(typed, book), book).find(({ rule }) => rule === "shortForms");
+  expect(found).toMatchObject({ verdict: "caution", reason: "shortPhrase" });
+  expect(found?.facts).toMatchObject({ form: "Ben", other: "Dover", phrase: "bend over" });
+});

@@ -54,7 +54,7 @@ function asFamilySays(surname: NamePart | null, sound: string): NamePart | null 
 }
 
 /** Null for what has no Latin letters: the rules cannot read other scripts. */
-export function namePartOf(text: string, book: FitBook): NamePart | null {
+export function namePartOf(text: string, book: Pick<FitBook, "soundOf">): NamePart | null {
   const written = text.trim().replaceAll(/\s+/g, " ");
   const letters = foldName(written);
   if (letters === "") return null;

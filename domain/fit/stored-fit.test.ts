@@ -45,6 +45,16 @@ test("a link from a name's page brings the first name, and the rest stays", () =
   expect(withLink("#first=Violet", HAZEL)).toEqual({ typed, replaces: false });
 });
 
+test("a link may bring the children or a middle name alone; children that were typed can be had back", () => {
+  const siblings = { ...HAZEL, siblings: "Violet" };
+  expect(withLink("#siblings=Violet", HAZEL)).toEqual({ typed: siblings, replaces: true });
+  expect(withLink("#siblings=Violet", { ...HAZEL, siblings: "" })).toEqual({
+    typed: siblings,
+    replaces: false,
+  });
+  expect(withLink("#middle=Rose", HAZEL)).toEqual({ typed: { ...HAZEL, middle: "Rose" }, replaces: false });
+});
+
 test("an empty fragment, or one that is not ours, brings nothing", () => {
   expect(withLink("", HAZEL)).toBeNull();
   expect(withLink("#main", HAZEL)).toBeNull();

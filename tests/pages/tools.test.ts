@@ -33,6 +33,34 @@ test("the full name says why it cannot be judged, and what to listen for", async
   expect(page.text).toContain("Bryant Todd is heard as Bryan Todd");
 });
 
+test("siblings and middle names have addresses, which say without JavaScript how names are chosen", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/fit");
+  const tabs = within(page.get("navigation", "What to try"));
+  expect(tabs.all("link").map(textOf)).toEqual(["Full name", "Siblings", "Middle names"]);
+  const siblings = await browser.follow(page, tabs.get("link", "Siblings"));
+  expect(pathOf(siblings)).toBe("/fit?tab=siblings");
+  expect(textOf(siblings.select("main"))).toContain("By style, not by what families did");
+  const chosen = within(siblings.get("navigation", "What to try")).select('[aria-current="true"]');
+  expect(textOf(chosen)).toBe("Siblings");
+  expect(siblings.canonical).toBe(`${site.origin}/fit`);
+  const middle = await browser.get("/fit?tab=middle&gender=girl");
+  expect(textOf(middle.select("main"))).toContain("a middle name that is longer or shorter");
+  // A field has an id and no name, so no form can carry a family's names.
+  for (const { html } of [siblings, middle]) {
+    expect(html).toContain('id="fit-last"');
+    expect(html).not.toMatch(/<input[^>]*id="fit-[a-z]+"[^>]* name=/);
+  }
+});
+
+test("a name's page leads to its siblings and middle names, the name behind the #", async () => {
+  const main = within((await site.get("/names/hazel")).select("main"));
+  expect(main.get("link", "Sibling names for Hazel").getAttribute("href")).toBe(
+    "/fit?tab=siblings#siblings=Hazel",
+  );
+  expect(main.get("link", "Middle names for Hazel").getAttribute("href")).toBe("/fit?tab=middle#first=Hazel");
+});
+
 test("choosing together says what it needs, and what goes where", async () => {
   const page = await site.get("/together");
   expect(textOf(page.select("main"))).toContain("That needs JavaScript, which is turned off here.");

@@ -41,6 +41,8 @@ const STATES: readonly CheckedPage[] = [
     title: "a comparison of eight, by rank, with one on no record",
     path: "/compare?names=sofia*,hazel,violet,theodore,rowan,christopher,ivy,zzzq,ada&measure=rank&start=chr",
   },
+  { title: "names beside brothers and sisters", path: "/fit?tab=siblings" },
+  { title: "names for the middle", path: "/fit?tab=middle&gender=girl" },
   { title: "a video with a caution", path: "/videos?q=choking&video=choking" },
   { title: "no videos found, one without a player selected", path: "/videos?q=zzzz&video=safe-sleep" },
   { title: "a game of words", path: "/games?play=word-scramble" },

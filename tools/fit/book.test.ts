@@ -57,3 +57,11 @@ test("the words that are rhymed on are flagged ones", () => {
 test("no flagged word is a name of the collection", () => {
   expect(FLAGGED_WORDS.filter((word) => book.soundOf(word)?.source === "collection")).toEqual([]);
 });
+
+test("names of the collection are found with how they are written, their sex of use, origins and what anybody sees in them", () => {
+  expect(book.collection).toContain("zoe");
+  expect(book.kindOf("maelle")).toMatchObject({ written: "Maëlle", gender: "girl" });
+  expect(book.kindOf("violet")?.styles).toContain("a flower name");
+  expect(book.kindOf("saoirse")?.origins).toEqual(["Irish"]);
+  expect(book.kindOf("nguyen")).toBeUndefined();
+});

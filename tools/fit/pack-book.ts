@@ -2,9 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { STYLES } from "#content/fit/styles.ts";
 import { SURNAME_SOUNDS } from "#content/fit/surname-sounds.ts";
 import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS, WORD_SOUNDS } from "#content/fit/words.ts";
+import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import type { PackedBook, PackedNames } from "#domain/fit/book/packed-book.ts";
+import { packKinds } from "#domain/fit/book/packed-kinds.ts";
+import {
+  LEAST_BIRTHS_FOR_ERA,
+  originsOf,
+  shortFormsOf,
+  stylesOf,
+} from "#domain/fit/siblings/create-family-book.ts";
 import type { Phonemes } from "#domain/fit/sound/said.ts";
 import { phonemesOfIpa } from "#domain/fit/sound/said-of-ipa.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
@@ -12,12 +21,12 @@ import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { decadeFigures } from "./decade-figures.ts";
+import { decadeFigures } from "#domain/fit/book/decade-figures.ts";
 import { otherNames, readSurnames, SOUNDS_FILE } from "./sounds.ts";
-import { babiesAYear, usageFigure } from "./usage-figure.ts";
+import { babiesAYear, usageFigure } from "#domain/fit/book/usage-figure.ts";
 
 /** Births since 1880 from which on a name has a time that is taken along; of those outside the collection only the well known. */
-const LEAST_BIRTHS = { collection: 100, dictionary: 1000 } as const;
+const LEAST_BIRTHS = { collection: LEAST_BIRTHS_FOR_ERA, dictionary: 1000 } as const;
 
 /** All that the browser looks up to judge a full name. Throws on a flagged word that nobody has said how to say. */
 export function packBook(records: BirthRecords, root: string): PackedBook {
@@ -52,6 +61,18 @@ export function packBook(records: BirthRecords, root: string): PackedBook {
       records,
       LEAST_BIRTHS.dictionary,
     ),
+    kinds: packKinds(
+      COLLECTION.map((entry) => {
+        const letters = foldName(entry.name);
+        return {
+          letters,
+          written: entry.name,
+          gender: entry.gender,
+          origins: originsOf(entry),
+          styles: stylesOf(letters, { themes: REVIEWED_THEMES, styles: STYLES }),
+        };
+      }),
+    ),
     surnames: surnameLines(sounds, root).join("\n"),
     coarse: linesOf(COARSE_INITIALS),
     known: linesOf(KNOWN_INITIALS),
@@ -80,11 +101,10 @@ function packNames(given: readonly Given[], records: BirthRecords, leastBirths: 
   };
 }
 
-function collected({ name, ipa, nicknames = [], related }: CuratedName, records: BirthRecords): Given {
-  const id = foldName(name);
-  const shorter = (related?.short ?? []).filter((form) => form.length < name.length);
-  const forms = [...new Set([...nicknames, ...shorter])].join(",");
-  return { row: [id, phonemesOfIpa(ipa), forms].join("|"), record: recordOf(records, id) };
+function collected(entry: CuratedName, records: BirthRecords): Given {
+  const id = foldName(entry.name);
+  const row = [id, phonemesOfIpa(entry.ipa), shortFormsOf(entry).join(",")].join("|");
+  return { row, record: recordOf(records, id) };
 }
 
 function surnameLines(sounds: ReadonlyMap<string, Phonemes>, root: string): readonly string[] {

@@ -2,7 +2,7 @@ import { GENDERS } from "#domain/names/entry/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
 import type { Choice } from "#app/names/filters/filter-words.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
-import "#app/names/filters/gender-tabs.css";
+import "#app/ui/gender-tabs.css";
 import "#app/ui/tabs.css";
 
 /** The four buttons of the names tool; here they are part of a form that is sent as a whole. */

@@ -2,7 +2,7 @@ import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { Count } from "#app/names/filters/count.tsx";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
-import "#app/names/filters/gender-tabs.css";
+import "#app/ui/gender-tabs.css";
 import "#app/ui/tabs.css";
 
 type Props = {

@@ -1,7 +1,10 @@
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
+import { type FitTab, writeFitAddress } from "#domain/fit/fit-address.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
+import type { TypedName } from "#domain/fit/full-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** A tool of ours that takes the name along. */
@@ -10,7 +13,13 @@ export type Door = { readonly label: string; readonly href: string };
 /** The name goes behind the "#", where no server sees what it is tried with. */
 export function doorWords(name: string): readonly Door[] {
   return [
-    { label: FIT_PAGE.nameLink, href: `${PATHS.fit}#${fitFragment({ first: name })}` },
+    { label: FIT_PAGE.nameLink, href: fitPath("name", { first: name }) },
+    { label: fillIn(FIT_PAGE.siblings.link, { name }), href: fitPath("siblings", { siblings: name }) },
+    { label: fillIn(FIT_PAGE.middle.link, { name }), href: fitPath("middle", { first: name }) },
     { label: COMPARE_PAGE.nameLink, href: `${PATHS.compare}?names=${foldName(name)}` },
   ];
+}
+
+function fitPath(tab: FitTab, typed: Partial<TypedName>): string {
+  return `${PATHS.fit}${writeFitAddress({ tab })}#${fitFragment(typed)}`;
 }

@@ -1,3 +1,4 @@
+import type { NameKind } from "./packed-kinds.ts";
 import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
 
 /** Initials that spell something. */
@@ -46,6 +47,9 @@ export type FitBook = {
   readonly shortFormsOf: (letters: string) => readonly string[];
   readonly eraOf: (letters: string) => Era | undefined;
   readonly usageOf: (letters: string) => Usage | undefined;
+  /** Letters of the names of the collection, which can be suggested; and what kind of name each is. */
+  readonly collection: readonly string[];
+  readonly kindOf: (letters: string) => NameKind | undefined;
   readonly initials: readonly FlaggedInitials[];
   readonly words: readonly FlaggedWord[];
   readonly phrases: readonly KnownPhrase[];

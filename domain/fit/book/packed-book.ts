@@ -1,4 +1,6 @@
-import type { Era, FitBook, Usage } from "./fit-book.ts";
+import type { FitBook } from "./fit-book.ts";
+import { openKinds, type PackedKinds } from "./packed-kinds.ts";
+import { eraOf, usageOf } from "./read-figures.ts";
 import type { Phonemes, SoundSource } from "#domain/fit/sound/said.ts";
 
 /** Given names, a line each. Figures stand by themselves, in the same order: so the whole compresses better. */
@@ -22,6 +24,8 @@ export type PackedBook = {
   readonly babies: number;
   readonly collection: PackedNames;
   readonly dictionary: PackedNames;
+  /** Of the names of the collection, in their order. */
+  readonly kinds: PackedKinds;
   /** Letters and sound. */
   readonly surnames: string;
   /** Initials and what they are known as. */
@@ -31,10 +35,6 @@ export type PackedBook = {
   readonly words: string;
   readonly phrases: string;
 };
-
-/** The decade of the first figure, and the years of each. */
-const FIRST_DECADE = 1880;
-const DECADE = 10;
 
 type Entry = {
   readonly said: Phonemes;
@@ -52,6 +52,8 @@ export function openBook(packed: PackedBook): FitBook {
     ...entriesOf(packed.dictionary, "dictionary"),
     ...entriesOf(packed.collection, "collection"),
   ]);
+  const collection = rowsOf(packed.collection.names).map(([letters = ""]) => letters);
+  let kinds: ReturnType<typeof openKinds> | undefined;
   return {
     soundOf: (letters) => {
       const entry = entries.get(letters);
@@ -64,6 +66,8 @@ export function openBook(packed: PackedBook): FitBook {
         .filter((form) => form !== "") ?? [],
     eraOf: (letters) => eraOf(entries.get(letters)?.decades ?? ""),
     usageOf: (letters) => usageOf(entries.get(letters)?.births ?? "", packed.babies),
+    collection,
+    kindOf: (letters) => (kinds ??= openKinds(packed.kinds, collection)).get(letters),
     initials: [
       ...rowsOf(packed.coarse).map(([letters = "", context = ""]) => ({
         letters,
@@ -100,16 +104,4 @@ function entriesOf(packed: PackedNames, source: SoundSource): readonly (readonly
     letters,
     { said, source, shortForms, decades: decades[at] ?? "", births: births[at] ?? "" },
   ]);
-}
-
-function eraOf(figures: string): Era | undefined {
-  if (figures === "") return undefined;
-  const decades = Array.from(figures, Number);
-  return { decades, peak: FIRST_DECADE + DECADE * decades.indexOf(Math.max(...decades)) };
-}
-
-function usageOf(figure: string, babies: number): Usage | undefined {
-  if (figure === "") return undefined;
-  const births = Number(figure);
-  return { births, oneIn: births === 0 ? null : Number((babies / births).toPrecision(2)) };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/fit/finding.ts";
-import type { FitBook } from "#domain/fit/book/fit-book.ts";
+import type { FitBook, FlaggedInitials } from "#domain/fit/book/fit-book.ts";
 import type { NameParts } from "#domain/fit/full-name.ts";
 
 type Orders = {
@@ -33,14 +33,12 @@ export function initials(name: NameParts, book: FitBook): Finding | null {
   const { usual, registers } = initialsOf(name);
   const [form] = usual;
   if (form === undefined) return null;
-  const find = (orders: readonly string[]) =>
-    orders.flatMap((order) => book.initials.filter(({ letters }) => letters === order));
-  const coarse = find([...usual, ...registers]).find(({ tone }) => tone === "coarse");
-  const worst = coarse ?? find(usual)[0];
+  const worst = flaggedInitials({ usual, registers }, book);
+  const isCoarse = worst?.tone === "coarse";
   return {
     rule: "initials",
-    verdict: worst === undefined ? "pass" : coarse === undefined ? "listen" : "caution",
-    reason: worst === undefined ? "initialsClear" : coarse === undefined ? "initialsKnown" : "initialsCoarse",
+    verdict: worst === undefined ? "pass" : isCoarse ? "caution" : "listen",
+    reason: worst === undefined ? "initialsClear" : isCoarse ? "initialsCoarse" : "initialsKnown",
     facts: {
       initials: dotted(worst?.letters ?? form),
       context: worst?.context ?? "",
@@ -50,6 +48,17 @@ export function initials(name: NameParts, book: FitBook): Finding | null {
   };
 }
 
-function dotted(letters: string): string {
+/** What these initials spell, in whatever order: what is coarse first. */
+export function flaggedInitials(
+  { usual, registers }: Orders,
+  book: Pick<FitBook, "initials">,
+): FlaggedInitials | undefined {
+  const find = (orders: readonly string[]) =>
+    orders.flatMap((order) => book.initials.filter(({ letters }) => letters === order));
+  return find([...usual, ...registers]).find(({ tone }) => tone === "coarse") ?? find(usual)[0];
+}
+
+/** "H.J.W." */
+export function dotted(letters: string): string {
   return Array.from(letters, (letter) => `${letter}.`).join("");
 }

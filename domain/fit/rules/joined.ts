@@ -1,61 +1,54 @@
 import type { Finding, Reason, Verdict } from "#domain/fit/finding.ts";
-import type { FitBook, KnownPhrase } from "#domain/fit/book/fit-book.ts";
+import type { FitBook } from "#domain/fit/book/fit-book.ts";
 import type { NameParts, NamePart } from "#domain/fit/full-name.ts";
-import { looselyHeard } from "./loosely-heard.ts";
+import { isGuess, phraseOf, wordAcross } from "./heard-as.ts";
 
-/** Sounds of a flagged word that must lie on each side of the border. */
-const LEAST_SIDE = 1;
-const LEAST_SOUNDS = 4;
-const LEAST_LETTERS = 5;
-
-/** First name and surname, said as one: a phrase that everybody knows (Crystal Ball), or a word across the border (Anna Sassin). */
-export function joined({ first, surname }: NameParts, book: FitBook): Finding | null {
-  if (first === null || surname === null) return null;
-  const of = (verdict: Verdict, reason: Reason, phrase = "", guessed = false): Finding => ({
+/**
+ * Names that are said as one: a phrase that everybody knows (Crystal Ball), or a word across the border (Anna Sassin). First name
+ * and surname are looked at for both; a middle name with its neighbors for a phrase alone. What middle name and surname make is heard
+ * only when all names are read out, so it asks to be listened to.
+ */
+export function joined({ first, middles, surname }: NameParts, book: FitBook): Finding | null {
+  const [middle] = middles;
+  const last = surname ?? middle;
+  if (first === null || last === undefined) return null;
+  const of = (
+    verdict: Verdict,
+    reason: Reason,
+    { pair: [one, other], phrase = "", guessed = false }: Joined = { pair: [first, last] },
+  ): Finding => ({
     rule: "joined",
     verdict: guessed ? "listen" : verdict,
     reason,
-    facts: { one: first.written, other: surname.written, phrase },
+    facts: { one: one.written, other: other.written, phrase },
     guessed,
   });
-  const phrase = phraseOf(first, surname, book);
-  if (phrase?.famous) return of("listen", "joinedFamous", phrase.words, phrase.guessed);
-  if (phrase !== null) return of("caution", "joinedPhrase", phrase.words, phrase.guessed);
-  const [one, other] = [looselyHeard(first.said), looselyHeard(surname.said)];
-  const isSaid = book.words.some(({ said }) => {
-    const word = looselyHeard(said);
-    return word.length >= LEAST_SOUNDS && straddles(one, other, word);
+  const found = pairsOf(first, middles, surname).flatMap((pair) => {
+    const phrase = phraseOf(...pair, book);
+    return phrase === null
+      ? []
+      : [{ pair, phrase: phrase.words, guessed: phrase.guessed, famous: phrase.famous }];
   });
-  if (isSaid) return of("caution", "joinedWord", "", isGuess(first) || isGuess(surname));
-  const isSpelled = book.words.some(
-    ({ letters }) => letters.length >= LEAST_LETTERS && straddles(first.letters, surname.letters, letters),
-  );
-  return isSpelled ? of("listen", "joinedWord") : of("pass", "joinedClear");
+  const worst = found.find(({ famous }) => !famous) ?? found[0];
+  if (worst !== undefined)
+    return worst.famous
+      ? of("listen", "joinedFamous", worst)
+      : of(worst.pair[0] === first ? "caution" : "listen", "joinedPhrase", worst);
+  const across = surname === null ? null : wordAcross(first, surname, book);
+  if (across === "said" && surname !== null)
+    return of("caution", "joinedWord", {
+      pair: [first, surname],
+      guessed: isGuess(first) || isGuess(surname),
+    });
+  return across === "spelled" ? of("listen", "joinedWord") : of("pass", "joinedClear");
 }
 
-type Heard = Pick<KnownPhrase, "words" | "famous"> & {
-  /** Only as we guess that the names are said. */
-  readonly guessed: boolean;
-};
+type Pair = readonly [NamePart, NamePart];
+type Joined = { readonly pair: Pair; readonly phrase?: string; readonly guessed?: boolean };
 
-/** The phrase that a first name and a surname are heard as, if one is known: by the letters, or else by the sounds. */
-export function phraseOf(first: NamePart, surname: NamePart, { phrases }: FitBook): Heard | null {
-  const letters = first.letters + surname.letters;
-  const spelled = phrases.find(({ words }) => words.replaceAll(" ", "").toLowerCase() === letters);
-  if (spelled !== undefined) return { ...spelled, guessed: false };
-  const whole = looselyHeard(first.said + surname.said);
-  const heard = phrases.find(({ said }) => looselyHeard(said) === whole);
-  return heard === undefined ? null : { ...heard, guessed: isGuess(first) || isGuess(surname) };
-}
-
-function isGuess({ source }: NamePart): boolean {
-  return source === "guess";
-}
-
-function straddles(one: string, other: string, word: string): boolean {
-  const whole = one + other;
-  for (let at = whole.indexOf(word); at !== -1; at = whole.indexOf(word, at + 1)) {
-    if (at <= one.length - LEAST_SIDE && at + word.length >= one.length + LEAST_SIDE) return true;
-  }
-  return false;
+/** First name and surname, and then each name with the next. */
+function pairsOf(first: NamePart, middles: readonly NamePart[], surname: NamePart | null): readonly Pair[] {
+  const all = [first, ...middles, ...(surname === null ? [] : [surname])];
+  const next = all.slice(1).map((other, at): Pair => [all[at] ?? first, other]);
+  return surname === null || middles.length === 0 ? next : [[first, surname], ...next];
 }

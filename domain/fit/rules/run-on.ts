@@ -1,12 +1,6 @@
 import type { Finding } from "#domain/fit/finding.ts";
 import type { NameParts, NamePart } from "#domain/fit/full-name.ts";
-import { isVowel, soundsOf } from "#domain/fit/sound/said.ts";
-
-/** Sounds with a closure: said once where two meet, so that the border is lost. */
-const STOPS: ReadonlySet<string> = new Set("pbtdkgCG");
-
-/** The last of Anna. */
-const WEAK = "@";
+import { meetingOf } from "./meeting.ts";
 
 /**
  * Where one name ends in the sound that the next begins with, they run together: Bryant Todd is heard as Bryan Todd,
@@ -37,11 +31,4 @@ export function runOn({ first, middles, surname }: NameParts): Finding | null {
     facts: { one: one.written, other: other.written },
     guessed,
   };
-}
-
-function meetingOf(one: NamePart, other: NamePart): "runOnSame" | "runOnLong" | "runOnVowel" | null {
-  const end = soundsOf(one.said).at(-1)?.replace("R", "r") ?? "";
-  const start = soundsOf(other.said).at(0) ?? "";
-  if (end === start && end !== WEAK) return STOPS.has(end) || isVowel(end) ? "runOnSame" : "runOnLong";
-  return isVowel(end) && isVowel(start) ? "runOnVowel" : null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readName } from "#domain/fit/full-name.ts";
 import { openBook } from "#domain/fit/book/packed-book.ts";
+import { packKinds } from "#domain/fit/book/packed-kinds.ts";
 import { bandsApart, style } from "./style.ts";
 
 const NOTHING = { coarse: "", known: "", words: "", phrases: "" };
@@ -21,6 +22,7 @@ const book = openBook({
     births: "14000\n6900\n5200\n3800\n9\n0",
   },
   dictionary: { names: "", decades: "", births: "" },
+  kinds: packKinds([]),
   surnames: "stone|ston",
 });
 

@@ -60,8 +60,12 @@ function nearestTo(mine: Usage, siblings: readonly NamePart[], book: FitBook) {
 
 /** The distance of two usage bands: powers of ten between their births. */
 export function bandsApart(one: Usage, other: Usage): number {
-  const [mine, theirs] = [one, other].map(({ births }) => Math.log10(Math.max(births, UNPUBLISHED)));
-  return Math.abs((mine ?? 0) - (theirs ?? 0));
+  return Math.abs(bandOf(one) - bandOf(other));
+}
+
+/** Births as a power of ten. */
+export function bandOf({ births }: Usage): number {
+  return Math.log10(Math.max(births, UNPUBLISHED));
 }
 
 /** As many syllables, and the strong one in the same place; not of a sound that we had to guess. */
@@ -71,12 +75,13 @@ function sharesBeat(one: NamePart, other: NamePart): boolean {
 }
 
 /** "Xx" of Hazel, "xXxx" of Olivia. */
-function beatOf(part: NamePart): string {
+export function beatOf(part: NamePart): string {
   return beatsOf(part)
     .map((strength) => (strength === 2 ? "X" : "x"))
     .join("");
 }
 
-function babiesOf({ births }: Usage): string {
+/** "about 1,200"; fewer than five are not published. */
+export function babiesOf({ births }: Usage): string {
   return births === 0 ? "fewer than five" : `about ${formatCount(births)}`;
 }

@@ -135,5 +135,7 @@ offlineTest.describe("without a network", () => {
     front.down = true;
     await open(page, `${PATH}#first=Jane&last=Lane`);
     await expect(group(page, "caution")).toContainText("Jane and Lane rhyme");
+    await open(page, `${PATH}?tab=siblings#siblings=Hazel`);
+    await expect(page.getByRole("heading", { name: "Beside Hazel" })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * The query of the address. A copy on this device is of the page without a query, whatever its address asks: it is taken over

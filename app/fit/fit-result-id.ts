@@ -1,0 +1,2 @@
+/** Where what a tool has found begins. */
+export const FIT_RESULT_ID = "fit-result";

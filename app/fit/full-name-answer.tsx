@@ -1,0 +1,17 @@
+import { FIT_PAGE } from "#content/site/fit-page.ts";
+import type { FitBook } from "#domain/fit/book/fit-book.ts";
+import { readName, type TypedName } from "#domain/fit/full-name.ts";
+import { judgeFit } from "#domain/fit/judge-fit.ts";
+import { FitResult } from "./fit-result.tsx";
+
+type Props = { readonly typed: TypedName; readonly book: FitBook };
+
+/** What is heard in a full name, at each letter. */
+export function FullNameAnswer({ typed, book }: Props) {
+  const name = readName(typed, book);
+  return name.first === null ? (
+    <p className="quiet">{typed.first.trim() === "" ? FIT_PAGE.empty : FIT_PAGE.unreadable}</p>
+  ) : (
+    <FitResult typed={typed} first={name.first} name={name} findings={judgeFit(name, book)} book={book} />
+  );
+}

@@ -1,0 +1,29 @@
+import { isOneApart } from "#domain/fit/rules/is-one-apart.ts";
+import type { FamilyProfile } from "./family-profile.ts";
+
+/** Names whose first sounds are the same, so many of them, are two forms of one: Olive and Oliver. */
+const SAME_START = 4;
+
+/**
+ * Whether two names must not stand in one family: the same name, a rhyme, one sound apart, the same beginning, or a short form
+ * that both could go by or that is the other's name.
+ */
+export function isTooClose(one: FamilyProfile, other: FamilyProfile): boolean {
+  return (
+    one.name.letters === other.name.letters ||
+    (one.rime !== "" && one.rime === other.rime) ||
+    isOneApart(one.heard, other.heard) ||
+    startAlike(one.heard, other.heard) ||
+    shareShortForm(one, other)
+  );
+}
+
+function startAlike(one: string, other: string): boolean {
+  return one.length >= SAME_START && one.slice(0, SAME_START) === other.slice(0, SAME_START);
+}
+
+function shareShortForm(one: FamilyProfile, other: FamilyProfile): boolean {
+  if (one.forms.has(other.name.letters) || other.forms.has(one.name.letters)) return true;
+  for (const form of one.forms) if (other.forms.has(form)) return true;
+  return false;
+}
