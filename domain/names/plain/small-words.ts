@@ -41,7 +41,7 @@ const VAGUE = words(
 
 /** Matters of taste, which no meaning answers: "beautiful girl names" are not those that mean beautiful. */
 const TASTE = words(
-  `adorable amazing attractive awesome beautiful catchy chic classy cool cute edgy elegant fancy fierce fun funny gorgeous handsome
+  `adorable amazing attractive awesome beautiful catchy chic classy cool cute edgy elegant fancy fierce fun funny girlie girly gorgeous handsome
   interesting lovely pleasant posh pretty quirky refined sassy sexy soft sophisticated special spunky stunning stylish sweet tough
   wonderful`,
 );
