@@ -12,7 +12,7 @@ export const HOME_WORDS = {
   notUnderstood: "I did not understand:",
   /** In place of names. */
   care: {
-    crisis: "You are not alone. These lines answer at any hour.",
+    crisis: "You are not alone. Here is whom you can call or text.",
     mockery: "We don’t make such a list.",
   },
   mockery:
