@@ -69,6 +69,13 @@ test("somebody in need sees whom to call, and no names", async () => {
   expect(page.text).not.toContain(NO_NAMES);
 });
 
+test("a question about a name is answered above its card", async () => {
+  const page = await site.get("/?q=how+popular+is+hazel");
+  expect(textOf(page.select(".fact-answer"))).toContain("1 in 254");
+  expect(page.get("link", "Everything about Hazel").getAttribute("href")).toBe("/names/hazel");
+  expect(namesOn(page)[0]).toBe("Hazel");
+});
+
 test("a list to mock with is not made", async () => {
   const page = await site.get("/?q=ghetto+names");
   expect(page.text).toContain("We don’t make such a list.");

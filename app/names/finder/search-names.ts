@@ -46,7 +46,7 @@ export function useSearch(
 ): Search {
   const path = `/api/names/search-answer?${new URLSearchParams([["q", term], ...writeRules(rules)])}`;
   const isSent = fromServer?.text === term && sameRules(fromServer.rules, rules);
-  const loaded = useLoaded<Found>((signal) => search(path, term, rules, signal), {
+  const loaded = useLoaded<Found>((signal) => fetchAnswer(path, term, rules, signal), {
     key: term === "" ? null : path,
     cache,
     sent: isSent ? fromServer : undefined,
@@ -60,7 +60,12 @@ export function useSearch(
   return { state: "failed", before, error: loaded.error, retry: loaded.retry };
 }
 
-async function search(path: string, text: string, rules: NameRules, signal: AbortSignal): Promise<Found> {
+async function fetchAnswer(
+  path: string,
+  text: string,
+  rules: NameRules,
+  signal: AbortSignal,
+): Promise<Found> {
   const { answer, fromDevice } = await orFromDevice(
     (patient) => get(path, isSearchAnswer, { signal: patient }),
     (device) => device.search(text, rules),
