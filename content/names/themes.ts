@@ -33,7 +33,7 @@ export const THEMES = [
     id: "strength",
     label: "Strength and courage",
     group: "meaning",
-    asked: "strength|strong|courage|brave|power|powerful|badass|fearless|bold|tough|mighty|bravery",
+    asked: "strength|strong|courage|brave|power|powerful|fearless|bold|tough|mighty|bravery",
   },
   { id: "battle", label: "Battle and victory", group: "meaning", asked: "battle|war|army|weapon|military" },
   {

@@ -63,7 +63,7 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     pattern: phrase(
       `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){0,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d]))`,
     ),
-    parse: () => ({ value: [], label: "" }),
+    parse: () => ({ value: [], label: "", weak: true }),
   },
   {
     pattern: phrase(`${BEFORE}(?:the )?(?:(early|mid|late)[ -](?:the )?)?(${DECADE})(?: era)?`),
@@ -106,6 +106,7 @@ function popularIn({ from, to }: Span, part = ""): Wish<Spans> | null {
   return {
     value: [{ from, to }],
     label: `Popular in ${when}`,
+    weak: true,
     rule: `In the top ${POPULAR.rank} of its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
   };
 }

@@ -84,7 +84,6 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     ),
     parse: () => ({
       ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
-      weak: true,
     }),
   },
   {
@@ -113,7 +112,7 @@ function spanned(
   label: string,
   rule = `${label} of its sex last year`,
 ): Wish<Spans> {
-  return { value: [{ from, to }], label, rule };
+  return { value: [{ from, to }], label, rule, weak: true };
 }
 
 const BABIES = "(?:babies|births|kids|children|newborns|infants|people|times)";

@@ -37,12 +37,22 @@ const MODERN_WORDS =
 
 /** Styles by the records: "vintage", "grandma", "timeless", "modern". */
 export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
-  { pattern: phrase(`(?:${WOMEN}|${MEN})${SOUNDING}${GIRLS_OR_BOYS}`), parse: () => STYLES_CALLED.vintage },
+  {
+    pattern: phrase(`(?:${WOMEN}|${MEN})${SOUNDING}${GIRLS_OR_BOYS}`),
+    parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),
+  },
   {
     pattern: phrase(`(?:(${WOMEN})|${MEN})${SOUNDING}`),
-    parse: ([women]) => ({ ...STYLES_CALLED.vintage, also: [["gender", women === "" ? "boy" : "girl"]] }),
+    parse: ([women]) => ({
+      ...STYLES_CALLED.vintage,
+      weak: true,
+      also: [["gender", women === "" ? "boy" : "girl"]],
+    }),
   },
-  { pattern: phrase(`(?:${VINTAGE_WORDS})${SOUNDING}`), parse: () => STYLES_CALLED.vintage },
+  {
+    pattern: phrase(`(?:${VINTAGE_WORDS})${SOUNDING}`),
+    parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),
+  },
   {
     pattern: phrase(`(?:${CLASSIC_WORDS})${SOUNDING}`),
     parse: () => ({ ...STYLES_CALLED.classic, weak: true }),
@@ -78,13 +88,13 @@ const BACK =
 const UP =
   "(?:(?:fast(?:est)?[ -])?(?:rising|climbing|growing|trending)(?: (?:fast|quickly|up|in popularity|now))?|trendy|trendiest|up[ -](?:and|&|n)[ -]coming|on the (?:rise|up)|(?:gaining|growing in|increasing in|rising in)(?: in)? popularity|(?:getting|becoming|growing) (?:more )?(?:popular|common|trendy)|hottest|hot right now|next big|taking off|in style|in fashion|fashionable)(?: (?:right now|now|today|these days|this year))?";
 const DOWN =
-  "(?:(?:fast(?:est)? )?(?:falling|declining|dropping|fading|sinking|disappearing|vanishing)(?: (?:fast|quickly|away|in popularity|off|out of (?:style|fashion|favou?r)))?|dying(?: out)?|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
+  "(?:(?:fast(?:est)? )?(?:falling|declining|fading|disappearing)(?: (?:fast|quickly|away|in popularity|out of (?:style|fashion|favou?r)))?|(?:dropping|sinking|vanishing)(?: (?:fast|quickly))?(?: in popularity| off the charts?)|dying(?: out)?|(?:going|gone|falling|fallen|out) (?:out )?of (?:style|fashion|favou?r|popularity)|losing popularity|on the (?:decline|way out|wane)|(?:getting|becoming) (?:less (?:popular|common)|rarer|unpopular)|decreasing(?: in popularity)?|unfashionable|no longer (?:popular|in style|trendy|in fashion))";
 
 /** Which way a name goes: "trending", "going out of style", "cool again". */
 export const TREND_PHRASES: readonly Phrase<readonly Trend[]>[] = [
-  { pattern: phrase(`${ARE}${BACK}`), parse: () => TRENDS_CALLED.returning },
-  { pattern: phrase(`${ARE}${DOWN}`), parse: () => TRENDS_CALLED.falling },
-  { pattern: phrase(`${ARE}${UP}`), parse: () => TRENDS_CALLED.rising },
+  { pattern: phrase(`${ARE}${BACK}`), parse: () => ({ ...TRENDS_CALLED.returning, weak: true }) },
+  { pattern: phrase(`${ARE}${DOWN}`), parse: () => ({ ...TRENDS_CALLED.falling, weak: true }) },
+  { pattern: phrase(`${ARE}${UP}`), parse: () => ({ ...TRENDS_CALLED.rising, weak: true }) },
 ];
 
 const KNOWN: Wish<readonly Past[]> = {
@@ -118,7 +128,7 @@ export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
   },
   {
     pattern: phrase(
-      "hidden (?:gems?|treasures?|jewels?)|under[ -]?(?:rated|used|appreciated|the radar)|overlooked|undiscovered|neglected|secret gems?|sleepers?",
+      "hidden (?:gems?|treasures?|jewels?)|under[ -]?(?:rated|used|appreciated|the radar)|overlooked|undiscovered|secret gems?|sleeper hits?",
     ),
     parse: () => KNOWN,
   },
