@@ -1,10 +1,12 @@
-import { POPULAR } from "#domain/names/browse/figure-rules.ts";
+import { LAST_YEAR, POPULAR } from "#domain/names/browse/figure-rules.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 import type { Span } from "./spans.ts";
 
 type Spans = readonly Span[];
 
 const YEAR = "(?:18[89]\\d|19\\d\\d|20[0-4]\\d)";
+/** Years that are not over in the records: who writes one means what is given now. */
+const NOW = `(?:${LAST_YEAR}|20(?:2[${(LAST_YEAR % 10) + 1}-9]|[34]\\d))`;
 const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
   twenties: 1920,
   thirties: 1930,
@@ -54,15 +56,20 @@ const TIME_GROUPS = Object.keys(TIMES)
   .map((called) => `(${called})`)
   .join("|");
 const BEFORE =
-  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:in|around|during)(?: the)? )?";
+  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:(?:in|around|during)(?: the)? )?)?";
 
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
 export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   {
     // Said of these years, and no wish of its own.
     pattern: phrase(
-      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){0,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d]))`,
+      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){1,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d])|(?: [\\p{L}’']+){1,5} (?!${NOW})(?:${WHEN})[^\\p{L}\\d]*$)`,
     ),
+    parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    // No more than "now": the records end with the year before, or two.
+    pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),
   },
   {
@@ -71,9 +78,13 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      `${BEFORE}(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
+      `(${BEFORE})(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
     ),
-    parse: ([first = "", last = ""]) => popularIn({ from: Number(first), to: Number(last || first) }),
+    parse([before = "", first = "", last = ""]) {
+      const wish = popularIn({ from: Number(first), to: Number(last || first) });
+      // A year by itself may be of anything.
+      return wish && before === "" ? { ...wish, weak: true } : wish;
+    },
   },
   {
     pattern: phrase(`${BEFORE}(?:the )?(?:${TIME_GROUPS})(?: (?:era|generation|age|times?|years))?`),
@@ -106,7 +117,6 @@ function popularIn({ from, to }: Span, part = ""): Wish<Spans> | null {
   return {
     value: [{ from, to }],
     label: `Popular in ${when}`,
-    weak: true,
     rule: `In the top ${POPULAR.rank} of its sex in ${from === to ? from : `a year from ${from} to ${to}`}`,
   };
 }
