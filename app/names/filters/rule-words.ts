@@ -12,6 +12,7 @@ import {
 } from "#domain/names/entry/trait-values.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { STYLE_SAID, TREND_SAID } from "#domain/names/browse/rules/record-rules-said.ts";
+import { birthWords, letterWords, rankWords } from "./span-words.ts";
 import { originWords } from "#app/names/card/origin-words.ts";
 
 /** What a rule is called on the page. */
@@ -164,34 +165,6 @@ function wordsIn(words: Readonly<Record<string, string>>, value: string): string
 function syllableWords(count: string): string {
   if (count === "1") return "1 syllable";
   return count === "4" ? "4 syllables or more" : `${count} syllables`;
-}
-
-/** "1-100", "501-", "200-500". */
-function rankWords(ranks: string): string {
-  const [from = 1, to = Infinity] = endsOf(ranks);
-  if (to === Infinity) return `Not in the top ${formatCount(from - 1)}`;
-  return from === 1 ? `Top ${formatCount(to)}` : `Rank ${formatCount(from)} to ${formatCount(to)}`;
-}
-
-function letterWords(count: string): string {
-  const [from = 1, to = Infinity] = endsOf(count);
-  if (to === Infinity) return `${from} letters or more`;
-  if (from === to) return from === 1 ? "1 letter" : `${from} letters`;
-  return from <= 1 ? `Up to ${to} letters` : `${from} to ${to} letters`;
-}
-
-function birthWords(births: string): string {
-  const [from = 0, to = Infinity] = endsOf(births);
-  if (to === Infinity) return `${formatCount(from)} babies or more`;
-  return from === 0
-    ? `Fewer than ${formatCount(to + 1)} babies`
-    : `${formatCount(from)} to ${formatCount(to)} babies`;
-}
-
-/** First and last of a span as an address writes it: "5", "3-5", and "9-" without an end. */
-function endsOf(span: string): readonly number[] {
-  const [from, to = from] = span.split("-");
-  return [from, to].flatMap((text) => (text ? Number(text) : []));
 }
 
 function capital(letters: string): string {

@@ -13,6 +13,7 @@ import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { ENDINGS, LETTER_COUNTS } from "./rules/letter-rules.ts";
 import { BIRTHS, RANKS } from "./rules/record-rules.ts";
 import { isInOne, type Span } from "./rules/spans.ts";
+import { LAST_YEAR } from "./figure-rules.ts";
 import { rulesByDice } from "./rules-by-dice.ts";
 import { seededDice } from "./seeded-dice.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -119,6 +120,10 @@ test("any rules bring the names that they mean, and each choice counts those it 
       }
     }
   }
+});
+
+test("the year that plain words take for now is the last on record", () => {
+  expect(LAST_YEAR).toBe(records.lastYear);
 });
 
 test("the pages of any order hold every name that fits, once", () => {

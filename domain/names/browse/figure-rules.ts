@@ -1,3 +1,6 @@
+/** The last year of the edition on record: plain words that name it, or a later one, mean now. */
+export const LAST_YEAR = 2025;
+
 /** Popular in a year: so high among the names of its sex, as SSA ranks them. */
 export const POPULAR = { rank: 200 } as const;
 

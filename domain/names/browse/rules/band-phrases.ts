@@ -33,12 +33,12 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
 const RARE =
   "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|nobody (?:else )?(?:has|uses)|no[ -]?one (?:else )?(?:has|uses)|least (?:popular|common|used)|distinctive|exotic";
 const UNUSUAL_WORDS =
-  "(?:more )?unusual|less (?:common|popular|used)|different|uncommonly used|off the beaten (?:path|track)";
+  "(?:more )?unusual|less (?:common|popular|used)|different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
 
 export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
   {
     pattern: phrase(
-      `(?:(?:very|really|super|quite|pretty|fairly|more|truly|so) )?(?:(familiar)|(uncommon)|(${UNUSUAL_WORDS})|${RARE})`,
+      `(?:(?:very|really|super|extremely|incredibly|insanely|ultra|quite|pretty|fairly|more|truly|so) )?(?:(familiar)|(uncommon)|(${UNUSUAL_WORDS})|${RARE})`,
     ),
     parse([isFamiliar, isUncommon, isUnusual]) {
       const word = isFamiliar ? "familiar" : isUncommon ? "uncommon" : isUnusual ? "unusual" : "rare";

@@ -1,10 +1,12 @@
-import { POPULAR } from "#domain/names/browse/figure-rules.ts";
+import { LAST_YEAR, POPULAR } from "#domain/names/browse/figure-rules.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 import type { Span } from "./spans.ts";
 
 type Spans = readonly Span[];
 
 const YEAR = "(?:18[89]\\d|19\\d\\d|20[0-4]\\d)";
+/** Years that are not over in the records: who writes one means what is given now. */
+const NOW = `(?:${LAST_YEAR}|20(?:2[${(LAST_YEAR % 10) + 1}-9]|[34]\\d))`;
 const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
   twenties: 1920,
   thirties: 1930,
@@ -54,18 +56,20 @@ const TIME_GROUPS = Object.keys(TIMES)
   .map((called) => `(${called})`)
   .join("|");
 const BEFORE =
-  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:in|around|during)(?: the)? )?";
-
-/** "Baby names 2026" asks for names of today, and for no year of the records. */
-const NEWEST = 2025;
+  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:(?:in|around|during)(?: the)? )?)?";
 
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
 export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   {
     // Said of these years, and no wish of its own.
     pattern: phrase(
-      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){0,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d]))`,
+      `(?:the )?(?:most |very )?(?:popular|common|trendy|top(?: \\d+)?|number (?:one|1))(?=(?: [\\p{L}’']+){1,5}? (?:in|from|of|during|around|for|when)(?: [\\p{L}’']+){0,6}? (?:${WHEN})(?![\\p{L}\\d])|(?: [\\p{L}’']+){1,5} (?!${NOW})(?:${WHEN})[^\\p{L}\\d]*$)`,
     ),
+    parse: () => ({ value: [], label: "", weak: true }),
+  },
+  {
+    // No more than "now": the records end with the year before, or two.
+    pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),
   },
   {
@@ -77,9 +81,9 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
       `(${BEFORE})(?:between )?(${YEAR})(?:(?:(?: )?[-–](?: )?| to | and )(${YEAR}))?(?! (?:babies|births|letters))`,
     ),
     parse([before = "", first = "", last = ""]) {
-      const from = Number(first);
-      const isNow = from > NEWEST || (from === NEWEST && before === "");
-      return isNow ? null : popularIn({ from, to: Number(last || first) });
+      const wish = popularIn({ from: Number(first), to: Number(last || first) });
+      // A year by itself may be of anything.
+      return wish && before === "" ? { ...wish, weak: true } : wish;
     },
   },
   {

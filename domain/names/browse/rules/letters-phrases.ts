@@ -19,6 +19,7 @@ const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))"
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING = /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of)(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
+/** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
 const IN_IT = "(?: (?:in|inside|somewhere in)(?: (?:it|them|there|the (?:names?|middle|spelling)))?)";
 
@@ -48,6 +49,20 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     parse([letters = ""]) {
       const wish = lettersIn(letters, "Starts and ends with");
       return wish && { ...wish, also: wish.value.map((value) => ["end", value] as const) };
+    },
+  },
+  {
+    pattern: phrase(`${NOT} ${STARTING}${SOME_LETTERS}`),
+    parse([letters = ""]) {
+      const wish = lettersIn(letters, "Not starting with");
+      const isOfLetters = wish?.value.every((part) => part.length === 1) === true;
+      // All other letters.
+      return isOfLetters
+        ? {
+            ...wish,
+            value: [...VOWELS, ...CONSONANTS].filter((letter) => !wish.value.includes(letter)).toSorted(),
+          }
+        : null;
     },
   },
   lettersAfter(STARTING, "Starts with"),
@@ -123,7 +138,7 @@ export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
   { pattern: phrase("(?<=\\*)([a-z]+)\\*"), parse: ([letters = ""]) => lettersIn(letters, "Contains") },
   {
     pattern: phrase(
-      `(?:(?:with|has|have|having) )?(?:an? )?double[ -]["'“‘]?([a-z])["'”’]?(?:['’]?s)?${IN_IT}?`,
+      `(?:(?:with|has|have|having) )?(?:an? )?(?:double|two|2)[ -]["'“‘]?([a-z])["'”’]?(?:['’]?s)?(?!\\p{L})${IN_IT}?`,
     ),
     parse: ([letter = ""]) => lettersIn(letter + letter, "Contains"),
   },

@@ -5,9 +5,9 @@ import type { Span } from "./spans.ts";
 
 type Spans = readonly Span[];
 
-/** "Popular" is among so many of its sex; "most popular" and "not popular" part at the first so many. */
+/** "Popular" and "most popular" are among so many of its sex, the most given first; "not popular" begins behind so many. */
 const POPULAR_RANK = 200;
-const TOP_RANK = 100;
+const TOO_POPULAR = 100;
 
 const NOT_IN =
   "(?:that |which )?(?:are |is )?(?:not|aren[’']?t|isn[’']?t|outside|beyond|below|under|out|never|behind|past|lower than|no longer|doesn[’']?t crack|don[’']?t make)(?: been)?(?: in| of| within| among| inside)?";
@@ -28,8 +28,12 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     parse: ([number = ""]) => ranked(1, numberOf(number)),
   },
   {
-    pattern: phrase("(?:the )?(?:number|no\\.?)(?: )?(?:one|1)|(?<=#)1(?: ranked)?"),
-    parse: () => ranked(1, 1),
+    pattern: phrase(`(?:the )?(?:number |no\\. |no(?= \\d))(?: )?(${NUMBER})|(?<=#)(\\d{1,4})(?: ranked)?`),
+    parse: ([number = "", signed = ""]) => ranked(numberOf(number || signed), numberOf(number || signed)),
+  },
+  {
+    pattern: phrase(`(?:the )?(?:top )?(${NUMBER}) most (?:popular|common|given|used|loved)`),
+    parse: ([number = ""]) => ranked(1, numberOf(number)),
   },
   {
     pattern: phrase(
@@ -59,10 +63,10 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     ),
     parse: () => ({
       ...spanned(
-        TOP_RANK + 1,
+        TOO_POPULAR + 1,
         Infinity,
         "Not popular",
-        `Not in the top ${TOP_RANK} of its sex, and rarer than 1 in 500`,
+        `Not in the top ${TOO_POPULAR} of its sex, and rarer than 1 in 500`,
       ),
       also: [
         ["band", "familiar"],
@@ -76,7 +80,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     pattern: phrase(
       "(?:the )?(?:most|very|super|extremely|ultra)[ -](?:popular|common|given|used|loved|wanted|chosen)|(?:the )?top(?= (?:baby |girls?(?:[’']s?)? |boys?(?:[’']s?)? |unisex |us |american )*names)|chart[ -]topping",
     ),
-    parse: () => spanned(1, TOP_RANK, "Most popular", `In the top ${TOP_RANK} of its sex`),
+    parse: () => spanned(1, POPULAR_RANK, "Most popular", `In the top ${POPULAR_RANK} of its sex`),
   },
   {
     pattern: phrase(
@@ -102,6 +106,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
 function ranked(from: number, to: number): Wish<Spans> | null {
   if (!(from >= 1 && to >= from)) return null;
   if (to === Infinity) return spanned(from, to, `Not in the top ${formatCount(from - 1)}`);
+  if (from === to && from > 1) return spanned(from, to, `Number ${formatCount(to)}`);
   if (from > 1) return spanned(from, to, `Rank ${formatCount(from)} to ${formatCount(to)}`);
   return spanned(from, to, to === 1 ? "Number one" : `Top ${formatCount(to)}`);
 }

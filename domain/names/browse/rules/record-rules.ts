@@ -101,7 +101,7 @@ export const RECORD_RULES = {
       weight:
         (wanted) =>
         ({ band }) =>
-          band === "rare" && !wanted.includes("familiar") ? 1 : 0,
+          band === "rare" && wanted.includes("unpublished") && !wanted.includes("familiar") ? 1 : 0,
     },
   ),
   births: rule(spansOf(BIRTHS), {
