@@ -30,6 +30,7 @@ const FACTS: readonly (readonly [text: string, first: string, says: string])[] =
   ["what does atticus mean", "atticus", "man of Attica"],
   ["whats the meaning of caspian and where is it from", "caspian", "sea name"],
   ["wat dose soren meen", "soren", "stern, serious"],
+  ["name meaning of elodie", "elodie", "disputed"],
   ["soren name meaning and origin", "soren", "Danish"],
   ["where did the name anders come from", "anders", "Swedish"],
   ["is maren norwegian", "maren", "The origin of Maren is"],

@@ -22,6 +22,7 @@ const FOUND: readonly (readonly [text: string, names: string])[] = [
   ["bea is short for what", "beatrice beatrix"],
   ["names with nickname nell", "eleanor helen"],
   ["nickname nell", "eleanor helen"],
+  ["names that nickname to charlie", "charlotte charles"],
   ["names that shorten to max", "maxwell maximilian"],
   ["full name for teddy", "theodore edward"],
   ["what can i call margaret", "maggie meg"],
@@ -50,8 +51,8 @@ const FOUND: readonly (readonly [text: string, names: string])[] = [
 
 test.for(FOUND)("%s", ([text, names]) => {
   const { names: found, understood } = ask(text);
-  const first = found.slice(0, 8).map(({ id }) => id);
-  expect(names.split(" ").filter((name) => first.includes(name))).not.toEqual([]);
+  const first = new Set(found.slice(0, 8).map(({ id }) => id));
+  expect(names.split(" ").filter((name) => first.has(name))).not.toEqual([]);
   expect(understood.map(({ kind }) => kind)).toContain("relation");
 });
 
@@ -61,6 +62,7 @@ const GOOD: readonly (readonly [text: string, gender: string, never: string, kin
   ["brother for theodore", "boy", "theodore theo teddy thaddeus", "relation"],
   ["girl names to go with brother named leo", "girl", "leo leona", "sex relation"],
   ["3 syllable sister names for clara", "girl", "clara claire clarissa", "pattern relation"],
+  ["boy twin names to match noah", "boy", "noah nolan", "sex relation"],
   ["bothers names for luca", "boy", "luca lucas luke", "relation"],
   ["middle names for nora", "girl", "nora norah naomi", "relation"],
   ["middle name for james that starts with a", "boy", "james", "relation pattern"],

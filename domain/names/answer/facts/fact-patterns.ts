@@ -25,7 +25,7 @@ export const POPULAR =
 export const VERY =
   "(?:(?:a|an|the|very|too|really|super|so|that|more|most|still|quite|pretty|kind of|actually|considered|becoming|getting|overly|extremely|fairly|all that|rather|to) )*";
 export const WHAT_IS =
-  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right )?";
+  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right )?(?:name )?";
 const BABIES =
   "(?:(?:baby|american|new|living|little|us|u s|other) )*(?:babies|girls|boys|people|kids|children|newborns|infants|women|men|americans|folks|persons|ppl|daughters|sons|students|names)";
 const WAS = "(?:is|are|was|were|s)";
