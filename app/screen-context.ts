@@ -6,6 +6,7 @@ import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { SavedListReading, SavedListSession } from "#domain/saved-names/visit.ts";
+import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import type { AdProvider } from "#domain/ads/ad-provider.ts";
 import type { TextBook } from "#domain/pages/text-page.ts";
 
@@ -16,6 +17,8 @@ export type ScreenServices = {
   readonly compare: () => CompareBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
+  /** Opened when it is first asked. */
+  readonly siteSearch: () => SiteSearch;
   readonly printables: PdfService;
   /** The browser's list, to be read; what changes it needs storage. */
   readonly savedList: SavedListReading;

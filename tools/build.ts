@@ -14,6 +14,7 @@ import { makePdfs } from "./building/make-pdfs.ts";
 import { slimManifest } from "./building/slim-manifest.ts";
 import { builtStamp, inputStamp } from "./building/stamp.ts";
 import { writeNamesCopy } from "./building/write-names-copy.ts";
+import { writeSiteCopy } from "./building/write-site-copy.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SHOWN_FROM_BYTES = 1024;
@@ -57,6 +58,7 @@ async function run(): Promise<void> {
   await drawPictures(ROOT, client);
   await makePdfs(ROOT);
   await writeNamesCopy(ROOT, client);
+  await writeSiteCopy(client);
   await buildServiceWorker(ROOT, client);
   report(await compressFiles(client));
   writeFileSync(join(ROOT, STAMP_FILE), stamp);

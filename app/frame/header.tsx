@@ -1,4 +1,4 @@
-import { Bookmark, ChevronDown } from "lucide";
+import { Bookmark, ChevronDown, Search } from "lucide";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { SAVE_DRAWING } from "#app/saved-names/save-drawing.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,6 +30,11 @@ export function Header() {
           ))}
         </nav>
         <div className="hd-tools">
+          <Tooltip text="Search">
+            <a className="icon-btn" href={PATHS.search} aria-label="Search">
+              <Icon of={Search} />
+            </a>
+          </Tooltip>
           <Tooltip text="Saved names">
             <a className="saved" href={PATHS.saved}>
               <Icon of={Bookmark} id={SAVE_DRAWING} />

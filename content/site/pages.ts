@@ -476,6 +476,17 @@ export const PAGES = {
     noindex: true,
     install: "never",
   },
+  search: {
+    path: "/search",
+    title: "Search",
+    description:
+      "Search the whole site: names and lists, guides, help near you, tools, printables, videos and games.",
+    keywords: ["search"],
+    noindex: true,
+    install: "never",
+    // It asks by itself what its address asks; the file is what answers without a network.
+    offline: { order: 12, ownQuery: true, files: "assets/site-copy-*.js" },
+  },
   offline: {
     path: "/offline",
     title: "Without a network",

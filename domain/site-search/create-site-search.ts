@@ -17,7 +17,7 @@ export type SiteWords = {
   readonly needs: NeedWords;
 };
 
-const GROUP_OF: Readonly<Record<Exclude<SiteKind, "listing">, Exclude<SiteGroup, "places">>> = {
+const GROUP_OF: Readonly<Record<SiteKind, SiteGroup>> = {
   page: "guides",
   article: "guides",
   video: "guides",
@@ -25,12 +25,19 @@ const GROUP_OF: Readonly<Record<Exclude<SiteKind, "listing">, Exclude<SiteGroup,
   sheet: "tools",
   game: "tools",
   list: "lists",
+  listing: "places",
+  directory: "places",
 };
 const MOST_IN_GROUP = 6;
 /** Results of less than so much of the best one's score are noise beside it. */
 const LEAST_OF_BEST = 0.3;
-/** Nothing is shown that answers to less of the query. */
-const LEAST_COVERED = 0.34;
+/** Nothing is shown that answers to less of the query; of a hundred lists that are alike, most answer to one word. */
+const LEAST_COVERED: Readonly<Record<SiteGroup, number>> = {
+  guides: 0.34,
+  tools: 0.34,
+  places: 0.34,
+  lists: 0.6,
+};
 /** Who asks for names looks for no organization. */
 const ASKS_FOR_NAMES = /\bnames?\b/i;
 
@@ -50,6 +57,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         state: place?.state ?? null,
         category: isOfNames ? null : need.category,
         isSeeking: need.isSeeking && !isOfNames,
+        needShare: wordsOf(need.typed).length / Math.max(1, wordsOf(text).length),
       };
       const concepts = conceptsIn(text);
       const ranked = rankDocuments(index, ranking, concepts);
@@ -60,6 +68,7 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
           pages.documents,
           elsewhere.filter(({ at }) => groupOf(pages.documents[at]) === group),
           text,
+          LEAST_COVERED[group],
         );
       const places = findHelp(pages.documents, ranked, { ...asked, text }, MOST_IN_GROUP + 2);
       return {
@@ -74,19 +83,19 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
 }
 
 function groupOf(document: SiteDocument | undefined): SiteGroup | null {
-  if (document === undefined) return null;
-  return document.kind === "listing" ? "places" : GROUP_OF[document.kind];
+  return document === undefined ? null : GROUP_OF[document.kind];
 }
 
 function resultsOf(
   documents: readonly SiteDocument[],
   ranked: readonly RankedDocument[],
   text: string,
+  leastCovered: number,
 ): SiteResults {
   const [best] = ranked;
   if (best === undefined) return { items: [], strength: 0 };
   const good = ranked.filter(
-    ({ score, covered }) => score >= LEAST_OF_BEST * best.score && covered >= LEAST_COVERED,
+    ({ score, covered }) => score >= LEAST_OF_BEST * best.score && covered >= leastCovered,
   );
   return {
     items: good.slice(0, MOST_IN_GROUP).flatMap(({ at, headings }): readonly SiteItem[] => {

@@ -13,6 +13,8 @@ export type HelpAsked = {
   readonly category: Category | null;
   /** Whether it looks for people, not for something to read. */
   readonly isSeeking: boolean;
+  /** How much of the query the need is, 0 to 1. */
+  readonly needShare: number;
   readonly text: string;
 };
 
@@ -21,8 +23,16 @@ const PLACE_AND_NEED = 1;
 const PLACE_ALONE = 0.9;
 const NEED_SOUGHT = 0.9;
 const NEED_ALONE = 0.5;
+/** What it gains when the need is all that was asked. */
+const WHOLLY_NEED = 0.35;
+/** What the kind of help that was asked for is worth beside the words of a query: as much as a good word. */
+const MEANT = 4;
+/** Without a place, who serves every state is of more use than who serves another one, or another country. */
+const OF_USE = { everywhere: 1.6, abroad: 0.5 };
+/** Where no help was asked for, organizations stand beside what was. */
+const MOST_UNASKED = 3;
 /** An organization must answer to so much of the query to be shown where no need was read. */
-const LEAST_COVERED = 0.5;
+const LEAST_COVERED = 0.6;
 
 /**
  * The directory filtered by place and need, and then organizations: those of the place, those that serve the whole US, the
@@ -31,7 +41,7 @@ const LEAST_COVERED = 0.5;
 export function findHelp(
   documents: readonly SiteDocument[],
   ranked: readonly RankedDocument[],
-  { state, category, isSeeking, text }: HelpAsked,
+  { state, category, isSeeking, needShare, text }: HelpAsked,
   most: number,
 ): SiteResults {
   const scores = new Map(ranked.map((each) => [each.at, each]));
@@ -41,7 +51,7 @@ export function findHelp(
   const isThere = (document: SiteDocument) => document.state === state;
   const isMeant = (document: SiteDocument) => document.category === category;
   const scoreOf = ({ document, found }: (typeof listings)[number]) =>
-    (found?.score ?? 0) * (isMeant(document) ? 1.5 : 1);
+    ((found?.score ?? 0) + (isMeant(document) ? MEANT : 0)) * (state === null ? useOf(document) : 1);
   const byScore = listings.toSorted((one, other) => scoreOf(other) - scoreOf(one));
 
   const fitting = byScore.filter(({ document, found }) => {
@@ -65,10 +75,16 @@ export function findHelp(
   const [best] = ordered;
   // An organization that was asked for by its name comes before the page that lists it.
   const first = best !== undefined && isCalled(best.document, text) ? 1 : 0;
+  const wanted = links.length === 0 ? MOST_UNASKED : most;
   return {
-    items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, most),
-    strength: strengthOf({ state, category, isSeeking }, best?.found?.covered ?? 0),
+    items: [...items.slice(0, first), ...links, ...items.slice(first)].slice(0, wanted),
+    strength: strengthOf({ state, category, isSeeking, needShare }, best?.found?.covered ?? 0),
   };
+}
+
+function useOf({ state }: SiteDocument): number {
+  if (state === undefined) return OF_USE.everywhere;
+  return state === INTERNATIONAL ? OF_USE.abroad : 1;
 }
 
 function isCalled({ title }: SiteDocument, text: string): boolean {
@@ -77,9 +93,12 @@ function isCalled({ title }: SiteDocument, text: string): boolean {
   return `${wordsOf(title).join(" ")} `.startsWith(`${asked} `);
 }
 
-function strengthOf({ state, category, isSeeking }: Omit<HelpAsked, "text">, covered: number): number {
+function strengthOf(
+  { state, category, isSeeking, needShare }: Omit<HelpAsked, "text">,
+  covered: number,
+): number {
   if (state !== null) return category === null ? PLACE_ALONE : PLACE_AND_NEED;
-  if (category !== null) return isSeeking ? NEED_SOUGHT : NEED_ALONE;
+  if (category !== null) return isSeeking ? NEED_SOUGHT : NEED_ALONE + WHOLLY_NEED * needShare;
   return isSeeking ? NEED_SOUGHT * Math.max(covered, NEED_ALONE) : NEED_ALONE * covered;
 }
 

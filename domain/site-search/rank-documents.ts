@@ -22,6 +22,10 @@ type RankedEntry = Omit<RankedDocument, "headings" | "at"> & { readonly heading:
 const TITLE_BONUS = 1.5;
 /** What was asked for stands on a page of its own, rather than on the one that lists it. */
 const OVERVIEW_SHARE = 0.4;
+/** How sure a word is that was met by a beginning, or with a slip. */
+const ALMOST = 0.6;
+/** How much of a thing its typed words are where our pages are known to say it otherwise. */
+const BESIDE_OURS = 0.7;
 /** What a second part of an article adds to its best one. */
 const SECOND_PART = 0.3;
 const MOST_HEADINGS = 2;
@@ -37,13 +41,12 @@ export function rankDocuments(
   { entries, documents, titles }: RankedPages,
   concepts: readonly Concept[],
 ): readonly RankedDocument[] {
-  const ofTerm = conceptsByTerm(concepts);
   const whole = concepts.reduce((sum, { share }) => sum + share, 0);
   const byDocument = new Map<number, RankedEntry[]>();
   for (const hit of findEntries(index, soughtTerms(concepts))) {
     const entry = entries[hit.id];
     if (entry === undefined) continue;
-    const ranked = { ...rankEntry(hit, ofTerm, whole), heading: entry.heading };
+    const ranked = { ...rankEntry(hit, concepts, whole), heading: entry.heading };
     const others = byDocument.get(entry.of);
     if (others === undefined) byDocument.set(entry.of, [ranked]);
     else others.push(ranked);
@@ -55,13 +58,29 @@ export function rankDocuments(
 
 function rankEntry(
   { score, queryTerms, terms }: SiteHit,
-  ofTerm: ReadonlyMap<string, readonly Concept[]>,
+  concepts: readonly Concept[],
   whole: number,
 ): Omit<RankedEntry, "heading"> {
-  const concepts = new Set(queryTerms.flatMap((term) => ofTerm.get(term) ?? []));
-  const covered = [...concepts].reduce((sum, { share }) => sum + share, 0) / whole;
-  // Who answers to all that was asked goes before who says one word of it often.
-  return { score: score * covered ** 1.5, covered, concepts, terms: new Set(terms) };
+  const met = new Set(queryTerms);
+  const own = new Set(terms);
+  const shares = concepts.map((concept) => ({ concept, share: concept.share * partMet(concept, met, own) }));
+  const covered = shares.reduce((sum, { share }) => sum + share, 0) / whole;
+  return {
+    // Who answers to all that was asked goes before who says one word of it often.
+    score: score * covered ** 1.5,
+    covered,
+    concepts: new Set(shares.flatMap(({ concept, share }) => (share > 0 ? concept : []))),
+    terms: own,
+  };
+}
+
+/** How much of a thing is met: of its own words, or of those that stand for it, of which two are enough. */
+function partMet({ terms, also }: Concept, met: ReadonlySet<string>, own: ReadonlySet<string>): number {
+  const sureOf = (term: string) => (own.has(term) ? 1 : met.has(term) ? ALMOST : 0);
+  const partOf = (sought: readonly string[], enough: number) =>
+    sought.length === 0 ? 0 : Math.min(1, sought.reduce((sum, term) => sum + sureOf(term), 0) / enough);
+  const typed = also.length === 0 ? 1 : BESIDE_OURS;
+  return Math.max(typed * partOf(terms, terms.length), partOf(also, Math.min(2, also.length)));
 }
 
 function weighed(
@@ -99,16 +118,4 @@ function soughtTerms(concepts: readonly Concept[]): readonly SoughtTerm[] {
       ...also.map((term) => ({ term, weight: share, isTyped: false, isLast: false })),
     ];
   });
-}
-
-function conceptsByTerm(concepts: readonly Concept[]): ReadonlyMap<string, readonly Concept[]> {
-  const ofTerm = new Map<string, Concept[]>();
-  for (const concept of concepts) {
-    for (const term of [...concept.terms, ...concept.also]) {
-      const known = ofTerm.get(term);
-      if (known === undefined) ofTerm.set(term, [concept]);
-      else known.push(concept);
-    }
-  }
-  return ofTerm;
 }

@@ -7,7 +7,7 @@ export type SiteGroup = (typeof SITE_GROUPS)[number];
 
 /** A result: where it leads to, and one line of context. */
 export type SiteItem = {
-  readonly kind: SiteKind | "directory";
+  readonly kind: SiteKind;
   readonly title: string;
   readonly href: string;
   readonly line: string;

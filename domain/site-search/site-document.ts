@@ -1,7 +1,18 @@
 import type { Category, State } from "#domain/directory/choices.ts";
 
-/** What a result is; it decides its group. */
-export type SiteKind = "page" | "list" | "article" | "video" | "tool" | "sheet" | "game" | "listing";
+/** What a result is; it decides its group. "directory" is the page of organizations, filtered. */
+export const SITE_KINDS = [
+  "page",
+  "list",
+  "article",
+  "video",
+  "tool",
+  "sheet",
+  "game",
+  "listing",
+  "directory",
+] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
 
 /** A part of an article with an anchor of its own. */
 export type SiteHeading = { readonly title: string; readonly href: string };

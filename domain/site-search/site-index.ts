@@ -56,10 +56,10 @@ type SoughtQuery = {
 
 /** A slip, or a beginning, says less than the word itself. */
 const WEIGHTS = { fuzzy: 0.35, prefix: 0.4 };
-const SHORTEST_WITH_SLIPS = 4;
-/** In a longer word, one letter in so many may be wrong. */
-const SLIPS = { short: 1, long: 0.2 };
-const LONG = 6;
+/** Shorter words with a slip are others; longer ones are none of ours, and would take long to compare. */
+const WITH_SLIPS = { shortest: 4, longest: 20 };
+/** From so many letters on, two of them may be wrong. */
+const LONG = 10;
 const SHORTEST_BEGINNING = 3;
 
 /** Entries that hold any of the terms, in no order. A word of ours is no slip: "pump" is not "bump". */
@@ -74,10 +74,10 @@ export function findEntries(index: SiteIndex, sought: readonly SoughtTerm[]): re
       prefix: isLast && term.length >= SHORTEST_BEGINNING,
       boostTerm: () => weight,
     };
-    const maySlip = isTyped && term.length >= SHORTEST_WITH_SLIPS;
+    const maySlip = isTyped && term.length >= WITH_SLIPS.shortest && term.length <= WITH_SLIPS.longest;
     if (!maySlip || index.search({ combineWith: "OR", queries: [exactly] }, options).length > 0)
       return exactly;
-    return { ...exactly, fuzzy: term.length < LONG ? SLIPS.short : SLIPS.long };
+    return { ...exactly, fuzzy: term.length < LONG ? 1 : 2 };
   });
   return index.search({ combineWith: "OR", queries }, options);
 }

@@ -1,5 +1,4 @@
-import type { SiteHeading } from "./site-document.ts";
-import type { SiteDocument } from "./site-document.ts";
+import type { SiteDocument, SiteHeading } from "./site-document.ts";
 import type { SiteItem } from "./site-answer.ts";
 
 /** A document as a result. */

@@ -9,6 +9,8 @@ test.each([
   [["nap", "naps", "napping", "napped"]],
   [["expire", "expires", "expired", "expiring"]],
   [["diaper", "diapers"]],
+  [["save", "saves", "saved", "saving"]],
+  [["size", "sizes"]],
 ])("%j are one", (words) => {
   expect(new Set(words.map(stem)).size).toBe(1);
 });

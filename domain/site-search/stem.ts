@@ -1,6 +1,8 @@
 /** Endings after which a plural has "es": boxes, dresses, patches. */
-const BEFORE_ES = /(?:ch|sh|ss|x|z)es$/;
+const BEFORE_ES = /(?:ch|sh|ss|x)es$/;
 const DOUBLED = /([bdgmnprt])\1$/;
+/** Short words that end so had an "e": "sav(ed)", "siz(ing)". */
+const LOST_E = /^[^aeiou][aeiou][^aeiouwxy]$/;
 
 /**
  * A word without its English endings, so that "swaddling", "swaddled" and "swaddles" are one. It need not be a word: both
@@ -19,8 +21,8 @@ function singular(word: string): string {
 function withoutVerbEnding(word: string): string {
   for (const ending of ["ing", "ed"]) {
     const left = word.slice(0, -ending.length);
-    if (word.endsWith(ending) && left.length >= 3 && /[aeiouy]/.test(left))
-      return left.replace(DOUBLED, "$1");
+    if (!word.endsWith(ending) || left.length < 3 || !/[aeiouy]/.test(left)) continue;
+    return LOST_E.test(left) ? `${left}e` : left.replace(DOUBLED, "$1");
   }
   return word;
 }

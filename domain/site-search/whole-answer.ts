@@ -1,24 +1,31 @@
-import type { NameBook } from "#domain/names/name-book.ts";
-import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import type { Why } from "#domain/names/search/why.ts";
 import type { Care, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
-import type { SiteAnswer, SiteSearch } from "./site-answer.ts";
-import { isTelling, wordsOf } from "./site-terms.ts";
+import type { SiteAnswer } from "./site-answer.ts";
+import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
+import { stem } from "./stem.ts";
 
-/** The groups of a whole answer; lists of names stand with the names. */
-export const ANSWER_GROUPS = ["names", "guides", "places", "tools"] as const;
+/** The groups of a whole answer. */
+export const ANSWER_GROUPS = ["names", "lists", "guides", "places", "tools"] as const;
 export type AnswerGroup = (typeof ANSWER_GROUPS)[number];
 
 /** What was understood of a query, with what it asks for in words. */
 export type UnderstoodChip = { readonly kind: WishKind; readonly label: string; readonly rule: string };
 
+/** A name that was found: by the book, or by the copy on a device. */
+type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
+export type Named<Name> = Omit<NamesAnswer, "names" | "understood"> & {
+  readonly understood: readonly UnderstoodChip[];
+  readonly names: readonly Name[];
+};
+
 /** All that the site answers to a query: names, and what is not names. */
-export type WholeAnswer = {
+export type WholeAnswer<Name = Hit> = {
   readonly understood: readonly UnderstoodChip[];
   /** Words that nothing answers to. */
   readonly notUnderstood: readonly string[];
-  readonly names: readonly Hit[];
+  readonly names: readonly Name[];
   readonly fact: NameFact | null;
   readonly care: Care | null;
   /** Numbers to call at once come before everything. */
@@ -30,29 +37,26 @@ export type WholeAnswer = {
 
 /** Names in a whole answer at most. */
 export const MOST_NAMES = 8;
-/** Where something else answers so well to one word, or to several, names that are only near are noise. */
-const SURE = { word: 0.75, words: 0.4 };
+/** Where something else answers so well, names that begin so, or that are only near, are noise. */
+const SURE = { begins: 0.75, near: 0.3 };
 const ASKS_FOR_NAMES = /\bnames?\b/i;
 const ASKS_FOR_LISTS = /\b(?:names?|lists?|letter)\b/i;
 /** How much a list says to whoever does not speak of names. */
 const UNASKED_LIST = 0.7;
 
-/** Asks the book of names and the search of the site. */
-export function answerWhole(names: Pick<NameBook, "answer">, site: SiteSearch, text: string): WholeAnswer {
-  return joinAnswers(names.answer({ text, rules: NO_RULES, limit: MOST_NAMES }), site.answer(text), text);
-}
-
 /** One answer of the two. */
-export function joinAnswers(named: NamesAnswer, found: SiteAnswer, text: string): WholeAnswer {
+export function joinAnswers<Name extends Found>(
+  named: Named<Name>,
+  found: SiteAnswer,
+  text: string,
+): WholeAnswer<Name> {
   const { groups } = found;
   const isShown = mayShowNames(named, found, text);
   const understoodOfSite = new Set(found.understood);
   const left = isShown ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
-    names: Math.max(
-      isShown ? strengthOfNames(named) : 0,
-      groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
-    ),
+    names: isShown ? strengthOfNames(named) : 0,
+    lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: groups.places.strength,
     tools: groups.tools.strength,
@@ -62,7 +66,9 @@ export function joinAnswers(named: NamesAnswer, found: SiteAnswer, text: string)
       ...(isShown ? named.understood.map(({ kind, label, rule }) => ({ kind, label, rule })) : []),
       ...helpChips(found),
     ],
-    notUnderstood: left.filter((word) => wordsOf(word).some((each) => !understoodOfSite.has(each))),
+    notUnderstood: left.filter((word) =>
+      wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
+    ),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
     fact: isShown ? named.fact : null,
     care: named.care,
@@ -74,25 +80,30 @@ export function joinAnswers(named: NamesAnswer, found: SiteAnswer, text: string)
 
 /** Names that are only near what was typed are no answer to "car seat". */
 function mayShowNames(
-  { names, care, understood, notUnderstood, fact }: NamesAnswer,
+  { names, care, understood, notUnderstood, fact }: Named<Found>,
   found: SiteAnswer,
   text: string,
 ) {
   const [first] = names;
   if (care !== null || first === undefined) return false;
-  if (ASKS_FOR_NAMES.test(text) || fact !== null || first.why.kind === "exact") return true;
+  if (ASKS_FOR_NAMES.test(text) || fact !== null) return true;
+  // Somebody may be in need: no names beside whom to call.
+  if (found.isUrgent) return false;
   const { guides, tools, places } = found.groups;
   const best = Math.max(guides.strength, tools.strength, places.strength);
-  if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.word;
-  if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.words;
-  return first.why.kind === "means" || best < SURE.word;
+  if (first.why.kind === "exact") return first.curated || best < SURE.begins;
+  if (understood.length > 0 && notUnderstood.length === 0) return found.state === null || best < SURE.begins;
+  if (wordsOf(text).filter(isTelling).length > 1) return best < SURE.near;
+  if (first.why.kind === "means") return true;
+  return best < (first.why.kind === "begins" ? SURE.begins : SURE.near);
 }
 
-function strengthOfNames({ names, understood, notUnderstood, fact }: NamesAnswer): number {
-  const kind = names[0]?.why.kind;
-  if (fact !== null || kind === "exact") return 1;
+function strengthOfNames({ names, understood, notUnderstood, fact }: Named<Found>): number {
+  const [first] = names;
+  const kind = first?.why.kind;
+  if (fact !== null || (kind === "exact" && first?.curated === true)) return 1;
   if (understood.length > 0) return notUnderstood.length === 0 ? 0.95 : 0.5;
-  return kind === "means" || kind === "origin" ? 0.7 : 0.5;
+  return kind === "means" || kind === "origin" || kind === "begins" ? 0.7 : 0.5;
 }
 
 function helpChips({ state, category }: SiteAnswer): readonly UnderstoodChip[] {
@@ -100,7 +111,7 @@ function helpChips({ state, category }: SiteAnswer): readonly UnderstoodChip[] {
   return [
     ...(category === null
       ? []
-      : [{ kind: "need", label: category, rule: `Organizations of the category ${category}` } as const]),
+      : [{ kind: "need", label: category, rule: "Organizations that give this kind of help" } as const]),
     ...(state === null
       ? []
       : [{ kind: "place", label: state, rule: `${where}, and those that serve every state` } as const]),

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
+import { SITE_KINDS } from "#domain/site-search/site-document.ts";
+import { ANSWER_GROUPS } from "#domain/site-search/whole-answer.ts";
 import { foundName, LONGEST_QUERY } from "./schemas.ts";
 
-const item = z
+const link = z
   .object({
     title: z.string(),
     href: z.string().describe("An address of this site, or of a call: tel:988"),
     line: z.string().describe("What it is, in one line"),
   })
-  .meta({ id: "SearchItem" });
+  .meta({ id: "SiteLink" });
 
-const heading = z.object({ title: z.string(), href: z.string() }).meta({ id: "SearchHeading" });
+const heading = z.object({ title: z.string(), href: z.string() }).meta({ id: "SiteHeading" });
 
-const page = item
+const item = link
   .extend({
+    kind: z.enum(SITE_KINDS),
     headings: z.array(heading).optional().describe("Parts of an article that answer best"),
+    phone: z.string().optional().describe("Of an organization, as it is shown"),
   })
-  .meta({ id: "SearchPage" });
-
-const place = item
-  .extend({ phone: z.string().optional().describe("As it is shown") })
-  .meta({ id: "SearchPlace" });
+  .meta({ id: "SiteItem" });
 
 const chip = z
   .object({
@@ -28,22 +28,33 @@ const chip = z
     label: z.string(),
     rule: z.string().describe("What it asks for, in words"),
   })
-  .meta({ id: "SearchChip" });
+  .meta({ id: "SiteChip" });
 
-const name = foundName.extend({ title: z.string(), href: z.string() }).meta({ id: "SearchName" });
+const name = foundName.extend({ title: z.string(), href: z.string() }).meta({ id: "SiteName" });
 
 /** All that the site answers to a query. */
 export const siteAnswer = z
   .object({
     understood: z.array(chip),
     notUnderstood: z.array(z.string()).describe("Words that nothing answers to"),
-    crisis: z.array(item).describe("Numbers to call at once, where somebody may be in need; else empty"),
+    crisis: z.array(link).describe("Numbers to call at once, where somebody may be in need; else empty"),
+    fact: z
+      .object({ id: z.string(), says: z.string() })
+      .nullable()
+      .describe("The answer to a question about one name"),
+    care: z
+      .enum(["crisis", "mockery"])
+      .nullable()
+      .describe("Why there are no names: somebody may be in need, or such a list is not made"),
     names: z.array(name),
-    pages: z.array(page).describe("Articles, films, lists of names and other pages"),
-    places: z.array(place).describe("The directory of organizations, filtered, and organizations"),
+    pages: z.array(item).describe("Articles, films, lists of names and other pages"),
+    places: z.array(item).describe("The directory of organizations, filtered, and organizations"),
     tools: z.array(item).describe("Tools, sheets to print and games"),
+    order: z
+      .array(z.enum(ANSWER_GROUPS))
+      .describe("The group that answers best first: pages are lists (of names) and guides"),
   })
-  .meta({ id: "SearchAnswer" });
+  .meta({ id: "SiteAnswer" });
 
 const text = z
   .string("q must be given once.")

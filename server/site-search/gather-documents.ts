@@ -41,8 +41,9 @@ export function gatherDocuments({ names, articles, texts }: SiteSources): readon
   return [...pages(texts, isAbove), ...listed];
 }
 
+/** Everything is below the first page. */
 function isBelow(href: string, path: string): boolean {
-  return path !== PAGES.home.path && /^[#/?]/.test(href.slice(path.length)) && href.startsWith(path);
+  return path === PAGES.home.path || (href.startsWith(path) && /^[#/?]/.test(href.slice(path.length)));
 }
 
 function pages(texts: TextBook, isAbove: (path: string) => boolean): readonly FoundBy[] {

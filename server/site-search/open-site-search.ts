@@ -35,3 +35,9 @@ export function openSiteSearch(sources: SiteSources): SiteSearch {
     needs: NEED_WORDS,
   });
 }
+
+/** What a device searches by itself: everything that a search on the server is made of, but for its tables of words. */
+export function copySite(sources: SiteSources) {
+  const { index, pages } = indexSite(sources);
+  return { ...pages, index: index.toJSON() };
+}

@@ -12,4 +12,5 @@ test("what the worker fetches stays small", () => {
   expect(files.some((file) => file.includes("framework-"))).toBe(true);
   expect(files.reduce((sum, file) => sum + sent(file), 0)).toBeLessThan(600_000);
   expect(sent("/offline/names.json")).toBeLessThan(200_000);
+  expect(sent("/offline/site.json")).toBeLessThan(60_000);
 });

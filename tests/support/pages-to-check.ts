@@ -54,6 +54,13 @@ const STATES: readonly CheckedPage[] = [
   { title: "an unknown template", path: "/templates/xyz", notFound: true },
   { title: "the directory for one state", path: "/parent-directory?state=Ohio&category=Postpartum+Support" },
   { title: "the directory without a result", path: "/parent-directory?search=zzzz&state=International" },
+  { title: "a search of the whole site", path: "/search?q=postpartum+help+in+ohio" },
+  {
+    title: "a search with an article’s headings and names",
+    path: "/search?q=list+of+irish+names+and+car+seats",
+  },
+  { title: "a search of somebody in need", path: "/search?q=baby+swallowed+a+battery" },
+  { title: "a search without an answer", path: "/search?q=zzzqqq+wwwwx" },
   { title: "a list", path: "/saved", given: saveThree },
   { title: "names like a list", path: "/saved?like=1", given: saveThree },
   { title: "contact, with a message begun", path: "/contact?subject=Zoë&about=/names/zoe" },

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { getManifest } from "workbox-build";
 import { PAGES } from "#content/site/pages.ts";
 import type { Page } from "#domain/pages/page.ts";
-import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { evaluateData } from "./evaluate-data.ts";
 
 /**
@@ -48,7 +48,9 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
     plugins: [evaluateData()],
     define: {
       "process.env.NODE_ENV": JSON.stringify("production"),
-      BUILD_VERSION: JSON.stringify(await versionOf(files, join(folder, NAMES_COPY_PATH))),
+      BUILD_VERSION: JSON.stringify(
+        await versionOf(files, [join(folder, NAMES_COPY_PATH), join(folder, SITE_COPY_PATH)]),
+      ),
       SHELL_FILES: JSON.stringify(files),
       FILES_OF_PAGES: JSON.stringify(filesOfPages(folder)),
     },
@@ -77,10 +79,11 @@ function filesOfPages(folder: string): Readonly<Record<string, readonly string[]
 }
 
 /** The same files give the same version, on every machine. */
-async function versionOf(files: readonly { readonly url: string }[], namesCopy: string): Promise<string> {
+async function versionOf(
+  files: readonly { readonly url: string }[],
+  copies: readonly string[],
+): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(files));
-  return hash
-    .update(await readFile(namesCopy))
-    .digest("hex")
-    .slice(0, 12);
+  for (const copy of await Promise.all(copies.map((file) => readFile(file)))) hash.update(copy);
+  return hash.digest("hex").slice(0, 12);
 }

@@ -28,6 +28,15 @@ const NAME_SHOTS: readonly Shot[] = [
   },
 ];
 
+const SEARCH_SHOTS: readonly Shot[] = [
+  { name: "search-help", path: "/search?q=postpartum+help+ohio" },
+  { name: "search-guide", path: "/search?q=car+seat" },
+  { name: "search-names", path: "/search?q=irish+girl+names" },
+  { name: "search-in-need", path: "/search?q=baby+swallowed+a+battery" },
+  { name: "search-nothing", path: "/search?q=zzzqqq+wwwwx", themes: ["light"] },
+  { name: "search-narrow", path: "/search?q=postpartum+help+ohio", widths: [320], themes: ["light"] },
+];
+
 const SAVED_SHOTS: readonly Shot[] = [
   { name: "saved-3", path: "/saved", given: saveThree },
   { name: "saved-200", path: "/saved", given: saveTwoHundred },
@@ -165,6 +174,7 @@ const TEXT_SHOTS: readonly Shot[] = [
 
 export const OTHER_SHOTS: readonly Shot[] = [
   ...NAME_SHOTS,
+  ...SEARCH_SHOTS,
   ...SAVED_SHOTS,
   ...LIKE_SHOTS,
   ...LIST_SHOTS,

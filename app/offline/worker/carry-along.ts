@@ -1,6 +1,6 @@
 import { versionIn } from "#app/offline/cache-names.ts";
 import { PRECACHED_PAGES } from "#app/offline/carried-pages.data.ts";
-import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { precached, pages, savedList } from "./strategies.ts";
 import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
 
@@ -19,6 +19,7 @@ export async function precachePages(event: Event): Promise<void> {
   const copy = await caches.open(cacheOf("copy"));
   if ((await copy.match(NAMES_COPY_PATH)) !== undefined) return;
   await readAgain(event);
+  await copy.add(new Request(SITE_COPY_PATH, { cache: "no-cache" }));
   // Last: its presence says that all of this is done.
   await copy.add(new Request(NAMES_COPY_PATH, { cache: "no-cache" }));
 }

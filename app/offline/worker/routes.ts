@@ -1,7 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { PrecacheRoute } from "workbox-precaching/PrecacheRoute.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
-import { NAMES_COPY_PATH } from "#app/offline/names-copy-path.ts";
+import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
 import { lookUp } from "./look-up.ts";
 import { answers, data, pages, savedList } from "./strategies.ts";
@@ -16,7 +16,8 @@ export function answerRequests(): void {
 
   registerRoute(
     ({ url, sameOrigin }) =>
-      sameOrigin && (url.pathname.startsWith("/assets/") || url.pathname === NAMES_COPY_PATH),
+      sameOrigin &&
+      (url.pathname.startsWith("/assets/") || [NAMES_COPY_PATH, SITE_COPY_PATH].includes(url.pathname)),
     // A file of the build before: a tab that was opened with it still asks, when the server has it no longer.
     async ({ request, url }) => (await lookUp(["shell", "copy"], url.pathname)) ?? fetch(request),
   );

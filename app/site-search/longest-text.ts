@@ -1,0 +1,2 @@
+/** As long as the API takes. */
+export const LONGEST_TEXT = 100;

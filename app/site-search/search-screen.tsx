@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { SEARCH_PAGE } from "#content/site/search-page.ts";
+import { isEmptyAnswer, type ToldAnswer } from "#domain/site-search/told-answer.ts";
+import { TryAgain } from "#app/fetching/try-again.tsx";
+import { Answer } from "./answer.tsx";
+import { SearchBar } from "./search-bar.tsx";
+import { type Searched, useSiteSearch } from "./search-site.ts";
+import { Understood } from "./understood.tsx";
+import { useQuery } from "./use-query.ts";
+import { BeginHere, NothingFound } from "./ways-on.tsx";
+import "./search.css";
+
+type Props = {
+  /** What the address asks. */
+  readonly start: string;
+  /** The server's answer to it, if the page came with one. */
+  readonly sent: Searched | null;
+  /** How another room shows names. */
+  readonly showNames: (told: Pick<ToldAnswer, "names" | "fact">) => ReactNode;
+  /** Whom to call at once. */
+  readonly crisis: ReactNode;
+};
+
+/** The search of the whole site. While a next answer is on its way, the one before stays. */
+export function SearchScreen({ start, sent, showNames, crisis }: Props) {
+  const query = useQuery(start);
+  const loaded = useSiteSearch(query.asked, sent);
+  const isBusy = loaded.state === "loading" || query.text.trim() !== query.asked;
+  const searched = query.asked === "" ? undefined : loaded.before;
+  return (
+    <main id="main" className="srch">
+      <h1 className="vh">{SEARCH_PAGE.heading}</h1>
+      <SearchBar query={query} />
+      <div className="shell srch-in">
+        <p className="vh" role="status">
+          {query.asked === "" ? "" : statusOf(isBusy, searched)}
+        </p>
+        {query.asked === "" ? <BeginHere /> : null}
+        {query.asked !== "" && loaded.state === "failed" ? (
+          <TryAgain words={SEARCH_PAGE.failed} retry={loaded.retry} className="srch-failed" />
+        ) : null}
+        {query.asked !== "" && searched === undefined && loaded.state === "loading" ? (
+          <p className="quiet">{SEARCH_PAGE.loading}</p>
+        ) : null}
+        {searched === undefined ? null : (
+          <div aria-busy={isBusy} className="srch-answer">
+            {searched.told.crisis.length === 0 ? null : crisis}
+            {searched.fromDevice ? <p className="small quiet">{SEARCH_PAGE.fromDevice}</p> : null}
+            <Understood told={searched.told} />
+            {isEmptyAnswer(searched.told) ? (
+              <NothingFound />
+            ) : (
+              <Answer told={searched.told} names={showNames(searched.told)} />
+            )}
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function statusOf(isBusy: boolean, searched: Searched | undefined): string {
+  if (isBusy || searched === undefined) return SEARCH_PAGE.loading;
+  const { names, pages, places, tools } = searched.told;
+  const count = names.length + pages.length + places.length + tools.length;
+  return `${count === 1 ? "1 result" : `${count} results`} for “${searched.text}”`;
+}
