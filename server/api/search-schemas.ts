@@ -10,9 +10,9 @@ const link = z
     href: z.string().describe("An address of this site, or of a call: tel:988"),
     line: z.string().describe("What it is, in one line"),
   })
-  .meta({ id: "SearchLink" });
+  .meta({ id: "SiteLink" });
 
-const heading = z.object({ title: z.string(), href: z.string() }).meta({ id: "SearchHeading" });
+const heading = z.object({ title: z.string(), href: z.string() }).meta({ id: "SiteHeading" });
 
 const item = link
   .extend({
@@ -20,7 +20,7 @@ const item = link
     headings: z.array(heading).optional().describe("Parts of an article that answer best"),
     phone: z.string().optional().describe("Of an organization, as it is shown"),
   })
-  .meta({ id: "SearchItem" });
+  .meta({ id: "SiteItem" });
 
 const chip = z
   .object({
@@ -28,9 +28,9 @@ const chip = z
     label: z.string(),
     rule: z.string().describe("What it asks for, in words"),
   })
-  .meta({ id: "SearchChip" });
+  .meta({ id: "SiteChip" });
 
-const name = foundName.extend({ title: z.string(), href: z.string() }).meta({ id: "SearchName" });
+const name = foundName.extend({ title: z.string(), href: z.string() }).meta({ id: "SiteName" });
 
 /** All that the site answers to a query. */
 export const siteAnswer = z
@@ -54,7 +54,7 @@ export const siteAnswer = z
       .array(z.enum(ANSWER_GROUPS))
       .describe("The group that answers best first: pages are lists (of names) and guides"),
   })
-  .meta({ id: "SearchAnswer" });
+  .meta({ id: "SiteAnswer" });
 
 const text = z
   .string("q must be given once.")
