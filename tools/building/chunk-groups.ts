@@ -49,9 +49,15 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   notes: ["ui/badge", "ui/note"],
   saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
   table: ["names/card/split-bar", "names/name-end", "ui/numbers", "ui/table"],
-  cards: ["names/card/name-grid", "names/home/waiting-grid", "newsletter/newsletter-card"],
+  cards: [
+    "names/card/name-grid",
+    "names/finder/no-names",
+    "names/home/waiting-grid",
+    "newsletter/newsletter-card",
+  ],
   cover: [
     "names/finder/finder",
+    "names/finder/mood-switch",
     "names/finder/more-filters",
     "names/home/hazel-hill",
     "names/home/home-cover",
@@ -59,6 +65,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/home/saved-names-section",
     "ui/crawling-baby",
   ],
+  filters: ["names/filters/filters", "names/filters/gender-tabs", "names/filters/letters-field"],
   columns: ["site/columns", "site/drawn-head", "site/prose"],
   contents: ["names/lists/list-page", "site/leaders"],
 };
