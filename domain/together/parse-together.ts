@@ -1,4 +1,4 @@
-import { readMood } from "#domain/names/draw/mood.ts";
+import { readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import {
   both,
@@ -22,8 +22,10 @@ import { type NameCandidate, asCandidate, VERDICTS } from "./judging/verdict.ts"
 
 const VERSION = 1;
 
-export function formatTogether(kept: TogetherState): string {
-  return JSON.stringify({ version: VERSION, ...kept });
+/** A choice of cards is written only where there is one: without, the text is that of older builds. */
+export function formatTogether({ filters, mood, ...kept }: TogetherState): string {
+  const chosen = { ...(filters === "" ? {} : { filters }), ...(mood === USUAL_MOOD ? {} : { mood }) };
+  return JSON.stringify({ version: VERSION, ...kept, ...chosen });
 }
 
 /** A choice of cards, or its filters; a browser may give back anything. */
