@@ -67,7 +67,7 @@ test.for(MOODS)("%s: distinct, no two said alike, four of an origin at most, sex
 test("whatever the rules, they are met, and fewer are drawn only when fewer fit", () => {
   const dice = seededDice(18);
   const drawBys: readonly DrawBy[] = [...MOODS, "even"];
-  for (const seed of SEEDS) {
+  for (const seed of SEEDS.slice(0, 200)) {
     const rules = rulesByDice(dice, THEMES);
     const all = new Set(names.draw(ROWS.size, rules, seededDice(seed), "even"));
     const by = drawBys[seed % drawBys.length];
