@@ -63,6 +63,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/home/home-cover",
     "names/home/home-screen",
     "names/home/saved-names-section",
+    "names/home/without-names",
     "ui/crawling-baby",
   ],
   filters: ["names/filters/filters", "names/filters/gender-tabs", "names/filters/letters-field"],
