@@ -1,7 +1,8 @@
 import { THEMES } from "#content/names/themes.ts";
 import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
 import { searchDevice } from "#domain/names/device/search-device.ts";
-import { drawNames } from "#domain/names/browse/generate.ts";
+import { createDraw } from "#domain/names/draw/draw-hand.ts";
+import type { Mood } from "#domain/names/draw/mood.ts";
 import { fits } from "#domain/names/browse/fits.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
@@ -13,8 +14,8 @@ import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 
 /** What the copy on this device answers in place of the server. */
 export type DeviceNames = {
-  /** Distinct names that fit, drawn at random; fewer only when fewer fit. A rule that is not given asks nothing. */
-  draw(count: number, rules: Partial<NameRules>): readonly NameSummary[];
+  /** Distinct names that fit, drawn at random by a mood; fewer only when fewer fit. A rule that is not given asks nothing. */
+  draw(count: number, rules: Partial<NameRules>, mood: Mood): readonly NameSummary[];
   /** As the API answers a search. A question about a name takes the records. */
   search(text: string, rules: NameRules): DeviceSearch;
 };
@@ -42,10 +43,10 @@ async function read(response: Response): Promise<DeviceNames> {
   if (!isNamesCopy(copy)) throw new Error("The copy of the names is none.");
   const names: readonly DeviceName[] = deviceNames(copy);
   return {
-    draw(count, asked) {
+    draw(count, asked, mood) {
       const rules = { ...NO_RULES, ...asked };
       const fitting = names.filter(({ traits }) => fits(traits, rules));
-      return drawNames(fitting, count, Math.random).map(({ summary }) => summary);
+      return createDraw(fitting, mood)(count, Math.random).map(({ summary }) => summary);
     },
     search(text, rules) {
       const { understood, notUnderstood, care, hits } = searchDevice(names, { text, rules }, THEMES);

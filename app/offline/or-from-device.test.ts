@@ -13,7 +13,7 @@ const NO_ANSWER = new TypeError("Failed to fetch");
 afterEach(() => void vi.unstubAllGlobals());
 
 const draw = (ask: () => Promise<readonly string[]>, signal?: AbortSignal) =>
-  orFromDevice(ask, (names) => names.draw(12, NO_RULES).map(({ id }) => id), signal);
+  orFromDevice(ask, (names) => names.draw(12, NO_RULES, "mixed").map(({ id }) => id), signal);
 
 test("what the server says is the answer", async () => {
   withCopy();

@@ -14,6 +14,8 @@ import type { Route } from "./+types/together";
 // Whoever has judged before is dealt other cards than the page has brought: all at once, not one after the other.
 if (!import.meta.env.SSR && isBegun()) hydrateAfter(loadNamePool());
 
+const loadFields = async () => (await import("#app/names/finder/device-filters.tsx")).DeviceFilters;
+
 export function loader({ context }: Route.LoaderArgs) {
   const { names, origin } = context.get(services);
   return { first: firstHand(names), head: togetherMeta(origin) };
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function Together({ loaderData: { first } }: Route.ComponentProps) {
   return (
-    <TogetherScreen first={first}>
+    <TogetherScreen first={first} loadFields={loadFields}>
       <SharePanel {...TOGETHER_PAGE.share} title={TITLES.together} path={PATHS.together} />
     </TogetherScreen>
   );

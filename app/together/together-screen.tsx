@@ -9,6 +9,7 @@ import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { PooledName } from "#domain/together/judging/name-pool.ts";
+import type { LoadFields } from "./judging/deck-filters.tsx";
 import { TogetherTool } from "./together-tool.tsx";
 import "#app/site/tool-page.css";
 import "#app/together/judging/card.css";
@@ -18,11 +19,12 @@ import "./together.css";
 type Props = {
   /** The first hand of whoever begins. */
   readonly first: readonly PooledName[];
+  readonly loadFields: LoadFields;
   readonly children: ReactNode;
 };
 
 /** The page of choosing together. The share block leads to the page, and carries nothing of what somebody likes. */
-export function TogetherScreen({ first, children }: Props) {
+export function TogetherScreen({ first, loadFields, children }: Props) {
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TOGETHER_PAGE.crumb} />
@@ -37,7 +39,7 @@ export function TogetherScreen({ first, children }: Props) {
         <div className="shell">
           <p className="tool-noscript">{TOGETHER_PAGE.noScript}</p>
         </div>
-        <TogetherTool first={first} />
+        <TogetherTool first={first} loadFields={loadFields} />
         <section className="shell sec noprint" aria-labelledby="together-about">
           <SectionHead id="together-about" title={TOGETHER_PAGE.about.heading} />
           <ul className="tool-points">

@@ -4,6 +4,7 @@ import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { type PooledName, poolOfNames } from "#domain/together/judging/name-pool.ts";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import { DownSection } from "./down/down-section.tsx";
+import type { LoadFields } from "./judging/deck-filters.tsx";
 import { Judging } from "./judging/judging.tsx";
 import { useReturning, useTogetherState } from "./together-store.ts";
 import { LikesSection } from "./likes/likes-section.tsx";
@@ -17,10 +18,11 @@ import { useNamePool } from "./use-name-pool.ts";
 type Props = {
   /** The first hand of whoever begins: it comes with the page, the whole collection after it. */
   readonly first: readonly PooledName[];
+  readonly loadFields: LoadFields;
 };
 
 /** Cards, likes, link, matches, duels and room. Everything is worked out here; the server knows only of sealed rooms. */
-export function TogetherTool({ first }: Props) {
+export function TogetherTool({ first, loadFields }: Props) {
   const loaded = useNamePool();
   const [begun] = useState(() => poolOfNames(first));
   const isReturning = useReturning();
@@ -55,6 +57,7 @@ export function TogetherTool({ first }: Props) {
             key={`${senders} ${isReturning}`}
             pool={pool}
             isWhole={whole !== null}
+            loadFields={loadFields}
             onMatches={() => show("matches")}
           />
         </div>

@@ -1,5 +1,5 @@
 import { isNamesCopy } from "#domain/names/device/names-copy.ts";
-import { type NamePool, namePoolOf } from "#domain/together/judging/name-pool.ts";
+import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { type Loaded, useLoaded } from "#app/fetching/use-loaded.ts";
@@ -12,7 +12,13 @@ const cache = createAnswerCache<NamePool>();
  * tells which names somebody looks at here.
  */
 export function loadNamePool(): Promise<NamePool> {
-  return cache.load(NAMES_COPY_PATH, async () => namePoolOf(await get(NAMES_COPY_PATH, isNamesCopy)));
+  return cache.load(NAMES_COPY_PATH, async () => {
+    const [copy, { openPool }] = await Promise.all([
+      get(NAMES_COPY_PATH, isNamesCopy),
+      import("./open-pool.ts"),
+    ]);
+    return openPool(copy);
+  });
 }
 
 /** The whole collection, once it has come. */

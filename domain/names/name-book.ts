@@ -1,5 +1,6 @@
 import type { Browse } from "./browse/browse.ts";
 import type { BrowseSort } from "./browse/browse-shelf.ts";
+import type { DrawBy } from "./draw/mood.ts";
 import type { CollectionFigures } from "./entry/collection-figures.ts";
 import type { GenderFilter } from "./entry/gender.ts";
 import type { LikeThese } from "./like/like-these.ts";
@@ -54,8 +55,8 @@ export type NameBook = {
   summary(id: NameId): NameSummary | undefined;
   /** Those of several names, in their order; what is on no record is left out. */
   summaries(ids: readonly NameId[]): readonly NameSummary[];
-  /** Ids of distinct curated names that fit, drawn at random; fewer than count only when fewer fit. */
-  draw(count: number, rules: NameRules, dice: Dice): readonly NameId[];
+  /** Ids of distinct curated names that fit, drawn at random, mixed if not said otherwise; fewer than count only when fewer fit. */
+  draw(count: number, rules: NameRules, dice: Dice, by?: DrawBy): readonly NameId[];
   /** One page of the curated names that fit, from 1, with the counts of every choice. */
   browse(rules: NameRules, sort: BrowseSort, page: number): Browse<NameSummary>;
   /** What a text asks for: what was understood and what was not, and the names, best first, each with its reason. */

@@ -1,3 +1,4 @@
+import { readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import {
   both,
@@ -6,8 +7,10 @@ import {
   list,
   oneOf,
   or,
+  parts,
   type Schema,
   someOf,
+  string,
   versioned,
 } from "#domain/schema/schema.ts";
 import { readDownToOne } from "./judging/down-to-one.ts";
@@ -19,11 +22,22 @@ import { type NameCandidate, asCandidate, VERDICTS } from "./judging/verdict.ts"
 
 const VERSION = 1;
 
-export function formatTogether(kept: TogetherState): string {
-  return JSON.stringify({ version: VERSION, ...kept });
+/** A choice of cards is written only where there is one: without, the text is that of older builds. */
+export function formatTogether({ filters, mood, ...kept }: TogetherState): string {
+  const chosen = { ...(filters === "" ? {} : { filters }), ...(mood === USUAL_MOOD ? {} : { mood }) };
+  return JSON.stringify({ version: VERSION, ...kept, ...chosen });
 }
 
-const judged: Schema<Judged> = both(asCandidate, fields({ verdict: oneOf(VERDICTS) }));
+/** A choice of cards, or its filters; a browser may give back anything. */
+const LONGEST_CHOICE = 2000;
+const choice: Schema<string> = (value) => {
+  const text = string(value);
+  return text === undefined || text.length > LONGEST_CHOICE ? undefined : text;
+};
+const judged: Schema<Judged> = both(
+  asCandidate,
+  both(fields({ verdict: oneOf(VERDICTS) }), parts({ by: choice })),
+);
 const marked: Schema<MarkedName> = both(asCandidate, fields({ mark: oneOf(MESSAGE_MARKS) }));
 const heard: Schema<Message> = fields({ from: count, to: or(count, 0), names: onceEach(someOf(marked)) });
 
@@ -35,6 +49,8 @@ const kept: (json: string | null) => TogetherState | undefined = versioned(
     heard: list(heard),
     passed: list(count),
     gender: or(oneOf(GENDER_FILTERS), "all"),
+    filters: or(choice, ""),
+    mood: readMood,
     room: parseStoredRoom,
     down: readDownToOne,
     order: readOrder,

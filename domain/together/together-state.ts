@@ -1,3 +1,4 @@
+import { type Mood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { beginDown, type DownToOne } from "./judging/down-to-one.ts";
 import type { Message } from "./message/message.ts";
@@ -5,7 +6,11 @@ import type { Order } from "./message/order.ts";
 import type { StoredRoomLink } from "./room/room-link.ts";
 import { type NameCandidate, candidateOf, type Verdict } from "./judging/verdict.ts";
 
-export type Judged = NameCandidate & { readonly verdict: Verdict };
+export type Judged = NameCandidate & {
+  readonly verdict: Verdict;
+  /** The choice of cards that brought it (deck-choice.ts); none in what was judged before there were choices. */
+  readonly by?: string;
+};
 
 /** What a browser keeps of choosing together. */
 export type TogetherState = {
@@ -19,6 +24,9 @@ export type TogetherState = {
   readonly passed: readonly number[];
   /** Which names come up as cards, beside those that others have sent. */
   readonly gender: GenderFilter;
+  /** The same of all other rules, as an address writes them. */
+  readonly filters: string;
+  readonly mood: Mood;
   /** The room that this device is in. */
   readonly room: StoredRoomLink | null;
   /** Duels that have been begun. */
@@ -33,6 +41,8 @@ export const NOTHING_TOGETHER: TogetherState = {
   heard: [],
   passed: [],
   gender: "all",
+  filters: "",
+  mood: USUAL_MOOD,
   room: null,
   down: null,
   order: null,

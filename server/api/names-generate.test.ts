@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { copyNames } from "#domain/names/device/names-copy.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { readRecords } from "#server/names/read-records.ts";
 import { openApp } from "#tests/support/app-under-test.ts";
 import { babyName } from "./schemas.ts";
 
 const { app } = await openApp();
+const { rows } = copyNames(COLLECTION, readRecords(new URL("../../data/ssa/", import.meta.url)), [], []);
+const BIRTHS: ReadonlyMap<string, number> = new Map(rows.map((row) => [foldName(row[0]), row[7]]));
 const namesAt = async (path: string) => z.array(babyName).parse(await (await app.request(path)).json());
 const messageAt = async (path: string) => {
   const response = await app.request(path);
@@ -70,6 +74,23 @@ test("beginnings, endings, bands and themes are rules too, and letters are folde
   const common = await namesAt("/api/names/generate?count=50&band=common&theme=light");
   expect(common.length).toBeGreaterThan(0);
   expect(common.every(({ oneIn }) => oneIn !== null && oneIn.n <= 500)).toBe(true);
+});
+
+test("a mood is kept to: familiar names are given to a thousand, rare ones to few", async () => {
+  const birthsOf = ({ id }: { readonly id: string }) => BIRTHS.get(id) ?? 0;
+  const familiar = (await namesAt("/api/names/generate?count=50&mood=familiar")).map(birthsOf);
+  expect(Math.min(...familiar)).toBeGreaterThanOrEqual(1000);
+  const rare = (await namesAt("/api/names/generate?count=50&mood=rare")).map(birthsOf);
+  expect(Math.min(...rare)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...rare)).toBeLessThan(300);
+});
+
+test("an even draw asks no mood, and meets every rule", async () => {
+  const names = await namesAt("/api/names/generate?count=50&draw=even&gender=girl&mood=familiar");
+  expect(names).toHaveLength(50);
+  expect(names.every(({ gender }) => gender === "girl")).toBe(true);
+  expect(await messageAt("/api/names/generate?draw=odd")).toBe("draw must be one of weighted, even.");
+  expect(await messageAt("/api/names/generate?mood=sad")).toBe("mood must be one of familiar, mixed, rare.");
 });
 
 test("when nothing fits, the list is empty", async () => {

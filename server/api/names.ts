@@ -41,7 +41,10 @@ export function nameEndpoints(
         answers: someNames,
         faults: [400],
       },
-      ({ query }) => jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice)), NEVER_KEPT),
+      ({ query }) => {
+        const by = query.draw === "even" ? "even" : query.mood;
+        return jsonReply(jsonList.ofNames(names.draw(query.count, rulesOf(query), dice, by)), NEVER_KEPT);
+      },
     ),
     publicGet(
       {

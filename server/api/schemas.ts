@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { MOOD_BIRTHS, MOODS, USUAL_MOOD, WORN_FROM } from "#domain/names/draw/mood.ts";
+import { mustBeOneOf } from "#domain/names/browse/rules/query-problem.ts";
 import { CONFIDENCES } from "#domain/names/entry/curated-name.ts";
 import { readNameId } from "#domain/names/entry/name.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
@@ -109,6 +111,20 @@ const count = z
   .optional()
   .transform((text) => Number(text ?? DEFAULT_COUNT));
 
+const WAYS = ["weighted", "even"] as const;
+const draw = z
+  .enum(WAYS, mustBeOneOf("draw", WAYS))
+  .default("weighted")
+  .describe(
+    "weighted: by use in the last year, softened by its square root, at most a third of one origin, no two that are said alike, girls' and boys' names alike, as far as the names that fit allow. even: every name that fits is equally likely",
+  );
+const mood = z
+  .enum(MOODS, mustBeOneOf("mood", MOODS))
+  .default(USUAL_MOOD)
+  .describe(
+    `Of a weighted draw, by births of the last year. familiar: ${MOOD_BIRTHS.familiar.from} or more. mixed: mostly ${MOOD_BIRTHS.mixed.from} or more. rare: ${MOOD_BIRTHS.rare.from} to ${MOOD_BIRTHS.rare.below - 1}, and fewer than ${WORN_FROM} since the records began. Others come where too few of these fit`,
+  );
+
 const LIST_OF_IDS = `ids must be 1 to ${SAVED_NAMES_LIMIT} ids of names with commas between, such as "hazel,owen".`;
 const ids = z
   .string(LIST_OF_IDS)
@@ -147,7 +163,7 @@ const body = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object(shape, "The body must be a JSON object.");
 
 export const nothing = z.object({});
-export const generating = z.object({ query: z.object({ count, ...rulesShape }) });
+export const generating = z.object({ query: z.object({ count, ...rulesShape, draw, mood }) });
 export const searching = z.object({ query: z.object({ q: text, ...rulesShape }) });
 export const counting = z.object({ query: z.object(rulesShape) });
 export const liking = z.object({ query: z.object({ ids, count }) });

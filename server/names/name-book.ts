@@ -7,7 +7,8 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
 import { describeEdition } from "#domain/names/records/edition.ts";
 import { type Gender, type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
-import { drawNames } from "#domain/names/browse/generate.ts";
+import { createDraws } from "#domain/names/draw/create-draws.ts";
+import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
@@ -94,6 +95,7 @@ export function createNameBook({
   const shelfNow = () => (shelf ??= createShelf(records, collection, themes));
   const fitting = (rules: NameRules) =>
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
+  const draws = createDraws({ records, collection, soundFamilies, fitting });
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
   const answer = answerQueries({
     answers: createAnswers({
@@ -123,7 +125,7 @@ export function createNameBook({
     curatedIds,
     summary,
     summaries,
-    draw: (count, rules, dice) => drawNames(fitting(rules), count, dice),
+    draw: (count, rules, dice, by = USUAL_MOOD) => draws(count, rules, dice, by),
     browse(rules, sort, page) {
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summaries(browsed.names) };

@@ -57,6 +57,24 @@ test("a search keeps its filters, and Clear filters keeps the search", async () 
   expect(pathOf(cleared)).toBe("/?q=ma&gender=girl");
 });
 
+test("without JavaScript, a mood is drawn by, stays chosen, and is refreshed by", async () => {
+  const browser = site.browser();
+  const home = await browser.get("/");
+  const drawn = await browser.submit(home, home.get("button", "Generate Names"), { mood: ["rare"] });
+  expect(pathOf(drawn)).toMatch(/^\/\?mood=rare&generate=all%26mood%3Drare&seed=\d+$/);
+  expect(textOf(drawn.select("#finder .mood"))).toContain("under 10,000 ever");
+  expect(drawn.select("#finder [name=mood]:checked").getAttribute("value")).toBe("rare");
+  // "1 in N" of rare names has a large N.
+  const ns = cardsOn(drawn).flatMap(
+    (card) => /1 in ([\d,]+)/.exec(textOf(card))?.[1]?.replaceAll(",", "") ?? [],
+  );
+  expect(Math.min(...ns.map(Number))).toBeGreaterThan(5000);
+  const mixed = await browser.submit(drawn, drawn.select("#finder"), { mood: ["mixed"] });
+  expect(pathOf(mixed)).toBe("/");
+  const again = await browser.submit(drawn, drawn.get("button", "Refresh"), { mood: ["familiar"] });
+  expect(pathOf(again)).toMatch(/^\/\?mood=familiar&generate=all%26mood%3Drare&seed=\d+$/);
+});
+
 test("Refresh keeps the filters last drawn by", async () => {
   const browser = site.browser();
   let page = await browser.get("/?origin=Irish");

@@ -2,9 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { get } from "#app/api/request.ts";
 import { orFromDevice } from "#app/offline/or-from-device.ts";
 import { createObservable } from "#app/state/observable.ts";
-import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { areSummaries } from "#domain/names/entry/name-summary.ts";
-import { drawText } from "./finder-query.ts";
+import { type Draw, drawText } from "./finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "./generated-set.ts";
 import { rememberedSet } from "./remembered-set.ts";
 
@@ -22,7 +21,7 @@ export type NamesDraw = {
   /** Changes with every draw, even if it should bring the same names. */
   readonly drawnAt: number;
   readonly state: State;
-  draw(rules: NameRules): void;
+  draw(by: Draw): void;
   retry(): void;
 };
 
@@ -34,7 +33,7 @@ let underWay: AbortController | undefined;
 /** The generated names: those the server sent first, then whatever was drawn. Nothing is drawn but by a click. */
 export function useDrawing(start: GeneratedSet): NamesDraw {
   const { set, times, state } = useSyncExternalStore(visit.subscribe, visit.read, () => NOTHING_DRAWN);
-  const [wanted, setWanted] = useState(start.rules);
+  const [wanted, setWanted] = useState<Draw>(start);
 
   // What this tab remembers is known to the device only, so it cannot be part of the first render.
   useEffect(() => {
@@ -44,9 +43,9 @@ export function useDrawing(start: GeneratedSet): NamesDraw {
     else if (start.kind === "drawn") rememberedSet.change(() => start);
   }, [start]);
 
-  const draw = (rules: NameRules) => {
-    setWanted(rules);
-    void drawAnew(rules);
+  const draw = (by: Draw) => {
+    setWanted(by);
+    void drawAnew(by);
   };
   return { set: set ?? start, drawnAt: times, state, draw, retry: () => draw(wanted) };
 }
@@ -56,19 +55,19 @@ function show(set: GeneratedSet): void {
 }
 
 /** A new click gives up what is still under way: an older answer never comes after a newer one. */
-async function drawAnew(rules: NameRules): Promise<void> {
+async function drawAnew({ rules, mood }: Draw): Promise<void> {
   underWay?.abort();
   const { signal } = (underWay = new AbortController());
   visit.set({ ...visit.read(), state: "drawing" });
   try {
-    const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText(rules)}`;
+    const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText({ rules, mood })}`;
     const { answer: names, fromDevice } = await orFromDevice(
       (patient) => get(path, areSummaries, { signal: patient }),
-      (device) => device.draw(SET_SIZE, rules),
+      (device) => device.draw(SET_SIZE, rules, mood),
       signal,
     );
     if (signal.aborted) return;
-    const set = { kind: "drawn", rules, names, fromDevice } as const;
+    const set = { kind: "drawn", rules, mood, names, fromDevice } as const;
     rememberedSet.change(() => set);
     show(set);
   } catch (error) {

@@ -3,10 +3,11 @@ import { type FormEvent, type MouseEvent, useRef } from "react";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MoodSwitch } from "./mood-switch.tsx";
 import { FORM_ID, NAMES_ID } from "./anchors.ts";
 import { FinderChips } from "./finder-chips.tsx";
 import { FinderNote } from "./finder-note.tsx";
-import { drawText, INSTEAD, KEPT_GENDER } from "./finder-query.ts";
+import { drawText, INSTEAD, KEPT_GENDER, MOOD } from "./finder-query.ts";
 import { GenderButtons } from "./gender-buttons.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -62,6 +63,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         counts={finder.search.state === "off" ? (finder.counts?.counts.gender ?? null) : null}
         onChoose={finder.choose}
       />
+      <MoodSwitch name={MOOD} chosen={finder.mood} onChoose={finder.chooseMood} />
       <MoreFilters finder={finder} origins={origins} />
       <button
         type="submit"
@@ -76,7 +78,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
       <button
         type="submit"
         name="generate"
-        value={drawText(finder.drawing.set.rules)}
+        value={drawText(finder.drawing.set)}
         formAction={`/#${NAMES_ID}`}
         className="btn btn-lg re"
         onClick={onClick(finder.refresh)}

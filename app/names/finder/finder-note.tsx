@@ -1,21 +1,21 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
-import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { sameRules } from "#app/names/filters/rule-chips.ts";
 import type { NamesDraw } from "./draw-names.ts";
+import type { Draw } from "./finder-query.ts";
 import type { Found } from "./found.ts";
-import { rulesWords, setTitle } from "./generated-set.ts";
+import { drawWords, setTitle } from "./generated-set.ts";
 import { MOST_FOUND, type Search } from "./search-names.ts";
 import type { Finder } from "./use-finder.ts";
 
 /** What the finder has just done, or would do: read out politely whenever it changes. */
-export function FinderNote({ finder: { search, drawing, rules, found } }: { readonly finder: Finder }) {
+export function FinderNote({ finder: { search, drawing, rules, mood, found } }: { readonly finder: Finder }) {
   const { understood = [], notUnderstood = [] } = found ?? {};
   const told = understood.filter(({ label, rule }) => rule !== label);
   return (
     <p className="small" role="status">
       <span key={drawing.drawnAt}>
-        {search.state === "off" ? drawingNote(drawing, rules) : searchNote(search)}
+        {search.state === "off" ? drawingNote(drawing, { rules, mood }) : searchNote(search)}
       </span>
       {notUnderstood.length === 0 ? null : (
         <span>
@@ -36,9 +36,10 @@ export function FinderNote({ finder: { search, drawing, rules, found } }: { read
   );
 }
 
-function drawingNote({ set, state }: NamesDraw, rules: NameRules): string {
+function drawingNote({ set, state }: NamesDraw, chosen: Draw): string {
   if (state === "drawing") return "Drawing names…";
-  if (!sameRules(rules, set.rules)) return `Press ${TOOL_WORDING.generateNames} for ${rulesWords(rules)}.`;
+  if (!sameRules(chosen.rules, set.rules) || chosen.mood !== set.mood)
+    return `Press ${TOOL_WORDING.generateNames} for ${drawWords(chosen)}.`;
   if (set.names.length === 0) return "No names found.";
   return set.kind === "drawn" ? `${setTitle(set)}, drawn at random.` : HOME_WORDS.finderNote;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { THEMES } from "#content/names/themes.ts";
+import { MOODS } from "#domain/names/draw/mood.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import { drawText, finderAddress, LONGEST_TEXT, readDraw, readFinder, seedIn } from "./finder-query.ts";
@@ -9,18 +10,20 @@ import { tidyAddress } from "./tidy-address.ts";
 const read = (query: string) => readFinder(new URLSearchParams(query), rulesWith);
 const rules = (query: string): NameRules => readRules(new URLSearchParams(query), THEMES).rules;
 const GIRL = rules("gender=girl");
+/** Drawn as usual. */
+const mixed = (drawn: NameRules) => ({ rules: drawn, mood: "mixed" as const });
 
 test("an empty address shows the grid of all names", () => {
-  expect(read("")).toEqual({ text: "", rules: NO_RULES, draw: null });
+  expect(read("")).toEqual({ text: "", ...mixed(NO_RULES), draw: null });
 });
 
 test("text and gender are read, the text without blanks around it", () => {
-  expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", rules: GIRL, draw: null });
+  expect(read("q=+hazel+&gender=girl")).toEqual({ text: "hazel", ...mixed(GIRL), draw: null });
 });
 
 test("a search and a draw keep the gender chosen before", () => {
-  expect(read("q=hazel&keep=girl")).toEqual({ text: "hazel", rules: GIRL, draw: null });
-  expect(read("q=&keep=girl&generate=1")).toEqual({ text: "", rules: GIRL, draw: GIRL });
+  expect(read("q=hazel&keep=girl")).toEqual({ text: "hazel", ...mixed(GIRL), draw: null });
+  expect(read("q=&keep=girl&generate=1")).toEqual({ text: "", ...mixed(GIRL), draw: mixed(GIRL) });
 });
 
 test("a pressed gender counts before the one that was kept", () => {
@@ -38,11 +41,15 @@ test("a text that the API would refuse is cut", () => {
 });
 
 test("Generate Names draws with the chosen gender, and empties the search", () => {
-  expect(read("q=hazel&gender=girl&generate=1")).toEqual({ text: "", rules: GIRL, draw: GIRL });
+  expect(read("q=hazel&gender=girl&generate=1")).toEqual({ text: "", ...mixed(GIRL), draw: mixed(GIRL) });
 });
 
 test("Refresh draws with the filter last generated with, whatever is chosen", () => {
-  expect(read("gender=boy&generate=girl")).toEqual({ text: "", rules: rules("gender=boy"), draw: GIRL });
+  expect(read("gender=boy&generate=girl")).toEqual({
+    text: "",
+    ...mixed(rules("gender=boy")),
+    draw: mixed(GIRL),
+  });
 });
 
 test("anything else does not draw", () => {
@@ -76,20 +83,20 @@ test("the address says only what differs from the beginning", () => {
 
 test("what an address says is what is read from it", () => {
   const finder = { text: "zoë & co", rules: rules("gender=unisex&origin=Irish&start=ma,jo&not=aiden") };
-  expect(read(finderAddress(finder).slice(2))).toEqual({ ...finder, draw: null });
+  expect(read(finderAddress(finder).slice(2))).toEqual({ ...finder, mood: "mixed", draw: null });
 });
 
 test("filters are read, and apply to what is drawn", () => {
   const irish = rules("gender=girl&origin=Irish&syllables=3");
   expect(read("q=&keep=girl&start=&origin=Irish&syllables=3&generate=1")).toEqual({
     text: "",
-    rules: irish,
-    draw: irish,
+    ...mixed(irish),
+    draw: mixed(irish),
   });
   expect(read("generate=girl%26origin%3DIrish%26syllables%3D3")).toEqual({
     text: "",
-    rules: NO_RULES,
-    draw: irish,
+    ...mixed(NO_RULES),
+    draw: mixed(irish),
   });
 });
 
@@ -97,23 +104,47 @@ test("Generate Names keeps what a search has said in plain words, before what wa
   const meant = rules("gender=girl&origin=Irish&syllables=3");
   expect(read("q=irish+girl+names&keep=boy&origin=Welsh&syllables=3&generate=1")).toEqual({
     text: "",
-    rules: meant,
-    draw: meant,
+    ...mixed(meant),
+    draw: mixed(meant),
   });
 });
 
 test("the rules of a draw fit into one value", () => {
   for (const query of ["", "gender=boy", "gender=girl&origin=Scottish+Gaelic&start=ma&start=jo&band=rare"])
-    expect(readDraw(drawText(rules(query)))).toEqual(rules(query));
+    for (const mood of MOODS) {
+      const draw = { rules: rules(query), mood };
+      expect(readDraw(drawText(draw))).toEqual(draw);
+    }
   expect(readDraw("girl&origin=Klingon")).toBeNull();
   expect(readDraw("")).toBeNull();
+});
+
+test("a mood stands in the address and in a draw, but the usual one", () => {
+  const tidy = (query: string) => tidyAddress(new URLSearchParams(query), () => 0.25);
+  expect(read("gender=girl&mood=rare")).toEqual({ text: "", rules: GIRL, mood: "rare", draw: null });
+  expect(read("mood=sad").mood).toBe("mixed");
+  expect(finderAddress({ text: "haz", rules: GIRL, mood: "rare" })).toBe("/?q=haz&gender=girl&mood=rare");
+  expect(finderAddress({ text: "", rules: NO_RULES, mood: "mixed" })).toBe("/");
+  expect(drawText({ rules: GIRL, mood: "rare" })).toBe("girl&mood=rare");
+  expect(drawText(mixed(GIRL))).toBe("girl");
+  expect(tidy("q=&mood=mixed")).toBe("/");
+  expect(tidy("q=&keep=girl&mood=rare&generate=1")).toBe(
+    "/?gender=girl&mood=rare&generate=girl%26mood%3Drare&seed=250000",
+  );
+  // Refresh draws as it was drawn before, whatever is chosen now.
+  expect(read("mood=familiar&generate=girl%26mood%3Drare&seed=1")).toEqual({
+    text: "",
+    rules: NO_RULES,
+    mood: "familiar",
+    draw: { rules: GIRL, mood: "rare" },
+  });
 });
 
 test("the button of a chip takes its filter away, or all of them; the gender stays", () => {
   const kept = "q=haz&keep=girl&origin=Irish&start=Ma%2C+Jo";
   expect(read(`${kept}&drop=origin%3DIrish`).rules).toEqual(rules("gender=girl&start=ma,jo"));
   expect(read(`${kept}&drop=start%3Dma`).rules).toEqual(rules("gender=girl&origin=Irish&start=jo"));
-  expect(read(`${kept}&drop=all`)).toEqual({ text: "haz", rules: GIRL, draw: null });
+  expect(read(`${kept}&drop=all`)).toEqual({ text: "haz", ...mixed(GIRL), draw: null });
   expect(read(`${kept}&drop=nonsense`).rules).toEqual(read(kept).rules);
 });
 

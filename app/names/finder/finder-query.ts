@@ -1,4 +1,5 @@
 import { THEMES } from "#content/names/themes.ts";
+import { type Mood, readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, withoutGender, withoutRule } from "#app/names/filters/rule-chips.ts";
@@ -11,9 +12,17 @@ export type FinderQuery = {
   readonly text: string;
   /** The gender and the filters that are chosen. */
   readonly rules: NameRules;
-  /** The rules to draw names by at once, when a form asked for it without JavaScript. */
-  readonly draw: NameRules | null;
+  /** What a draw is to be like. */
+  readonly mood: Mood;
+  /** What to draw names by at once, when a form asked for it without JavaScript. */
+  readonly draw: Draw | null;
 };
+
+/** What names are drawn by. */
+export type Draw = { readonly rules: NameRules; readonly mood: Mood };
+
+/** The field of the mood; the address does not say the usual one. */
+export const MOOD = "mood";
 
 /** The field in which a form sends the gender chosen before. The button of a gender says "gender" itself. */
 export const KEPT_GENDER = "keep";
@@ -35,12 +44,13 @@ export function readFinder(params: URLSearchParams, meant: RulesMeant = (chosen)
   const chosen = rulesIn(params);
   const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const generate = params.get("generate") ?? "";
+  const mood = readMood(params.get(MOOD));
   if (generate === "1") {
     const rules = meant(chosen, text);
-    return { text: "", rules, draw: rules };
+    return { text: "", rules, mood, draw: { rules, mood } };
   }
   const draw = readDraw(generate);
-  return { text: draw === null ? text : "", rules: chosen, draw };
+  return { text: draw === null ? text : "", rules: chosen, mood, draw };
 }
 
 function rulesIn(params: URLSearchParams): NameRules {
@@ -53,15 +63,21 @@ function rulesIn(params: URLSearchParams): NameRules {
   return key === undefined || value === undefined ? rules : withoutRule(rules, key, value);
 }
 
-/** The rules of a draw in one value: "girl", or "girl&origin=Irish". */
-export function drawText(rules: NameRules): string {
-  const filters = writeRules(withoutGender(rules));
+/** A draw in one value: "girl", or "girl&origin=Irish&mood=rare". */
+export function drawText({ rules, mood }: Draw): string {
+  const filters = withMood(writeRules(withoutGender(rules)), mood);
   return filters.size === 0 ? rules.gender : `${rules.gender}&${filters}`;
 }
 
-export function readDraw(text: string): NameRules | null {
-  const { rules, problems } = readRules(new URLSearchParams(`gender=${text}`), THEMES);
-  return text === "" || problems.length > 0 ? null : rules;
+export function readDraw(text: string): Draw | null {
+  const params = new URLSearchParams(`gender=${text}`);
+  const { rules, problems } = readRules(params, THEMES);
+  return text === "" || problems.length > 0 ? null : { rules, mood: readMood(params.get(MOOD)) };
+}
+
+function withMood(params: URLSearchParams, mood: Mood): URLSearchParams {
+  if (mood !== USUAL_MOOD) params.append(MOOD, mood);
+  return params;
 }
 
 export const SEEDS = 1_000_000;
@@ -73,8 +89,12 @@ export function seedIn(params: URLSearchParams): number | null {
 }
 
 /** The shortest address that shows the same search again. */
-export function finderAddress({ text, rules }: Pick<FinderQuery, "text" | "rules">): string {
+export function finderAddress({
+  text,
+  rules,
+  mood = USUAL_MOOD,
+}: Pick<FinderQuery, "text" | "rules"> & Partial<Pick<FinderQuery, "mood">>): string {
   const params = new URLSearchParams(text === "" ? {} : { q: text });
-  for (const [key, value] of writeRules(rules)) params.append(key, value);
+  for (const [key, value] of withMood(writeRules(rules), mood)) params.append(key, value);
   return params.size === 0 ? "/" : `/?${params}`;
 }

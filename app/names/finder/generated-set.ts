@@ -1,12 +1,14 @@
+import { type Mood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 
-/** The names of the grid, and the rules they were drawn by. */
+/** The names of the grid, and what they were drawn by. */
 export type GeneratedSet = {
   /** "first" is the same for everybody until somebody generates. */
   readonly kind: "first" | "drawn";
   readonly rules: NameRules;
+  readonly mood: Mood;
   readonly names: readonly NameSummary[];
   /** Drawn by this device, without a network: such names come without their curves. */
   readonly fromDevice?: boolean;
@@ -36,7 +38,8 @@ export function searchTitle(text: string, gender: GenderFilter): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} matching “${text}”`;
 }
 
-/** "girl names", "girl names that fit", as they stand in a sentence. */
-export function rulesWords(rules: NameRules): string {
-  return asksGenderOnly(rules) ? WORDS[rules.gender] : `${WORDS[rules.gender]} that fit`;
+/** "girl names", "rare girl names that fit", as they stand in a sentence. */
+export function drawWords({ rules, mood }: Pick<GeneratedSet, "rules" | "mood">): string {
+  const words = mood === USUAL_MOOD ? WORDS[rules.gender] : `${mood} ${WORDS[rules.gender]}`;
+  return asksGenderOnly(rules) ? words : `${words} that fit`;
 }

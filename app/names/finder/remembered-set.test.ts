@@ -7,6 +7,7 @@ import { parseSet, textOf } from "./remembered-set.ts";
 const set: GeneratedSet = {
   kind: "drawn",
   rules: { ...NO_RULES, gender: "girl", origins: ["Irish"], starts: ["ma", "jo"] },
+  mood: "rare",
   names: [{ ...HAZEL, spark: { girl: [99, 0, 38] } }],
   fromDevice: false,
 };
@@ -18,6 +19,10 @@ test("a remembered set comes back whole", () => {
 
 test("nothing remembered is nothing", () => {
   expect(parseSet(null)).toBeNull();
+});
+
+test("a set that was remembered before there were moods was drawn as any", () => {
+  expect(parseSet(JSON.stringify({ filter: "girl", names: set.names }))).toMatchObject({ mood: "mixed" });
 });
 
 test("what another version has written is not trusted", () => {

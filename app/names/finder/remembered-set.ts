@@ -11,8 +11,8 @@ export const rememberedSet = stored<GeneratedSet | null>("generated-names", {
   write: (set) => (set === null ? null : textOf(set)),
 });
 
-export function textOf({ rules, names, fromDevice = false }: GeneratedSet): string {
-  return JSON.stringify({ filter: drawText(rules), names, fromDevice });
+export function textOf({ names, fromDevice = false, ...draw }: GeneratedSet): string {
+  return JSON.stringify({ filter: drawText(draw), names, fromDevice });
 }
 
 /** A set as it was remembered; null for anything that an older version of the site may have written. */
@@ -20,7 +20,7 @@ export function parseSet(text: string | null): GeneratedSet | null {
   const parsed = readJson(text);
   if (!isRecord(parsed)) return null;
   const { filter, names, fromDevice } = parsed;
-  const rules = typeof filter === "string" ? readDraw(filter) : null;
-  if (rules === null || !areSummaries(names) || names.length === 0) return null;
-  return { kind: "drawn", rules, names, fromDevice: fromDevice === true };
+  const draw = typeof filter === "string" ? readDraw(filter) : null;
+  if (draw === null || !areSummaries(names) || names.length === 0) return null;
+  return { kind: "drawn", ...draw, names, fromDevice: fromDevice === true };
 }

@@ -1,3 +1,4 @@
+import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import {
   DROP,
@@ -5,6 +6,7 @@ import {
   finderAddress,
   INSTEAD,
   KEPT_GENDER,
+  MOOD,
   readFinder,
   seedIn,
   SEEDS,
@@ -18,7 +20,11 @@ import { rulesWith } from "./rules-in-words.ts";
 export function tidyAddress(params: URLSearchParams, dice: Dice): string | null {
   const lacksSeed = params.has("generate") && seedIn(params) === null;
   const isLeftOver = ([key, value]: readonly [string, string]) =>
-    value === "" || key === KEPT_GENDER || key === DROP || key === INSTEAD;
+    value === "" ||
+    key === KEPT_GENDER ||
+    key === DROP ||
+    key === INSTEAD ||
+    (key === MOOD && value === USUAL_MOOD);
   if (!lacksSeed && ![...params].some(isLeftOver)) return null;
   const finder = readFinder(params, rulesWith);
   const tidy = finderAddress(finder);

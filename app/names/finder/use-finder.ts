@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Mood } from "#domain/names/draw/mood.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { CollectionCounts } from "#domain/names/browse/collection-counts.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
@@ -18,6 +19,7 @@ export type Finder = {
   /** The answer on the screen, with what was understood of the search; it follows the call, not the keys. */
   readonly found: Found | null;
   readonly rules: NameRules;
+  readonly mood: Mood;
   /** Changes whenever the rules do so by anything else than the filters' own fields: those are then written anew. */
   readonly rewritten: number;
   /** What the filters would bring of the collection; null when that is not known. */
@@ -28,6 +30,7 @@ export type Finder = {
   /** Searches at once, for another text if given. */
   submit(text?: string): void;
   choose(gender: GenderFilter): void;
+  chooseMood(mood: Mood): void;
   /** What the fields of the filters say; the gender stays. Letters that are being typed are waited for. */
   narrow(rules: NameRules, typing: boolean): void;
   /** What they are to say. */
@@ -43,6 +46,7 @@ export function useFinder(
 ): Finder {
   const [text, setText] = useState(start.text);
   const [rules, setRules] = useState(start.rules);
+  const [mood, setMood] = useState(start.mood);
   const [rewritten, setRewritten] = useState(0);
   const [asked, setAsked] = useState({ text, rules });
   const [settle] = useState(() => debounce(setAsked, SEARCH_DEBOUNCE_MS));
@@ -51,7 +55,7 @@ export function useFinder(
   const pending = text.trim() !== asked.text || (asked.text !== "" && rules !== asked.rules);
   const search = useSearch({ term: asked.text, rules: asked.rules, typing: pending }, sent.found);
 
-  useEffect(() => showInAddressBar(finderAddress(asked)), [asked]);
+  useEffect(() => showInAddressBar(finderAddress({ ...asked, mood })), [asked, mood]);
 
   const change = (next: { readonly text: string; readonly rules: NameRules }, typing: boolean) => {
     setText(next.text);
@@ -68,6 +72,7 @@ export function useFinder(
     text,
     found: shownOf(search),
     rules,
+    mood,
     rewritten,
     counts,
     search,
@@ -75,19 +80,20 @@ export function useFinder(
     type: (next) => change({ text: next, rules }, true),
     submit: (next = text) => change({ text: next, rules }, false),
     choose: (gender) => change({ text, rules: { ...rules, gender } }, false),
+    chooseMood: setMood,
     narrow: (next, typing) => change({ text, rules: { ...next, gender: rules.gender } }, typing),
     rewrite: (next) => rewrite({ text, rules: next }),
     generate() {
       const draw = (meant: NameRules) => {
         rewrite({ text: "", rules: meant });
-        drawing.draw(meant);
+        drawing.draw({ rules: meant, mood });
       };
       if (text.trim() === "") draw(rules);
       else void rulesMeant(rules, text).then(draw);
     },
     refresh() {
       change({ text: "", rules }, false);
-      drawing.draw(drawing.set.rules);
+      drawing.draw(drawing.set);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
 import { countCollection } from "#domain/names/browse/collection-counts.ts";
+import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
@@ -41,11 +42,11 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
     ...unchanging(book),
     set:
       draw === null
-        ? { kind: "first", rules: NO_RULES, names: book.summaries(FIRST_DOZEN) }
+        ? { kind: "first", rules: NO_RULES, mood: USUAL_MOOD, names: book.summaries(FIRST_DOZEN) }
         : {
             kind: "drawn",
-            rules: draw,
-            names: book.summaries(book.draw(SET_SIZE, draw, dice)),
+            ...draw,
+            names: book.summaries(book.draw(SET_SIZE, draw.rules, dice, draw.mood)),
           },
     counted: { ...countCollection(book, rules), rules },
     found: text === "" ? null : find(book, text, rules),

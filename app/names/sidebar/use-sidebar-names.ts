@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { areSummaries, type NameSummary } from "#domain/names/entry/name-summary.ts";
 import { get } from "#app/api/request.ts";
@@ -28,7 +29,7 @@ export function useSidebarNames(sent: SidebarSet | null) {
       const path = `/api/names/generate?count=${SIDEBAR_SIZE}&gender=${gender}`;
       const { answer, fromDevice } = await orFromDevice(
         (signal) => get(path, areSummaries, { signal }),
-        (device) => device.draw(SIDEBAR_SIZE, { gender }),
+        (device) => device.draw(SIDEBAR_SIZE, { gender }, USUAL_MOOD),
       );
       if (turn === last.current) setDrawn({ state: "drawn", names: answer, fromDevice });
     } catch (error) {

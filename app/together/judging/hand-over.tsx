@@ -45,7 +45,7 @@ export function HandOver({ heading, isEmpty, onMore, onMatches }: Props) {
   );
 
   function sentence(): string {
-    if (isEmpty) return WORDS.overAll;
+    if (isEmpty) return kept.filters === "" ? WORDS.overAll : WORDS.overFit;
     if (kept.heard.length > 0 && left === 0) return WORDS.passed;
     if (matches !== null || left === 0) return WORDS.over;
     const rounds = left === 1 ? WORDS.oneRound : fillIn(WORDS.manyRounds, { count: `${left}` });

@@ -9,11 +9,12 @@ import { fillIn } from "#domain/text/fill-in.ts";
 import { useTogetherState } from "#app/together/together-store.ts";
 import { useKeysWithin } from "#app/together/use-keys-within.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { DeckFilters, type LoadFields } from "./deck-filters.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { NameCard } from "./name-card.tsx";
 import { useHand } from "./use-hand.ts";
 import { useSwipe } from "./use-swipe.ts";
-import { WhoseNames } from "./whose-names.tsx";
+import { WhichNames } from "./which-names.tsx";
 
 const { cards: WORDS } = TOGETHER_PAGE;
 
@@ -21,11 +22,12 @@ type Props = {
   readonly pool: NamePool;
   /** Whether the pool is the whole collection, or what the page has begun with. */
   readonly isWhole: boolean;
+  readonly loadFields: LoadFields;
   readonly onMatches: () => void;
 };
 
 /** One name at a time, and three answers. */
-export function Judging({ pool, isWhole, onMatches }: Props) {
+export function Judging({ pool, isWhole, loadFields, onMatches }: Props) {
   const kept = useTogetherState();
   const hand = useHand(pool, isWhole);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,7 +84,7 @@ export function Judging({ pool, isWhole, onMatches }: Props) {
         )}
       </div>
       <div className="tog-under">
-        <WhoseNames onChoose={hand.deal} />
+        <WhichNames onChoose={hand.deal} />
         {undo === null ? null : (
           <button type="button" className="btn btn-quiet" onClick={() => anew(undo)}>
             <Icon of={Undo2} />
@@ -90,6 +92,7 @@ export function Judging({ pool, isWhole, onMatches }: Props) {
           </button>
         )}
       </div>
+      <DeckFilters pool={pool} isWhole={isWhole} loadFields={loadFields} onChoose={hand.deal} />
       <p className="meta tog-keys">{WORDS.keys}</p>
       <p className="meta tog-touch">{WORDS.swipe}</p>
     </section>

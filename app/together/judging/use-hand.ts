@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { dealHand, DECK, lovedUnseen } from "#domain/together/judging/deck.ts";
+import { withoutWishes } from "#domain/together/judging/deck-choice.ts";
+import { choiceOf, fillBy } from "#domain/together/judging/fill.ts";
 import { judge, unjudge } from "#domain/together/together-state.ts";
 import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import type { NameCandidate, Verdict } from "#domain/together/judging/verdict.ts";
@@ -26,9 +28,10 @@ export function useHand(pool: NamePool, isWhole: boolean): Hand {
   /** Cards to go below one, or ten of them. */
   const dealt = (above?: NameCandidate) => {
     const kept = togetherState();
-    if (above === undefined) return dealHand(kept, pool.ids(kept.gender), Math.random);
+    const deck = { chosen: fillBy(pool, kept), hiding: fillBy(pool, withoutWishes(kept)) };
+    if (above === undefined) return dealHand(kept, deck, Math.random);
     const lain = { ...kept, judged: [...kept.judged, { ...above, verdict: "no" as const }] };
-    return dealHand(lain, pool.ids(kept.gender), Math.random, DECK - 1);
+    return dealHand(lain, deck, Math.random, DECK - 1);
   };
   const [cards, setCards] = useState(() =>
     isWhole ? dealt() : pool.ids("all").map((id): NameCandidate => ({ id, own: null })),
@@ -61,7 +64,7 @@ export function useHand(pool: NamePool, isWhole: boolean): Hand {
     count: cards.length,
     judge(verdict) {
       if (card === null) return;
-      storeTogether((kept) => judge(kept, { ...card, verdict }));
+      storeTogether((kept) => judge(kept, { ...card, verdict, by: choiceOf(card, kept, pool) }));
       setPast([...past, card]);
     },
     undo:

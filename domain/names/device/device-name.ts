@@ -1,10 +1,11 @@
 import { copiedNames, type NamesCopy } from "./names-copy.ts";
+import type { Drawable } from "#domain/names/draw/draw-hand.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** A name of the copy as it is drawn and searched without a network. */
-export type DeviceName = {
+export type DeviceName = Drawable & {
   readonly summary: NameSummary;
   readonly traits: NameTraits;
   /** The words of its meaning, and of its origin, folded. */
@@ -16,7 +17,12 @@ export type DeviceName = {
 export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
   return copiedNames(copy)
     .toSorted((one, other) => other.births - one.births)
-    .map(({ babyName, themes, figures }) => ({
+    .map(({ babyName, themes, births, family, isWorn, figures }) => ({
+      gender: babyName.gender,
+      origin: babyName.origin,
+      births,
+      family,
+      isWorn,
       summary: { ...babyName, spark: {} },
       traits: traitsOf(babyName, babyName, themes, figures),
       meant: wordsOf(babyName.meaning),

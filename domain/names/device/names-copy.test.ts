@@ -20,9 +20,16 @@ const collection = [
   curatedByHand({ name: "Haakon", gender: "boy", origin: "Norwegian" }),
   curatedByHand({ name: "Zoë", origin: "Greek", meaning: "life" }),
 ];
-const copy = copyNames(collection, records, [
-  { id: "life", label: "Life", group: "meaning", asked: "life", rule: "Means life.", names: ["zoe"] },
-]);
+const copy = copyNames(
+  collection,
+  records,
+  [{ id: "life", label: "Life", group: "meaning", asked: "life", rule: "Means life.", names: ["zoe"] }],
+  [
+    ["Hazel", "Hazelle"],
+    ["Ann", "Anne"],
+    ["Zoe", "Zoey", "Haakon"],
+  ],
+);
 
 test("a name in the copy has all that a saved name needs, and its births of the last year", () => {
   expect(copiedName(copy, "hazel")).toEqual({
@@ -41,6 +48,25 @@ test("a name in the copy has all that a saved name needs, and its births of the 
     births: 86,
     themes: [],
     figures: expect.objectContaining({ rank: 1, births: 86, decades: [2020] }),
+    family: null,
+    isWorn: false,
+  });
+});
+
+test("names of the copy that are said alike share a number, and nothing is written of the others", () => {
+  expect(copiedName(copy, "zoe")).toMatchObject({ family: 0 });
+  expect(copiedName(copy, "haakon")).toMatchObject({ family: 0 });
+  expect(copy.rows.map((row) => row.length)).toEqual([11, 12, 12]);
+});
+
+test("a name that many once had, and few today, is worn out", () => {
+  const once = recordsByHand(2024, 2025, { Hazel: { F: [12_000, 80] }, Zoe: { F: [9000, 20] } });
+  const worn = copyNames(collection, once, [], [["Zoe", "Hazel"]]);
+  expect(copiedName(worn, "hazel")).toMatchObject({ births: 80, family: 0, isWorn: true });
+  expect(copiedName(worn, "zoe")).toMatchObject({ births: 20, family: 0, isWorn: false });
+  expect(copiedName(copyNames(collection, once, [], []), "hazel")).toMatchObject({
+    family: null,
+    isWorn: true,
   });
 });
 
@@ -64,12 +90,12 @@ test("a name has its themes, and none in a copy from before there were any", () 
     ]),
   };
   expect(copiedName(copy, "zoe")).toMatchObject({ themes: ["life"] });
-  expect(copiedName(before, "zoe")).toMatchObject({ births: 20, themes: [] });
+  expect(copiedName(before, "zoe")).toMatchObject({ births: 20, themes: [], family: null, isWorn: false });
 });
 
 test("rules of the records read from a copy what they read from the records, but for single years", () => {
   const all = readRecords("data/ssa");
-  const full = copyNames(COLLECTION, all, []);
+  const full = copyNames(COLLECTION, all, [], []);
   const inCopy = copiedNames(full);
   const birthsOf = new Map(inCopy.map(({ babyName, births }) => [babyName.id, births]));
   for (const { name, gender } of COLLECTION.filter((_, place) => place % 40 === 0)) {

@@ -1,3 +1,6 @@
+import { familyNumbers } from "#domain/names/draw/family-numbers.ts";
+import type { Usage } from "#domain/names/draw/mood.ts";
+import { usageIn } from "#domain/names/draw/usage-in.ts";
 import type { Confidence, CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
@@ -35,18 +38,23 @@ export type CopiedRow = readonly [
   themes?: readonly string[],
   /** None in a copy from before there were any. */
   figures?: CopiedFigures,
+  /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
+  family?: number,
+  /** Seldom given today, and to many once. */
+  isWorn?: 1,
 ];
 
-/** A name out of the copy: all that a saved name needs, its births of the last year, and its themes. */
+/** A name out of the copy: all that a saved name needs, its use, and its themes. */
 export type CopiedName = {
   readonly babyName: Omit<NameSummary, "spark" | "origin" | "syllables"> & {
     readonly origin: Origin;
     readonly syllables: number;
   };
-  readonly births: number;
   readonly themes: readonly string[];
   readonly figures: NameFigures;
-};
+  /** Null for a name that is said like no other of the copy. */
+  readonly family: number | null;
+} & Usage;
 
 /** Whether something is the file: a year, and rows. What stands in the rows is taken as it is. */
 export function isNamesCopy(value: unknown): value is NamesCopy {
@@ -57,14 +65,16 @@ export function copyNames(
   collection: readonly CuratedName[],
   records: BirthRecords,
   themes: readonly ReviewedTheme[],
+  soundFamilies: readonly (readonly string[])[],
 ): NamesCopy {
   const year = records.lastYear;
+  const families = familiesIn(collection, soundFamilies);
   return {
     year,
     rows: collection.map(({ name, gender, origin, meaning, say, syllables, confidence }) => {
       const id = foldName(name);
       const record = recordOf(records, id);
-      const births = record === -1 ? 0 : records.latest(record, "F") + records.latest(record, "M");
+      const { births, isWorn } = usageIn(records, record);
       const oneIn = record === -1 ? null : latestOneIn(records, record, gender);
       return [
         name,
@@ -78,9 +88,33 @@ export function copyNames(
         oneIn?.n ?? 0,
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
+        ...lastOf(families.get(id), isWorn),
       ];
     }),
   };
+}
+
+/** Most names have neither. */
+function lastOf(
+  family: number | undefined,
+  isWorn: boolean,
+): [] | [family: number] | [family: number, isWorn: 1] {
+  if (isWorn) return [family ?? NO_FAMILY, 1];
+  return family === undefined ? [] : [family];
+}
+
+const NO_FAMILY = -1;
+
+/** Of names that share a family with another of the collection. */
+function familiesIn(
+  collection: readonly CuratedName[],
+  soundFamilies: readonly (readonly string[])[],
+): ReadonlyMap<NameId, number> {
+  const ids = new Set(collection.map(({ name }) => foldName(name)));
+  const shared = soundFamilies
+    .map((spellings) => spellings.filter((spelling) => ids.has(foldName(spelling))))
+    .filter((spellings) => spellings.length > 1);
+  return familyNumbers(shared);
 }
 
 /** The name with this id; undefined when it is not in the copy. */
@@ -107,7 +141,8 @@ export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {
-  const [name, gender, origin, meaning, say, syllables, confidence, births, n, themes = [], figures] = row;
+  const [name, gender, origin, meaning, say, syllables, confidence, births, n, ...rest] = row;
+  const [themes = [], figures, family = NO_FAMILY, isWorn] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
   return {
@@ -115,5 +150,7 @@ function readRow(row: CopiedRow, year: number): CopiedName {
     births,
     themes,
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
+    family: family === NO_FAMILY ? null : family,
+    isWorn: isWorn === 1,
   };
 }

@@ -44,6 +44,7 @@ const names = deviceNames(
     ],
     records,
     THEMES,
+    [],
   ),
 );
 const found = (text: string, rules = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
-import { buildMessage, type Liked } from "#domain/together/message/build-message.ts";
+import type { Liked } from "#domain/together/message/build-message.ts";
+import { evenDeck, messageAmong } from "#tests/support/parts/pools.ts";
 import { dealHand, DECK, handsLeft, lovedUnseen, unjudgedOf } from "./deck.ts";
 import {
   receiveMessage,
@@ -27,7 +28,7 @@ const likedIn = ({ judged }: TogetherState): readonly Liked[] =>
 
 /** By link: what one says, as the other reads it. */
 function post(kept: TogetherState, to: number, seed: number) {
-  const sent = buildMessage({ from: kept.self, to }, likedIn(kept), POOL, seededDice(seed));
+  const sent = messageAmong({ from: kept.self, to }, likedIn(kept), POOL, seed);
   const read = readMessage(messageFragment(sent) ?? "");
   if (read.kind !== "message") throw new Error(read.kind);
   return read.message;
@@ -57,7 +58,7 @@ function passBlind(kept: TogetherState, opinion: (id: string) => Verdict): Toget
   let now = kept;
   for (let hand = 0; unjudgedOf(now).length > 0; hand++) {
     if (hand > 20) throw new Error("The pass does not end.");
-    for (const card of dealHand(now, POOL, seededDice(hand))) {
+    for (const card of dealHand(now, evenDeck(POOL), seededDice(hand))) {
       now = judge(now, { ...card, verdict: opinion(card.id) });
     }
   }
@@ -88,12 +89,12 @@ describe("Two who choose by link", () => {
   test("get what one loves and the other has not seen within the next hand, and nothing tells which it is", () => {
     const fond = judging(receiver, { newname: "love" });
     const told = receiveMessage(sender, post(fond, 1, 3));
-    const hand = dealHand(told, POOL, seededDice(9));
+    const hand = dealHand(told, evenDeck(POOL), seededDice(9));
     expect(hand).toHaveLength(DECK);
     expect(hand.map(({ id }) => id)).toContain("newname");
     expect(lovedUnseen(told)).toEqual(["newname"]);
     expect(lovedUnseen(judging(told, { newname: "no" }))).toEqual([]);
-    expect(dealHand(told, POOL, seededDice(9), 9)).toHaveLength(9);
+    expect(dealHand(told, evenDeck(POOL), seededDice(9), 9)).toHaveLength(9);
     expect(Object.keys(hand[0] ?? {})).toEqual(["id", "own"]);
   });
 
@@ -107,7 +108,7 @@ describe("Two who choose by link", () => {
 test("a hand holds others than what was sent", () => {
   for (let seed = 0; seed < 50; seed++) {
     const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, seed));
-    const hand = dealHand(opened, POOL, seededDice(seed));
+    const hand = dealHand(opened, evenDeck(POOL), seededDice(seed));
     const liked = hand.filter(({ id }) => TWELVE.includes(id));
     expect(hand).toHaveLength(DECK);
     expect(new Set(hand.map(({ id }) => id)).size).toBe(DECK);
@@ -128,7 +129,7 @@ test("it is known how many hands are left of what was sent", () => {
 
 test("a like more leaves what hides it as it was, with the same dice", () => {
   const decoysOf = (likes: number) =>
-    buildMessage({ from: 1, to: 0 }, likedIn(sender).slice(0, likes), POOL, seededDice(5)).names.flatMap(
+    messageAmong({ from: 1, to: 0 }, likedIn(sender).slice(0, likes), POOL, 5).names.flatMap(
       ({ id, mark }) => (mark === "decoy" ? id : []),
     );
   expect(decoysOf(12)).toEqual(expect.arrayContaining(decoysOf(9)));

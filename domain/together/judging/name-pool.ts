@@ -1,33 +1,38 @@
+import type { Drawable } from "#domain/names/draw/draw-hand.ts";
+import { usageOf } from "#domain/names/draw/mood.ts";
 import { type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
-import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { copiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { DeckChoice } from "./deck-choice.ts";
 import type { NameCandidate } from "./verdict.ts";
 
 export type PooledName = Omit<NameSummary, "spark">;
+
+/** A name of the pool as a draw looks at it. */
+export type DrawablePooled = Drawable & { readonly id: NameId };
 
 /** The curated names, as this device has them: where cards and decoys come from. Nothing is asked of a server about a name. */
 export type NamePool = {
   /** Ids of a sex of use, in alphabetical order. */
   ids(gender: GenderFilter): readonly NameId[];
+  /** The names that a choice lets in, the most given first. */
+  fitting(choice: DeckChoice): readonly DrawablePooled[];
   find(id: NameId): PooledName | undefined;
 };
 
-export function namePoolOf(copy: NamesCopy): NamePool {
-  const rows = new Map(copy.rows.map((row) => [foldName(row[0]), row]));
-  return {
-    ids: (gender) => [...rows].filter(([, row]) => matchesGender(row[1], gender)).map(([id]) => id),
-    find(id) {
-      const row = rows.get(id);
-      return row === undefined ? undefined : copiedName({ year: copy.year, rows: [row] }, id)?.babyName;
-    },
-  };
-}
-
-/** A few names, in their order: what a page can begin with before the device has all. */
+/** A few names, in their order: what a page can begin with before the device has all. All of them are as likely, and fit. */
 export function poolOfNames(names: readonly PooledName[]): NamePool {
+  const ofGender = (gender: GenderFilter) => names.filter((name) => matchesGender(name.gender, gender));
   return {
-    ids: (gender) => names.filter((name) => matchesGender(name.gender, gender)).map(({ id }) => id),
+    ids: (gender) => ofGender(gender).map(({ id }) => id),
+    fitting: ({ gender: wanted }) =>
+      ofGender(wanted).map(({ id, gender, origin }) => ({
+        id,
+        gender,
+        origin,
+        ...usageOf(0, 0),
+        family: null,
+      })),
     find: (wanted) => names.find(({ id }) => id === wanted),
   };
 }

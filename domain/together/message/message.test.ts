@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
-import { buildMessage, DECOY_PART, type Liked } from "./build-message.ts";
+import { messageAmong } from "#tests/support/parts/pools.ts";
+import { DECOY_PART, type Liked } from "./build-message.ts";
 import type { Message } from "./message.ts";
 import { LONGEST_MESSAGE, messageFragment, readMessage } from "./message-link.ts";
 import { ownCandidate } from "#domain/together/judging/verdict.ts";
@@ -24,13 +25,13 @@ describe("A message", () => {
       return candidate === null ? [] : [{ ...candidate, mark: "love" as const }];
     });
     expect(own).toHaveLength(4);
-    const message = buildMessage(POSTED, [...likedOf(["hazel", "violet", "o"]), ...own], POOL, seededDice(1));
+    const message = messageAmong(POSTED, [...likedOf(["hazel", "violet", "o"]), ...own], POOL, 1);
     expect(readMessage(fragmentOf(message))).toEqual({ kind: "message", message });
   });
 
   test("of a hundred names fits into a link", () => {
     const names = POOL.slice(0, 100);
-    const message = buildMessage(POSTED, likedOf(names), POOL, seededDice(2));
+    const message = messageAmong(POSTED, likedOf(names), POOL, 2);
     expect(message.names.length).toBeGreaterThanOrEqual(143);
     expect(fragmentOf(message).length).toBeLessThanOrEqual(LONGEST_MESSAGE);
     expect(fragmentOf(message)).toMatch(/^#t=[A-Za-z0-9_-]+$/);
@@ -38,7 +39,7 @@ describe("A message", () => {
 
   test("is at least three tenths decoys", () => {
     for (const size of [0, 1, 2, 5, 12, 40, 99]) {
-      const { names } = buildMessage(POSTED, likedOf(POOL.slice(0, size)), POOL, seededDice(size));
+      const { names } = messageAmong(POSTED, likedOf(POOL.slice(0, size)), POOL, size);
       const decoys = names.filter(({ mark }) => mark === "decoy").length;
       expect(decoys / names.length).toBeGreaterThanOrEqual(DECOY_PART);
       expect(names.length - decoys).toBe(size);
@@ -49,12 +50,12 @@ describe("A message", () => {
     const own = Array.from({ length: 100 }, (_, n) =>
       ownCandidate(`漢字漢字漢字漢字漢字漢字漢字漢字 ${n}`),
     ).flatMap((candidate) => (candidate === null ? [] : [{ ...candidate, mark: "like" as const }]));
-    expect(messageFragment(buildMessage(POSTED, own, POOL, seededDice(3)))).toBeNull();
+    expect(messageFragment(messageAmong(POSTED, own, POOL, 3))).toBeNull();
   });
 });
 
 describe("What another program may have made of a link", () => {
-  const sound = fragmentOf(buildMessage(POSTED, likedOf(["hazel", "ivy", "juniper"]), POOL, seededDice(4)));
+  const sound = fragmentOf(messageAmong(POSTED, likedOf(["hazel", "ivy", "juniper"]), POOL, 4));
 
   test("no message is no message", () => {
     expect(readMessage("")).toEqual({ kind: "none" });
@@ -91,8 +92,8 @@ describe("A no", () => {
       const liked = POOL.filter(() => dice() < 0.03);
       const others = POOL.filter((id) => !liked.includes(id));
       const refused = others.filter(() => dice() < 0.5);
-      // All that composeMessage is given: there is no parameter that could carry what was refused.
-      const one = buildMessage(POSTED, likedOf(liked), POOL, seededDice(round));
+      // All that a message is given: there is no parameter that could carry what was refused.
+      const one = messageAmong(POSTED, likedOf(liked), POOL, round);
       const ids = new Set(one.names.map(({ id }) => id));
       const drawn = (of: readonly string[]) => of.filter((id) => ids.has(id)).length / of.length;
       const kept = others.filter((id) => !refused.includes(id));

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { NamesCopy } from "#domain/names/device/names-copy.ts";
 import { duelersOf } from "#domain/together/duels/duelers-of.ts";
 import { receiveMessage, judge, named, NOTHING_TOGETHER } from "#domain/together/together-state.ts";
-import { namePoolOf, writtenName } from "#domain/together/judging/name-pool.ts";
+import { writtenName } from "#domain/together/judging/name-pool.ts";
+import { namePoolOf } from "#domain/together/judging/open-name-pool.ts";
 import { answeredBy, likedOf, ownMessage } from "./own-message.ts";
 
 const copy: NamesCopy = {
@@ -19,7 +20,7 @@ const copy: NamesCopy = {
     place * 100,
   ]),
 };
-const pool = namePoolOf(copy);
+const pool = namePoolOf(copy, []);
 
 test("names are found by their ids, and in the sex of use that was chosen", () => {
   expect(pool.ids("girl")).toEqual(["ada", "bea", "chloe", "dora", "ella"]);

@@ -1,5 +1,5 @@
-import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { buildMessage, type Liked } from "./build-message.ts";
+import { decoysFor } from "./decoys.ts";
 import type { TogetherState } from "#domain/together/together-state.ts";
 import type { Message } from "./message.ts";
 import type { NamePool } from "#domain/together/judging/name-pool.ts";
@@ -18,7 +18,11 @@ export function ownMessage(
   to: number,
   pool: NamePool,
 ): Message {
-  return buildMessage({ from: kept.self, to }, likedOf(kept), pool.ids(kept.gender), seededDice(kept.self));
+  const liked = kept.judged.flatMap((each) => {
+    const { verdict, ...judged } = each;
+    return verdict === "no" ? [] : { ...judged, mark: verdict };
+  });
+  return buildMessage({ from: kept.self, to }, liked, decoysFor(kept, liked, pool));
 }
 
 /** Whom a link answers: who was heard last; 0 for nobody. */

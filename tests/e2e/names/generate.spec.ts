@@ -39,6 +39,14 @@ test("Twelve names are there before anything is asked for; each click of Generat
   await expect.poll(() => calls).toHaveLength(asked.length + 1);
   await expect.poll(() => namesOn(cards(page))).not.toEqual(drawn);
   expect(new Set(await namesOn(cards(page))).size).toBe(12);
+
+  // Nor does choosing a mood.
+  await page.getByRole("radio", { name: "Rare" }).check({ force: true });
+  await expect(page.getByText("Press Generate Names for rare unisex names.")).toBeVisible();
+  await expect(page).toHaveURL(/\?gender=unisex&mood=rare$/);
+  expect(calls).toHaveLength(asked.length + 1);
+  await page.getByRole("button", { name: "Generate Names" }).click();
+  await expect.poll(() => calls.at(-1)).toBe(`GET ${GENERATE}?count=12&gender=unisex&mood=rare`);
 });
 
 test("Refresh keeps the filter last generated with, and Back from a name page finds the names again", async ({

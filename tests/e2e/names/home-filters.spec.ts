@@ -146,6 +146,8 @@ test("The whole panel is worked with the keyboard", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("button", { name: "Unisex Names" }).focus();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("radio", { name: "Mixed" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");

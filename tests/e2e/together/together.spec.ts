@@ -52,6 +52,14 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expect(likes(page).getByRole("listitem")).toHaveCount(0);
   await page.getByLabel("Names for").selectOption("Girl Names");
   await expect(cards(page)).toContainText("Girl");
+  await page.getByLabel("Which names").selectOption("Rare");
+  await expect(page.getByText("under 10,000 ever")).toBeVisible();
+  await page.getByText("More filters").click();
+  await page.locator("summary", { hasText: "Origin" }).click();
+  await page.getByRole("checkbox", { name: "Irish" }).check();
+  await expect(cards(page)).toContainText("Irish");
+  await expect(page.getByText(/^\d+ names fit\./)).toBeVisible();
+  await expectAccessible(page);
 
   await press(page, "Take over your 3 saved names as likes");
   await press(page, "Add as a like");
@@ -61,6 +69,8 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
   await open(page, PATH);
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
+  await expect(cards(page)).toContainText("Irish");
+  await expect(page.getByText("More filters, 1 chosen")).toBeVisible();
 
   await duels(page).getByRole("button", { name: "Just me" }).click();
   await answerAll(page, "last");
