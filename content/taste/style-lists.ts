@@ -107,6 +107,7 @@ export const STYLE_LISTS: readonly StyleList[] = [
   { style: "Indian boys", names: "Arjun Rohan Aarav Vihaan Dev Rishi Ishaan Reyansh" },
   { style: "Japanese girls", names: "Sakura Yuki Hana Akira Emi Naomi Keiko Sora" },
   { style: "Hawaiian", names: "Kai Leilani Malia Keanu Nalani Kailani Koa Makoa" },
+  { style: "African American, of the nineties", names: "Jasmine Imani Kiara Aisha Nia Raven Latoya Jada" },
   { style: "Cities and states", names: "Savannah Austin Brooklyn Dallas Georgia Carolina Sydney Paris" },
   {
     style: "Southern belles",

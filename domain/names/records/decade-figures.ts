@@ -1,5 +1,5 @@
-import type { BirthRecords } from "#domain/names/records/records.ts";
-import { shareCurve } from "#domain/names/records/share-curve.ts";
+import type { BirthRecords } from "./records.ts";
+import { shareCurve } from "./share-curve.ts";
 
 const DECADE = 10;
 
