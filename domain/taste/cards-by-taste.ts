@@ -8,17 +8,16 @@ import type { TasteShelf } from "./taste-shelf.ts";
 const PREDICTED = 0.7;
 
 /**
- * The next cards out of names in an order of chance: seven in ten that somebody with this taste may like, then the first of
- * the others. Without a model the order stays. What stands where in a hand is for the deck to mix.
+ * Cards out of names in an order of chance: seven in ten that somebody with this taste may like, then the first of the others.
+ * What stands where in a hand is for the deck to mix.
  */
 export function cardsByTaste(
   shelf: TasteShelf,
-  model: TasteModel | null,
+  model: TasteModel,
   ids: readonly NameId[],
   count: number,
   dice: Dice,
 ): readonly NameId[] {
-  if (model === null) return ids.slice(0, count);
   const items = ids.flatMap((id) => shelf.byId.get(id) ?? []);
   const predicted = drawnByTaste(model, items, Math.round(count * PREDICTED), dice).map(({ id }) => id);
   const taken = new Set(predicted);

@@ -14,9 +14,6 @@ export type TasteEvidence = {
 
 export const NO_EVIDENCE: TasteEvidence = { liked: [], refused: [], removed: [], duels: [] };
 
-/** From so many likes on there is enough to speak of a taste. The cards of the deck follow from the first on. */
-export const LEAST_LIKES = 3;
-
 /** How much an answer counts: a removal may have many reasons, and a duel is between two that are liked. */
 const COUNTS = { love: 1.5, like: 1, no: 1, removed: 0.5, duel: 0.5 } as const;
 

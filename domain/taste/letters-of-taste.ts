@@ -2,23 +2,23 @@
 export const ENDINGS = [
   ["lyn", /l[iy]nn?e?$/],
   ["leigh", /l(?:eigh|ey|ee|ea)$/],
-  ["ette", /(?:ette?|elle?)$/],
-  ["den", /[dt][aeio]n$/],
+  ["ette", /(?:ette|elle)$/],
+  ["den", /[dt][eo]n$/],
   ["ia", /[iy]a$/],
   ["a", /ah?$/],
-  ["ee", /(?:ie|y|ee|i|ey|eigh)$/],
+  ["ee", /(?:y|i|ie|ee|eigh)$/],
   ["o", /o$/],
   ["er", /[eao]r$/],
   ["n", /nn?e?$/],
-  ["l", /[^l]l$/],
+  ["l", /l$/],
   ["s", /[sxz]$/],
-  ["stop", /[bcdgkpt]h?$/],
+  ["stop", /[bcdgkpt]$/],
 ] as const;
 
 /** How it begins. */
 export const BEGINNINGS = [
   ["vowel", /^[aeiou]/],
-  ["soft", /^[lmnrwyh]/],
-  ["stop", /^(?:[bdgkpqt]|c[^h])/],
-  ["hiss", /^(?:[fsvxzj]|ch)/],
+  ["soft", /^[hlmnrwy]/],
+  ["stop", /^[bcdgkpqt]/],
+  ["hiss", /^[fjsvxz]/],
 ] as const;

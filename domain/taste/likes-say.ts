@@ -24,14 +24,19 @@ const SIDE_BY_SIDE = new Set(["theme"]);
 
 /**
  * What the likes say, most surprising first: at least three likes and a third of them have it, one and a half times as often
- * as names of the collection that are given to the same sexes. Of each kind (ending, beats …) the strongest alone, of themes two.
+ * as names of the collection that are given to the same sexes. Of each kind (ending, beats …) the strongest alone, of themes two;
+ * none that was taken out.
  */
-export function linesOf(shelf: TasteShelf, { liked }: Pick<TasteEvidence, "liked">): readonly TasteLine[] {
+export function linesOf(
+  shelf: TasteShelf,
+  { liked }: Pick<TasteEvidence, "liked">,
+  out: ReadonlySet<string>,
+): readonly TasteLine[] {
   const likes = liked.flatMap(({ id }) => shelf.byId.get(id) ?? []);
   const countIn = countsBySex(shelf);
   const keys = new Set(likes.flatMap((item) => [...item.keys]));
   const found = [...keys].flatMap((key) => {
-    if (UNTOLD.has(kindOf(key))) return [];
+    if (UNTOLD.has(kindOf(key)) || out.has(key)) return [];
     const having = likes.filter((item) => item.keys.has(key)).length;
     const expected = likes.reduce((sum, item) => sum + countIn(key, item), 0);
     const isTold =

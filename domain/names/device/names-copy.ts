@@ -39,7 +39,7 @@ export type CopiedRow = readonly [
   themes?: readonly string[],
   /** None in a copy from before there were any. */
   figures?: CopiedFigures,
-  /** Shares of the decades since 1880, a figure 0–9 of the highest each; "" for a name too rare, none in an older copy. */
+  /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" for a name too rare, none in an older copy. */
   decades?: string,
   /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
   family?: number,
@@ -58,7 +58,7 @@ export type CopiedName = {
   };
   readonly themes: readonly string[];
   readonly figures: NameFigures;
-  /** Shares of the decades since 1880, a figure 0–9 of the highest each; "" where they are not known. */
+  /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" where they are not known. */
   readonly decades: string;
   /** Null for a name that is said like no other of the copy. */
   readonly family: number | null;
@@ -96,7 +96,7 @@ export function copyNames(
         oneIn?.n ?? 0,
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
-        record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS),
+        record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS, true),
         ...lastOf(families.get(id), isWorn),
       ];
     }),

@@ -3,8 +3,16 @@ import { shareCurve } from "./share-curve.ts";
 
 const DECADE = 10;
 
-/** Shares of the decades, girls and boys together, as figures 0–9 of the highest; "" for a name too rare to have a time. */
-export function decadeFigures(records: BirthRecords, record: number, leastBirths: number): string {
+/**
+ * Shares of the decades, girls and boys together, as figures 0–9 of the highest; "" for a name too rare to have a time.
+ * Where 9 is to say which decade was the highest, no other has one.
+ */
+export function decadeFigures(
+  records: BirthRecords,
+  record: number,
+  leastBirths: number,
+  isPeakAlone = false,
+): string {
   if (records.total(record, "F") + records.total(record, "M") < leastBirths) return "";
   const [girls, boys] = [shareCurve(records, record, "F"), shareCurve(records, record, "M")];
   const means: number[] = [];
@@ -15,5 +23,6 @@ export function decadeFigures(records: BirthRecords, record: number, leastBirths
     means.push(sum / years);
   }
   const highest = Math.max(...means);
-  return means.map((mean) => Math.round((9 * mean) / highest)).join("");
+  const most = (mean: number) => (isPeakAlone && mean < highest ? 8 : 9);
+  return means.map((mean) => Math.min(most(mean), Math.round((9 * mean) / highest))).join("");
 }

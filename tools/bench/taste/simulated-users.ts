@@ -1,7 +1,8 @@
 import type { Dice } from "#domain/names/name-book.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { cardsByTaste } from "#domain/taste/cards-by-taste.ts";
-import { likesKnown, learnTaste, NO_EVIDENCE, type TasteEvidence } from "#domain/taste/learn-taste.ts";
+import { learnTaste, NO_EVIDENCE, type TasteEvidence } from "#domain/taste/learn-taste.ts";
 import { logistic } from "#domain/taste/taste-model.ts";
 import type { TasteItem, TasteShelf } from "#domain/taste/taste-shelf.ts";
 import { shuffled } from "#domain/together/judging/shuffled.ts";
@@ -61,13 +62,11 @@ function likesOf(
   let likes = 0;
   const seen = new Set<string>();
   while (seen.size < UP_TO) {
-    const model =
-      isByTaste && likesKnown(shelf, evidence) > 0 ? learnTaste(shelf, evidence, new Set()) : null;
     const left = shuffled(
       shelf.items.flatMap(({ id }) => (seen.has(id) ? [] : id)),
       dice,
     );
-    for (const id of cardsByTaste(shelf, model, left, HAND, dice)) {
+    for (const id of isByTaste ? cardsFor(shelf, evidence, left, dice) : left.slice(0, HAND)) {
       const item = shelf.byId.get(id);
       const isLiked = item !== undefined && dice() < chanceOf(item);
       if (isLiked && seen.size >= FROM) likes++;
@@ -78,4 +77,15 @@ function likesOf(
     }
   }
   return likes;
+}
+
+/** A hand as the deck deals it: by taste from the first like on. */
+function cardsFor(
+  shelf: TasteShelf,
+  evidence: TasteEvidence,
+  left: readonly NameId[],
+  dice: Dice,
+): readonly NameId[] {
+  if (evidence.liked.length === 0) return left.slice(0, HAND);
+  return cardsByTaste(shelf, learnTaste(shelf, evidence, new Set()), left, HAND, dice);
 }
