@@ -7,19 +7,22 @@ import type { TasteShelf } from "./taste-shelf.ts";
 /** The part of the cards that is predicted; the rest stays chance, so that a taste can widen. */
 const PREDICTED = 0.7;
 
-/**
- * Cards out of names in an order of chance: seven in ten that somebody with this taste may like, then the first of the others.
- * What stands where in a hand is for the deck to mix.
- */
+type Cards = {
+  /** Names that may come up. */
+  readonly ids: readonly NameId[];
+  readonly count: number;
+  /** So many others by chance, none of those taken. */
+  readonly others: (count: number, taken: ReadonlySet<NameId>) => readonly NameId[];
+};
+
+/** Cards of which seven in ten are such as somebody with this taste may like. What stands where is for the deck to mix. */
 export function cardsByTaste(
-  shelf: TasteShelf,
+  { byId }: TasteShelf,
   model: TasteModel,
-  ids: readonly NameId[],
-  count: number,
+  { ids, count, others }: Cards,
   dice: Dice,
 ): readonly NameId[] {
-  const items = ids.flatMap((id) => shelf.byId.get(id) ?? []);
+  const items = ids.flatMap((id) => byId.get(id) ?? []);
   const predicted = drawnByTaste(model, items, Math.round(count * PREDICTED), dice).map(({ id }) => id);
-  const taken = new Set(predicted);
-  return [...predicted, ...ids.filter((id) => !taken.has(id)).slice(0, count - predicted.length)];
+  return [...predicted, ...others(count - predicted.length, new Set(predicted))];
 }

@@ -87,5 +87,8 @@ function cardsFor(
   dice: Dice,
 ): readonly NameId[] {
   if (evidence.liked.length === 0) return left.slice(0, HAND);
-  return cardsByTaste(shelf, learnTaste(shelf, evidence, new Set()), left, HAND, dice);
+  const others = (count: number, taken: ReadonlySet<NameId>) =>
+    left.filter((id) => !taken.has(id)).slice(0, count);
+  const model = learnTaste(shelf, evidence, new Set());
+  return cardsByTaste(shelf, model, { ids: left, count: HAND, others }, dice);
 }
