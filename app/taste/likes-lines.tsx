@@ -7,7 +7,7 @@ import { LEAST_LIKES } from "#domain/taste/least-likes.ts";
 import { linesOf, type TasteLine } from "#domain/taste/likes-say.ts";
 import type { TasteShelf } from "#domain/taste/taste-shelf.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { evidenceHere } from "./evidence-here.ts";
 import { lineWords } from "./line-words.ts";
 import { taste } from "./taste-store.ts";
@@ -17,7 +17,7 @@ import "./likes-lines.css";
 export function LikesLines({ shelf }: { readonly shelf: TasteShelf }) {
   const { out } = taste.use();
   // Who saves or removes a name here sees what that changes.
-  listedEntries(useSavedNames());
+  useSavedNames();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => status.current?.focus({ preventScroll: true }), []);
   const evidence = evidenceHere();

@@ -1,7 +1,7 @@
 /** Words of the card that tells what likes have in common. */
 export const LIKES_SAY = {
   heading: "What your likes say",
-  lead: "What your saved names and the likes of “Choose together” have in common. It is worked out on this device, and nobody is told.",
+  lead: "What stands out among your saved names and the likes of “Choose together”. It is worked out on this device, and nobody is told.",
   show: "Show what they say",
   loading: "Looking …",
   failed:
@@ -16,8 +16,8 @@ export const LIKES_SAY = {
   removed: "Not looked at any more",
   back: "Bring back",
   backOf: "Bring back “{line}”",
-  one: "One thing that your {likes} likes have in common:",
-  many: "{lines} things that your {likes} likes have in common:",
+  one: "One thing stands out among your {likes} likes:",
+  many: "{lines} things stand out among your {likes} likes:",
   origin: "{origin} origin",
   theme: "Theme: {theme}",
 } as const;
