@@ -28,8 +28,9 @@ export async function drawByTaste(
   const evidence = evidenceHere();
   const known = new Set([...evidence.liked.map(({ id }) => id), ...evidence.refused, ...evidence.removed]);
   const fitting = shelf.items.filter(({ id, name }) => {
-    const { babyName, themes } = name;
-    return !known.has(id) && suitsMood(mood, name) && fits(traitsOf(babyName, babyName, themes), rules);
+    const { babyName, themes, figures } = name;
+    const traits = traitsOf(babyName, babyName, themes, figures);
+    return !known.has(id) && suitsMood(mood, name) && fits(traits, rules);
   });
   const fresh = fitting.filter(({ id }) => !drawn.has(id));
   const model = learnTaste(shelf, evidence, mutedBy(taste.now().out));
