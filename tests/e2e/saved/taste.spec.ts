@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectSilence, listen } from "#tests/support/choosing.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { cards, namesOn, open, saveButton, savedButton } from "#tests/support/on-screen.ts";
+import { offlineTest, openAndKeep } from "#tests/support/offline-test.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 const LIKED = ["mabel", "hattie", "pearl", "dorothy", "edith", "florence"];
@@ -38,7 +39,6 @@ test("Names by taste come from likes alone, and no request tells of them; lines 
   expect(second.filter((name) => first.includes(name))).toEqual([]);
   await page.reload();
   await expect.poll(() => namesOn(cards(page))).toEqual(second);
-  await expectAccessibleByDayAndNight(page);
 
   await page
     .getByRole("link", { name: /^Saved/ })
@@ -47,7 +47,6 @@ test("Names by taste come from likes alone, and no request tells of them; lines 
   await page.getByRole("button", { name: "Show what they say" }).click();
   const line = said(page).getByRole("listitem").filter({ hasText: "Peaked before 1930" });
   await expect(line).toContainText("6 of 6 likes");
-  await expectAccessibleByDayAndNight(page);
   await line.getByRole("button", { name: "Remove “Peaked before 1930”" }).click();
   await expect(said(page).getByRole("status")).toBeFocused();
   await page.reload();
@@ -70,4 +69,25 @@ test("A name that was taken off the list counts against its like, until it is sa
   await saveButton(page, name).click();
   await savedButton(page, name).first().click();
   await expect.poll(removed).toBe(JSON.stringify({ version: 1, out: [], removed: [name.toLowerCase()] }));
+});
+
+test("Names by taste and what likes say are accessible by day and by night @full", async ({ page }) => {
+  test.slow();
+  await open(page, "/");
+  await likeOnCards(page, LIKED);
+  await more(page).click();
+  await expect(page.getByRole("heading", { name: "Twelve names, more your style" })).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+  await page.goto("/saved");
+  await page.getByRole("button", { name: "Show what they say" }).click();
+  await expect(said(page).getByRole("listitem").first()).toBeVisible();
+  await expectAccessibleByDayAndNight(page);
+});
+
+offlineTest("Names by taste are there without a network @full", async ({ page, front }) => {
+  await openAndKeep(page, "/");
+  await likeOnCards(page, LIKED);
+  front.down = true;
+  await more(page).click();
+  await expect(page.getByRole("heading", { name: "Twelve names, more your style" })).toBeVisible();
 });
