@@ -21,6 +21,7 @@ const SHARED = [
   "site",
   "state",
   "styles",
+  "taste",
   "ui",
 ];
 

@@ -11,6 +11,7 @@ import { rememberedSet } from "#app/names/finder/remembered-set.ts";
 import { readTyped } from "#app/offline/typed-text.ts";
 import { rejectedChanges } from "#app/saved-names/outbox/refused-changes.ts";
 import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
+import { taste } from "#app/taste/taste-store.ts";
 import { storeTogether, togetherState } from "#app/together/together-store.ts";
 import { chooseTheme } from "#app/ui/theme.ts";
 import { DEVICE_KEYS, type DeviceKey, type ListKey } from "./device-keys.ts";
@@ -32,6 +33,7 @@ const WRITTEN: Readonly<Record<DeviceKey, string>> = {
   fit: '{"version":1,"first":"Hazel","middle":"Ann","last":"Moore","sound":"","siblings":"Ivy, June"}',
   together:
     '{"version":1,"self":7,"judged":[{"id":"hazel","own":null,"verdict":"love"},{"id":"ottilie","own":"Ottilie","verdict":"no"}],"heard":[{"from":9,"to":7,"names":[{"id":"hazel","own":null,"mark":"like"}]}],"passed":[9],"gender":"girl","room":null,"down":null,"order":null}',
+  taste: '{"version":1,"out":["end:a"],"removed":["hazel"]}',
   "generated-names":
     '{"filter":"girl","names":[{"id":"hazel","name":"Hazel","gender":"girl","origin":"English","meaning":"the hazel tree","oneIn":{"count":400},"spark":{"girl":[1,2,3]}}],"fromDevice":false}',
   "contact draft":
@@ -74,6 +76,8 @@ test("what older builds kept of the tools is read, and written again to the lett
   storeFit((typed) => ({ ...typed }));
   expect(togetherState()).toMatchObject({ self: 7, gender: "girl", passed: [9] });
   storeTogether((kept) => ({ ...kept }));
+  expect(taste.now()).toEqual({ out: ["end:a"], removed: ["hazel"] });
+  taste.change((kept) => ({ ...kept }));
   expect(rememberedSet.now()?.names).toMatchObject([{ id: "hazel" }]);
   rememberedSet.change((set) => (set === null ? null : { ...set }));
   expect(storedDraft.read()?.draft.message).toBe("Hello");
@@ -85,6 +89,7 @@ test("what older builds kept of the tools is read, and written again to the lett
     "growth",
     "fit",
     "together",
+    "taste",
     "generated-names",
     "contact draft",
     "baby",

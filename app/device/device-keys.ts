@@ -16,6 +16,8 @@ export const DEVICE_KEYS = {
   /** The full name that is tried. */
   fit: "local",
   together: "local",
+  /** Lines of "What your likes say" that were taken out, and names that were taken off the saved list. */
+  taste: "local",
   /** The names last drawn. */
   "generated-names": "session",
   "contact draft": "session",

@@ -13,6 +13,7 @@ import { SavedPage } from "#app/saved-page/saved-page.tsx";
 import { services, storage } from "#app/screen-context.ts";
 import { fullTitle } from "#app/site/full-title.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
+import { LikesSay } from "#app/taste/likes-say.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import type { Route } from "./+types/saved";
 
@@ -55,6 +56,7 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
   return (
     <SavedPage>
       <LikeSection sent={loaderData.like} />
+      <LikesSay />
     </SavedPage>
   );
 }

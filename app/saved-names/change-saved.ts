@@ -1,5 +1,6 @@
 import { WORDING } from "#content/site/wording.ts";
 import { type ToastContent, toasts } from "#app/ui/toast/toast-store.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Change } from "#domain/saved-names/list-change.ts";
 import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 import type { Outcome } from "#app/saved-names/outbox/sender.ts";
@@ -34,11 +35,18 @@ export async function changeSaved(change: Change): Promise<void> {
     toasts.add(said);
     return;
   }
+  void noteRemoval(change.nameId);
   const undo = async () => {
     const undone = await undoRemoval(change.nameId, before);
     if (undone !== undefined) toasts.add(sayingOf("save", undone));
   };
   toasts.add({ ...said, action: { label: "Undo", onClick: () => void undo() } });
+}
+
+/** For the taste on this device. What keeps it is fetched; where it cannot be had, a hint is lost and nothing else. */
+async function noteRemoval(id: NameId): Promise<void> {
+  const part = await import("#app/taste/note-removal.ts").catch(() => undefined);
+  part?.noteRemoval(id);
 }
 
 function sayingOf(kind: Change["kind"], outcome: Outcome): ToastContent {

@@ -4,6 +4,7 @@ import { benchLike } from "#tools/bench/search/like.ts";
 import { benchPageWeight } from "#tools/bench/browser/page-weight.ts";
 import { benchPages } from "#tools/bench/browser/pages.ts";
 import { benchSearch } from "#tools/bench/search/search.ts";
+import { benchTaste } from "#tools/bench/taste/taste.ts";
 import { benchCost } from "./cost.ts";
 import { benchCrawler } from "./crawler.ts";
 import type { Effort } from "./effort.ts";
@@ -41,6 +42,7 @@ const NAMED: Readonly<Record<string, Measurement>> = {
   search: { title: "Search in process, over every name", bench: benchSearch },
   browse: { title: "Browsing in process, any filters together", bench: benchBrowse },
   like: { title: "Names like a saved list, in process", bench: benchLike },
+  taste: { title: "What the model of taste finds", bench: benchTaste },
   taps: { title: "First use of a tool", bench: benchFirstTap },
   pages: { title: "Pages in Lighthouse", bench: benchPages },
   cost: { title: "Dearest requests", bench: benchCost },

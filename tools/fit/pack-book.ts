@@ -18,10 +18,10 @@ import type { Phonemes } from "#domain/fit/sound/said.ts";
 import { phonemesOfIpa } from "#domain/fit/sound/said-of-ipa.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { decadeFigures } from "#domain/names/records/decade-figures.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { decadeFigures } from "#domain/fit/book/decade-figures.ts";
 import { otherNames, readSurnames, SOUNDS_FILE } from "./sounds.ts";
 import { babiesAYear, usageFigure } from "#domain/fit/book/usage-figure.ts";
 

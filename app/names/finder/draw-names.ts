@@ -16,12 +16,15 @@ type Drawn = {
   readonly state: State;
 };
 
+/** What to draw by, and whether by what this device has learned of its visitor's taste. */
+type Wanted = Draw & Pick<GeneratedSet, "byTaste">;
+
 export type NamesDraw = {
   readonly set: GeneratedSet;
   /** Changes with every draw, even if it should bring the same names. */
   readonly drawnAt: number;
   readonly state: State;
-  draw(by: Draw): void;
+  draw(by: Wanted): void;
   retry(): void;
 };
 
@@ -33,7 +36,7 @@ let underWay: AbortController | undefined;
 /** The generated names: those the server sent first, then whatever was drawn. Nothing is drawn but by a click. */
 export function useDrawing(start: GeneratedSet): NamesDraw {
   const { set, times, state } = useSyncExternalStore(visit.subscribe, visit.read, () => NOTHING_DRAWN);
-  const [wanted, setWanted] = useState<Draw>(start);
+  const [wanted, setWanted] = useState<Wanted>(start);
 
   // What this tab remembers is known to the device only, so it cannot be part of the first render.
   useEffect(() => {
@@ -43,7 +46,7 @@ export function useDrawing(start: GeneratedSet): NamesDraw {
     else if (start.kind === "drawn") rememberedSet.change(() => start);
   }, [start]);
 
-  const draw = (by: Draw) => {
+  const draw = (by: Wanted) => {
     setWanted(by);
     void drawAnew(by);
   };
@@ -54,20 +57,30 @@ function show(set: GeneratedSet): void {
   visit.set({ set, times: visit.read().times + 1, state: "at rest" });
 }
 
+async function askServer({ rules, mood }: Draw, signal: AbortSignal): Promise<GeneratedSet> {
+  const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText({ rules, mood })}`;
+  const { answer: names, fromDevice } = await orFromDevice(
+    (patient) => get(path, areSummaries, { signal: patient }),
+    (device) => device.draw(SET_SIZE, rules, mood),
+    signal,
+  );
+  return { kind: "drawn", rules, mood, names, fromDevice };
+}
+
+/** What is learned from likes comes only when it is asked for, with the names. No request tells which they are. */
+async function askTaste({ rules, mood }: Draw): Promise<GeneratedSet> {
+  const { drawByTaste } = await import("#app/taste/draw-by-taste.ts");
+  return { kind: "drawn", rules, mood, names: await drawByTaste(SET_SIZE, rules, mood), byTaste: true };
+}
+
 /** A new click gives up what is still under way: an older answer never comes after a newer one. */
-async function drawAnew({ rules, mood }: Draw): Promise<void> {
+async function drawAnew(by: Wanted): Promise<void> {
   underWay?.abort();
   const { signal } = (underWay = new AbortController());
   visit.set({ ...visit.read(), state: "drawing" });
   try {
-    const path = `/api/names/generate?count=${SET_SIZE}&gender=${drawText({ rules, mood })}`;
-    const { answer: names, fromDevice } = await orFromDevice(
-      (patient) => get(path, areSummaries, { signal: patient }),
-      (device) => device.draw(SET_SIZE, rules, mood),
-      signal,
-    );
+    const set = await (by.byTaste === true ? askTaste(by) : askServer(by, signal));
     if (signal.aborted) return;
-    const set = { kind: "drawn", rules, mood, names, fromDevice } as const;
     rememberedSet.change(() => set);
     show(set);
   } catch (error) {

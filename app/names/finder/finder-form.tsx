@@ -10,6 +10,7 @@ import { FinderNote } from "./finder-note.tsx";
 import { drawText, INSTEAD, KEPT_GENDER, MOOD } from "./finder-query.ts";
 import { GenderButtons } from "./gender-buttons.tsx";
 import { MoreFilters } from "./more-filters.tsx";
+import { MoreMyStyle } from "./more-my-style.tsx";
 import { SearchField } from "./search-field.tsx";
 import type { Finder } from "./use-finder.ts";
 import "./finder.css";
@@ -87,6 +88,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
         {TOOL_WORDING.refresh}
       </button>
       <FinderNote finder={finder} />
+      <MoreMyStyle onPress={onClick(finder.generateByTaste)} />
     </form>
   );
 }

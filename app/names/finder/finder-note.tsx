@@ -41,6 +41,7 @@ function drawingNote({ set, state }: NamesDraw, chosen: Draw): string {
   if (!sameRules(chosen.rules, set.rules) || chosen.mood !== set.mood)
     return `Press ${TOOL_WORDING.generateNames} for ${drawWords(chosen)}.`;
   if (set.names.length === 0) return "No names found.";
+  if (set.byTaste === true) return `${setTitle(set)}.`;
   return set.kind === "drawn" ? `${setTitle(set)}, drawn at random.` : HOME_WORDS.finderNote;
 }
 

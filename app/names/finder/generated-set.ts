@@ -1,3 +1,4 @@
+import { TASTE_WORDS } from "#content/site/taste-words.ts";
 import { type Mood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
@@ -12,6 +13,8 @@ export type GeneratedSet = {
   readonly names: readonly NameSummary[];
   /** Drawn by this device, without a network: such names come without their curves. */
   readonly fromDevice?: boolean;
+  /** Chosen by this device, from what its visitor likes. */
+  readonly byTaste?: boolean;
 };
 
 /** How many names are drawn at a time. */
@@ -20,9 +23,10 @@ export const SET_SIZE = 12;
 const WORDS = { all: "names", boy: "boy names", girl: "girl names", unisex: "unisex names" } as const;
 
 /** "Twelve girl names", "3 names that fit". */
-export function setTitle({ rules, names }: GeneratedSet): string {
+export function setTitle({ rules, names, byTaste }: GeneratedSet): string {
   const words = `${countWord(names.length)} ${WORDS[rules.gender]}`;
   const title = names.length === 1 ? words.slice(0, -1) : words;
+  if (byTaste === true && names.length > 0) return `${title}, ${TASTE_WORDS.title}`;
   if (asksGenderOnly(rules)) return title;
   return `${title} that ${names.length === 1 ? "fits" : "fit"}`;
 }

@@ -11,16 +11,17 @@ export const rememberedSet = stored<GeneratedSet | null>("generated-names", {
   write: (set) => (set === null ? null : textOf(set)),
 });
 
-export function textOf({ names, fromDevice = false, ...draw }: GeneratedSet): string {
-  return JSON.stringify({ filter: drawText(draw), names, fromDevice });
+export function textOf({ names, fromDevice = false, byTaste, ...draw }: GeneratedSet): string {
+  return JSON.stringify({ filter: drawText(draw), names, fromDevice, byTaste });
 }
 
 /** A set as it was remembered; null for anything that an older version of the site may have written. */
 export function parseSet(text: string | null): GeneratedSet | null {
   const parsed = readJson(text);
   if (!isRecord(parsed)) return null;
-  const { filter, names, fromDevice } = parsed;
+  const { filter, names, fromDevice, byTaste } = parsed;
   const draw = typeof filter === "string" ? readDraw(filter) : null;
   if (draw === null || !areSummaries(names) || names.length === 0) return null;
-  return { kind: "drawn", ...draw, names, fromDevice: fromDevice === true };
+  const drawn = { kind: "drawn", ...draw, names, fromDevice: fromDevice === true } as const;
+  return byTaste === true ? { ...drawn, byTaste } : drawn;
 }

@@ -36,6 +36,7 @@ export type Finder = {
   /** What they are to say. */
   rewrite(rules: NameRules): void;
   generate(): void;
+  generateByTaste(): void;
   refresh(): void;
 };
 
@@ -68,6 +69,14 @@ export function useFinder(
     if (next.rules !== rules) setRewritten((times) => times + 1);
     change(next, false);
   };
+  const generate = (how: Pick<GeneratedSet, "byTaste">) => {
+    const draw = (meant: NameRules) => {
+      rewrite({ text: "", rules: meant });
+      drawing.draw({ rules: meant, mood, ...how });
+    };
+    if (text.trim() === "") draw(rules);
+    else void rulesMeant(rules, text).then(draw);
+  };
   return {
     text,
     found: shownOf(search),
@@ -83,14 +92,8 @@ export function useFinder(
     chooseMood: setMood,
     narrow: (next, typing) => change({ text, rules: { ...next, gender: rules.gender } }, typing),
     rewrite: (next) => rewrite({ text, rules: next }),
-    generate() {
-      const draw = (meant: NameRules) => {
-        rewrite({ text: "", rules: meant });
-        drawing.draw({ rules: meant, mood });
-      };
-      if (text.trim() === "") draw(rules);
-      else void rulesMeant(rules, text).then(draw);
-    },
+    generate: () => generate({}),
+    generateByTaste: () => generate({ byTaste: true }),
     refresh() {
       change({ text: "", rules }, false);
       drawing.draw(drawing.set);

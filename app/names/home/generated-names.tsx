@@ -1,4 +1,5 @@
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { TASTE_WORDS } from "#content/site/taste-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -24,7 +25,7 @@ type Props = {
 /** The drawn names; what failed stands above those from before. */
 export function GeneratedNames({ headingId, drawing, years }: Props) {
   const { set, state } = drawing;
-  const { fromDevice = false } = set;
+  const { fromDevice = false, byTaste = false } = set;
   const busy = state === "drawing";
   const slow = useLasts(busy, SLOW_MS);
   return (
@@ -33,13 +34,14 @@ export function GeneratedNames({ headingId, drawing, years }: Props) {
         <CallFailed message={TOOL_WORDING.generateFailed} error={state.failed} retry={drawing.retry} />
       )}
       <SectionHead id={headingId} title={setTitle(set)}>
-        {fromDevice ? null : <Legend years={years} />}
+        {fromDevice || byTaste ? null : <Legend years={years} />}
       </SectionHead>
       {fromDevice ? <LazyNote rules={set.rules} /> : null}
+      {byTaste ? <p className="small quiet from-device">{TASTE_WORDS.note}</p> : null}
       {slow ? (
         <WaitingGrid count={set.names.length} />
       ) : (
-        <NameGrid names={set.names} years={years} busy={busy} withCurves={!fromDevice} />
+        <NameGrid names={set.names} years={years} busy={busy} withCurves={!fromDevice && !byTaste} />
       )}
       {set.names.length === 0 ? <NoNames /> : <p className="more meta">{HOME_WORDS.countedNote}</p>}
     </>

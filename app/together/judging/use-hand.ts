@@ -5,6 +5,7 @@ import { choiceOf, fillBy } from "#domain/together/judging/fill.ts";
 import { judge, unjudge } from "#domain/together/together-state.ts";
 import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import type { NameCandidate, Verdict } from "#domain/together/judging/verdict.ts";
+import { fillByTaste } from "./fill-by-taste.ts";
 import { storeTogether, togetherState, useTogetherState } from "#app/together/together-store.ts";
 
 export type Hand = {
@@ -28,7 +29,7 @@ export function useHand(pool: NamePool, isWhole: boolean): Hand {
   /** Cards to go below one, or ten of them. */
   const dealt = (above?: NameCandidate) => {
     const kept = togetherState();
-    const deck = { chosen: fillBy(pool, kept), hiding: fillBy(pool, withoutWishes(kept)) };
+    const deck = { chosen: fillByTaste(pool, kept), hiding: fillBy(pool, withoutWishes(kept)) };
     if (above === undefined) return dealHand(kept, deck, Math.random);
     const lain = { ...kept, judged: [...kept.judged, { ...above, verdict: "no" as const }] };
     return dealHand(lain, deck, Math.random, DECK - 1);

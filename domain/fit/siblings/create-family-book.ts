@@ -1,4 +1,4 @@
-import { decadeFigures } from "#domain/fit/book/decade-figures.ts";
+import { decadeFigures } from "#domain/names/records/decade-figures.ts";
 import { eraOf, usageOf } from "#domain/fit/book/read-figures.ts";
 import { babiesAYear, usageFigure } from "#domain/fit/book/usage-figure.ts";
 import { guessSound } from "#domain/fit/sound/guess-sound.ts";

@@ -48,6 +48,7 @@ test("a name in the copy has all that a saved name needs, and its births of the 
     births: 86,
     themes: [],
     figures: expect.objectContaining({ rank: 1, births: 86, decades: [2020] }),
+    decades: "9",
     family: null,
     isWorn: false,
   });
@@ -56,7 +57,7 @@ test("a name in the copy has all that a saved name needs, and its births of the 
 test("names of the copy that are said alike share a number, and nothing is written of the others", () => {
   expect(copiedName(copy, "zoe")).toMatchObject({ family: 0 });
   expect(copiedName(copy, "haakon")).toMatchObject({ family: 0 });
-  expect(copy.rows.map((row) => row.length)).toEqual([11, 12, 12]);
+  expect(copy.rows.map((row) => row.length)).toEqual([12, 13, 13]);
 });
 
 test("a name that many once had, and few today, is worn out", () => {
@@ -70,11 +71,11 @@ test("a name that many once had, and few today, is worn out", () => {
   });
 });
 
-test("a name without a record has no births and no share", () => {
-  expect(copiedName(copy, "haakon")).toMatchObject({ births: 0, babyName: { oneIn: null } });
+test("a name without a record has no births, no share and no times", () => {
+  expect(copiedName(copy, "haakon")).toMatchObject({ births: 0, decades: "", babyName: { oneIn: null } });
 });
 
-test("a name has its themes, and none in a copy from before there were any", () => {
+test("a name has its themes and times, and none in a copy from before there were any", () => {
   const before = {
     ...copy,
     rows: copy.rows.map((row): CopiedRow => [
@@ -89,8 +90,14 @@ test("a name has its themes, and none in a copy from before there were any", () 
       row[8],
     ]),
   };
-  expect(copiedName(copy, "zoe")).toMatchObject({ themes: ["life"] });
-  expect(copiedName(before, "zoe")).toMatchObject({ births: 20, themes: [], family: null, isWorn: false });
+  expect(copiedName(copy, "zoe")).toMatchObject({ themes: ["life"], decades: "9" });
+  expect(copiedName(before, "zoe")).toMatchObject({
+    births: 20,
+    themes: [],
+    decades: "",
+    family: null,
+    isWorn: false,
+  });
 });
 
 test("rules of the records read from a copy what they read from the records, but for single years", () => {

@@ -9,6 +9,7 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
+import { decadeFigures } from "#domain/names/records/decade-figures.ts";
 import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { isRecord } from "#domain/text/read-json.ts";
@@ -38,13 +39,18 @@ export type CopiedRow = readonly [
   themes?: readonly string[],
   /** None in a copy from before there were any. */
   figures?: CopiedFigures,
+  /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" for a name too rare, none in an older copy. */
+  decades?: string,
   /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
   family?: number,
   /** Seldom given today, and to many once. */
   isWorn?: 1,
 ];
 
-/** A name out of the copy: all that a saved name needs, its use, and its themes. */
+/** A name that fewer babies were ever given has no time of its own. */
+const LEAST_BIRTHS = 50;
+
+/** A name out of the copy: all that a saved name needs, its use, its times and its themes. */
 export type CopiedName = {
   readonly babyName: Omit<NameSummary, "spark" | "origin" | "syllables"> & {
     readonly origin: Origin;
@@ -52,6 +58,8 @@ export type CopiedName = {
   };
   readonly themes: readonly string[];
   readonly figures: NameFigures;
+  /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" where they are not known. */
+  readonly decades: string;
   /** Null for a name that is said like no other of the copy. */
   readonly family: number | null;
 } & Usage;
@@ -88,6 +96,7 @@ export function copyNames(
         oneIn?.n ?? 0,
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
+        record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS, true),
         ...lastOf(families.get(id), isWorn),
       ];
     }),
@@ -142,7 +151,7 @@ export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
 
 function readRow(row: CopiedRow, year: number): CopiedName {
   const [name, gender, origin, meaning, say, syllables, confidence, births, n, ...rest] = row;
-  const [themes = [], figures, family = NO_FAMILY, isWorn] = rest;
+  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
   return {
@@ -150,6 +159,7 @@ function readRow(row: CopiedRow, year: number): CopiedName {
     births,
     themes,
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
+    decades,
     family: family === NO_FAMILY ? null : family,
     isWorn: isWorn === 1,
   };

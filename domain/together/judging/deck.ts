@@ -24,9 +24,9 @@ export function unjudgedOf({ judged, heard }: TogetherState): readonly NameCandi
 
 /** Where the cards come from that nobody has sent. */
 export type Deck = {
-  /** What this device has chosen to see. */
+  /** What this device has chosen to see; its own taste may have a part in it. */
   readonly chosen: Fill;
-  /** Names that hide what another likes: of all of the gender, whatever else is chosen. */
+  /** Names that hide what another likes: of all of the gender, whatever else is chosen, and by nobody's taste. */
   readonly hiding: Fill;
 };
 

@@ -118,6 +118,25 @@ test("a hand holds others than what was sent", () => {
   }
 });
 
+test("beside what another likes nothing is chosen by taste, decoys sent or not; alone, all may be", () => {
+  const askedFor = (kept: TogetherState) => {
+    const asked: number[] = [];
+    const chosen = (count: number) => {
+      asked.push(count);
+      return [];
+    };
+    dealHand(kept, { ...evenDeck(POOL), chosen }, seededDice(3));
+    return asked;
+  };
+  const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
+  const liked = new Set(TWELVE);
+  const decoys = unjudgedOf(opened).flatMap(({ id }) => (liked.has(id) ? [] : id));
+  const withoutDecoys = judging(opened, Object.fromEntries(decoys.map((id) => [id, "no"])));
+  expect(askedFor(opened)).toEqual([0]);
+  expect(askedFor(withoutDecoys)).toEqual([0]);
+  expect(askedFor(NOTHING_TOGETHER)).toEqual([DECK]);
+});
+
 test("it is known how many hands are left of what was sent", () => {
   const opened = receiveMessage({ ...NOTHING_TOGETHER, self: 2 }, post(sender, 0, 1));
   // Twelve liked, seven to a hand.

@@ -21,4 +21,5 @@ test("a pool of a few names keeps their order, and knows no other", () => {
   expect(pool.ids("girl")).toEqual(["hazel"]);
   expect(pool.find("hazel")?.name).toBe("Hazel");
   expect(pool.find("maeve")).toBeUndefined();
+  expect(pool.shelf()).toBeNull();
 });

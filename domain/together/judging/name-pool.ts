@@ -3,6 +3,7 @@ import { usageOf } from "#domain/names/draw/mood.ts";
 import { type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { TasteShelf } from "#domain/taste/taste-shelf.ts";
 import type { DeckChoice } from "./deck-choice.ts";
 import type { NameCandidate } from "./verdict.ts";
 
@@ -18,6 +19,8 @@ export type NamePool = {
   /** The names that a choice lets in, the most given first. */
   fitting(choice: DeckChoice): readonly DrawablePooled[];
   find(id: NameId): PooledName | undefined;
+  /** The same as a taste is learned from, worked out when it is first asked for; null where the pool is not all of it. */
+  shelf(): TasteShelf | null;
 };
 
 /** A few names, in their order: what a page can begin with before the device has all. All of them are as likely, and fit. */
@@ -34,6 +37,7 @@ export function poolOfNames(names: readonly PooledName[]): NamePool {
         family: null,
       })),
     find: (wanted) => names.find(({ id }) => id === wanted),
+    shelf: () => null,
   };
 }
 

@@ -4,6 +4,8 @@ import { deviceNames } from "#domain/names/device/device-name.ts";
 import { copiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
 import { matchesGender } from "#domain/names/entry/gender.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { once } from "#domain/once.ts";
+import { tasteShelf } from "#domain/taste/taste-shelf.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { type DeckChoice, formatChoice } from "./deck-choice.ts";
 import type { DrawablePooled, NamePool } from "./name-pool.ts";
@@ -26,6 +28,7 @@ export function namePoolOf(copy: NamesCopy, themes: readonly Theme[]): NamePool 
       if (last?.choice !== text) last = { choice: text, fitting: fitting(choice) };
       return last.fitting;
     },
+    shelf: once(() => tasteShelf(copy)),
     find(id) {
       const row = rows.get(id);
       return row === undefined ? undefined : copiedName({ year: copy.year, rows: [row] }, id)?.babyName;

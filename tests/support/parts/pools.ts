@@ -14,6 +14,7 @@ export function poolOfIds(ids: readonly NameId[]): NamePool {
     ids: () => ids,
     fitting: () => ids.map((id) => ({ id, gender: "girl", origin: "English", ...use })),
     find: () => undefined,
+    shelf: () => null,
   };
 }
 

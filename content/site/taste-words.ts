@@ -1,0 +1,9 @@
+/** Words beside the names that a device has chosen from likes. */
+export const TASTE_WORDS = {
+  button: "More my style",
+  /** Beside the button. */
+  from: "From your {count} likes and saved names.",
+  /** After the number of names drawn. */
+  title: "more your style",
+  note: "Chosen on this device, from what you like, save and remove. Nothing is asked of the server about these names, so their cards have no curves.",
+} as const;

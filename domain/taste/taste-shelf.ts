@@ -1,0 +1,73 @@
+import { copiedNames, type CopiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { type Trait, traitsOfTaste } from "./traits-of-taste.ts";
+
+/** A name as the model sees it. */
+export type TasteItem = {
+  readonly id: NameId;
+  readonly name: CopiedName;
+  /** Keys of what it has. */
+  readonly keys: ReadonlySet<string>;
+  /** 1, then the features: centered on the collection, and scaled by how much they vary there. */
+  readonly vector: Float64Array;
+};
+
+/** All names of the copy, ready to be judged. */
+export type TasteShelf = {
+  /** Features, in the order of the vectors. */
+  readonly keys: readonly string[];
+  readonly items: readonly TasteItem[];
+  readonly byId: ReadonlyMap<NameId, TasteItem>;
+};
+
+/** The key of the feature that is 1 for all names: how many are liked at all. */
+export const ANY = "any";
+
+/** What fewer names have tells nothing of a taste. */
+const LEAST_NAMES = 25;
+
+/** How much louder the rare is made: 0 leaves each feature as it is, 1 gives each the same spread. */
+const SCALED = 0.5;
+
+/** The names of the copy with their features, 116 of them in the edition of 2025. */
+export function tasteShelf(copy: NamesCopy): TasteShelf {
+  const named = copiedNames(copy).map((name) => ({ name, traits: traitsOfTaste(name) }));
+  const features = featuresOf(named.map(({ traits }) => traits));
+  const placeOf = new Map(features.map(({ key }, place) => [key, place]));
+  const items = named.map(({ name, traits }): TasteItem => {
+    const vector = Float64Array.from(features, ({ mean, scale }) => -mean * scale);
+    for (const [key, amount] of traits) {
+      const place = placeOf.get(key) ?? -1;
+      vector[place] = (vector[place] ?? 0) + amount * (features[place]?.scale ?? 0);
+    }
+    return {
+      id: name.babyName.id,
+      name,
+      keys: new Set(traits.map(([key]) => key)),
+      vector: Float64Array.of(1, ...vector),
+    };
+  });
+  return {
+    keys: [ANY, ...features.map(({ key }) => key)],
+    items,
+    byId: new Map(items.map((item) => [item.id, item])),
+  };
+}
+
+type Feature = { readonly key: string; readonly mean: number; readonly scale: number };
+
+function featuresOf(names: readonly (readonly Trait[])[]): readonly Feature[] {
+  const amounts = new Map<string, number[]>();
+  for (const [key, amount] of names.flat()) {
+    const known = amounts.get(key);
+    if (known === undefined) amounts.set(key, [amount]);
+    else known.push(amount);
+  }
+  return [...amounts].flatMap(([key, of]) => {
+    if (of.length < LEAST_NAMES) return [];
+    const mean = of.reduce((sum, amount) => sum + amount, 0) / names.length;
+    const square = of.reduce((sum, amount) => sum + amount * amount, 0) / names.length;
+    const spread = Math.sqrt(Math.max(1e-6, square - mean * mean));
+    return { key, mean, scale: spread ** -SCALED };
+  });
+}

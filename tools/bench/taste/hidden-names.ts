@@ -1,0 +1,45 @@
+import { STYLE_LISTS } from "#content/taste/style-lists.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
+import { learnTaste, NO_EVIDENCE } from "#domain/taste/learn-taste.ts";
+import { product } from "#domain/taste/taste-model.ts";
+import type { TasteItem, TasteShelf } from "#domain/taste/taste-shelf.ts";
+
+/** Of so many names that were hidden, one at a time, how many are among the first twenty. */
+export type Hidden = {
+  readonly names: number;
+  readonly byTaste: number;
+  /** By births of the last year, over all names. */
+  readonly byBirths: number;
+  /** The same among names given to the sexes of the list. */
+  readonly byBirthsOfSex: number;
+};
+
+const AMONG = 20;
+
+/** Hides each name of each style list, and looks for it from the others of its list. */
+export function findHidden(shelf: TasteShelf): Hidden {
+  let [names, byTaste, byBirths, byBirthsOfSex] = [0, 0, 0, 0];
+  for (const { names: written } of STYLE_LISTS) {
+    const list = written.split(" ").flatMap((name) => shelf.byId.get(foldName(name)) ?? []);
+    for (const hidden of list) {
+      const rest = list.filter((item) => item !== hidden);
+      const others = shelf.items.filter((item) => !rest.includes(item));
+      const isFound = (items: readonly TasteItem[], scoreOf: (item: TasteItem) => number) =>
+        Number(bestOf(items, AMONG, scoreOf).includes(hidden));
+      const liked = rest.map(({ id }) => ({ id, isLoved: false }));
+      const { mean } = learnTaste(shelf, { ...NO_EVIDENCE, liked }, new Set());
+      const sexes = new Set(rest.map(({ name }) => name.babyName.gender));
+      const ofSex = others.filter(({ name }) => sexes.has(name.babyName.gender));
+      names++;
+      byTaste += isFound(others, ({ vector }) => product(mean, vector));
+      byBirths += isFound(others, birthsOf);
+      byBirthsOfSex += isFound(ofSex, birthsOf);
+    }
+  }
+  return { names, byTaste, byBirths, byBirthsOfSex };
+}
+
+function birthsOf({ name }: TasteItem): number {
+  return name.births;
+}
