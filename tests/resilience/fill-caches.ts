@@ -175,17 +175,14 @@ export const FILLS = {
   summaries() {
     const book = openNames();
     return () => {
-      book.summaries(ids);
-      book.summaries(book.curatedIds);
+      for (const asked of [ids, book.curatedIds]) book.summaries(asked);
       return book;
     };
   },
   sounds() {
     const { entries, curated } = searchInput(records, COLLECTION, SEARCH_TEXTS);
-    const table = createNameTable(
-      entries,
-      curated.map(({ name }) => foldName(name)),
-    );
+    const names = curated.map(({ name }) => foldName(name));
+    const table = createNameTable(entries, names);
     const hear = createSoundIndex(table, curated, SEARCH_TEXTS.soundFamilies);
     return () => {
       const heard = hear("hazel");
