@@ -66,7 +66,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/home/without-names",
     "ui/crawling-baby",
   ],
-  filters: ["names/filters/filters", "names/filters/gender-tabs", "names/filters/letters-field"],
+  filters: ["names/filters/filters", "ui/gender-tabs", "names/filters/letters-field"],
   columns: ["site/columns", "site/drawn-head", "site/prose"],
   contents: ["names/lists/list-page", "site/leaders"],
 };
