@@ -23,7 +23,7 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   },
 ];
 
-/** "Irish", "Celtic: Irish, Scottish, … or Manx origin". */
+/** "Irish", "Celtic: names of Irish, Scottish, … or Manx origin". */
 function fromThere(words: string): Wish<readonly Origin[]> {
   const value = originsCalled(words);
   const label = capitals(words.toLowerCase());
@@ -31,6 +31,6 @@ function fromThere(words: string): Wish<readonly Origin[]> {
   return {
     value,
     label,
-    rule: `${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin`,
+    rule: `Names of ${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin`,
   };
 }
