@@ -7,7 +7,7 @@ test.describe("With the keyboard alone", () => {
     page,
   }) => {
     await open(page, "/");
-    const stops = await tabThrough(page, 21);
+    const stops = await tabThrough(page, 24);
     expect(stops.filter(({ ring }) => !ring)).toEqual([]);
     const labels = stops.map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(["Skip to content", "Generate Names", "Refresh"]));
