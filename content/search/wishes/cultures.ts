@@ -68,13 +68,13 @@ const EAST_ASIAN = [
 ] as const satisfies readonly Origin[];
 const EASTERN_EUROPEAN = [
   "Slavic",
-  "Russian",
-  "Ukrainian",
   "Belarusian",
-  "Polish",
   "Czech",
+  "Polish",
+  "Russian",
   "Slovak",
   "Slovene",
+  "Ukrainian",
   "Croatian",
   "Serbian",
   "Bosnian",

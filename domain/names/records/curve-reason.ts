@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "#domain/text/number-words.ts";
 import { lowPlace, peakPlace } from "./moments.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 import { peakDecade, shareCurve } from "./share-curve.ts";
@@ -11,19 +12,8 @@ export type ListedYears = { readonly firstYear: number; readonly lastYear: numbe
 /** Marks so many years apart, or fewer, are worth comparing. */
 const NEAR = 10;
 
-const NUMBERS = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-] as const;
+/** "No years apart", "one year"; figures from eleven on. */
+const NUMBERS: readonly string[] = ["no", ...NUMBER_WORDS.slice(1, 11)];
 
 export function curveMarks(records: BirthRecords, record: number, sex: Sex): CurveMarks {
   const shares = shareCurve(records, record, sex);

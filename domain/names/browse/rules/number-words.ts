@@ -1,18 +1,5 @@
-const WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-] as const;
+import { NUMBER_WORDS } from "#domain/text/number-words.ts";
+
 const HUNDREDS: Readonly<Record<string, number>> = {
   "a single": 1,
   single: 1,
@@ -29,13 +16,13 @@ const HUNDREDS: Readonly<Record<string, number>> = {
 /** A whole number in figures or words: "5", "five", "1,000", "1k", "a hundred". It makes no group. */
 export const NUMBER = `(?:${Object.keys(HUNDREDS)
   .toSorted((a, b) => b.length - a.length)
-  .join("|")}|${WORDS.slice(1).join("|")}|\\d{1,3}(?:,\\d{3})+|\\d{1,7}k?)`;
+  .join("|")}|${NUMBER_WORDS.slice(1).join("|")}|\\d{1,3}(?:,\\d{3})+|\\d{1,7}k?)`;
 
 /** What such a text says. */
 export function numberOf(text: string): number {
   const word = text.toLowerCase().replaceAll(/\s+/g, " ");
   if (word === "") return Number.NaN;
-  const place = WORDS.findIndex((each) => each === word);
+  const place = NUMBER_WORDS.findIndex((each) => each === word);
   if (place !== -1) return place;
   const digits = word.replaceAll(",", "");
   return HUNDREDS[word] ?? Number(digits.replace(/k$/, "000"));
