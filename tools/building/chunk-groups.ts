@@ -21,7 +21,7 @@ const SITE = [
   String.raw`/app/offline/(offline|whole-page)\.tsx`,
   "/app/saved-names/",
   "/app/sharing/",
-  "/app/site/(?!json-ld|related|titles)",
+  "/app/site/(?!json-ld|related|theme-choices|titles)",
   "/app/ui/(?!crawling|drawing|kept|scroll|toast/toaster|wide)",
   "/content/site/(brand|house-lines|newsletter-words|wording)",
   String.raw`/domain/names/(entry/gender|records/one-in)\.`,
