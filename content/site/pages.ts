@@ -29,7 +29,8 @@ export const PAGES = {
     section: "names",
     related: { category: "tools", needs: ["find-name", "decide-name"] },
     picture: { drawing: "cover", crumb: "Baby names, the {edition} edition", title: HOME_WORDS.headline },
-    offline: { order: 1, ownQuery: true },
+    // What reads the copy of the names and plain words without a network.
+    offline: { order: 1, ownQuery: true, files: "assets/{device-names,plain-query}-*.js" },
   },
   browse: {
     path: "/names",
@@ -270,8 +271,12 @@ export const PAGES = {
     section: "games",
     related: { category: "tools", needs: ["play", "find-name", "development"] },
     picture: { drawing: "section-games", crumb: "Games" },
-    // Which game is open, the page reads from its address.
-    offline: { order: 6, ownQuery: true },
+    // Which game is open, the page reads from its address; the files are the questions.
+    offline: {
+      order: 6,
+      ownQuery: true,
+      files: "assets/{name-meaning-quiz,origin-matching,trend-timeline,word-scramble}-*.js",
+    },
     sensitive: true,
     install: "without-query",
     changed: "2026-11-21",
