@@ -2,8 +2,9 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 
 /**
  * The themes of the browse page, in the order shown: fields of meaning first, as every visitor looks for them, then nature
- * more closely, what is wished for, stories and beliefs, kinds of names. This much goes to browsers; which names belong to
- * a theme stands in themes/, for the server alone.
+ * more closely, what is wished for, stories and beliefs, kinds of names. Browsers get what a filter shows of it
+ * (app/site/theme-choices.data.ts) and, where plain words are read without a network, all of this; which names belong to a
+ * theme stands in themes/, for the server alone.
  */
 export const THEMES = [
   { id: "light", label: "Light and sun", group: "meaning", asked: "light|bright|shining|radiance|luminous" },

@@ -1,4 +1,4 @@
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { BROWSE_SORTS, type BrowseSort } from "#domain/names/browse/browse-shelf.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { mustBeOneOf, type QueryProblem } from "#domain/names/browse/rules/query-problem.ts";
@@ -16,7 +16,7 @@ export type BrowseQuery = {
 const [USUAL_SORT] = BROWSE_SORTS;
 
 export function readBrowse(params: URLSearchParams): BrowseQuery {
-  const { rules, problems } = readRules(params, THEMES);
+  const { rules, problems } = readRules(params, THEME_CHOICES);
   const [sort, page] = [params.get("sort") ?? "", params.get("page") ?? ""];
   const knownSort = BROWSE_SORTS.find((known) => known === sort);
   const isPage = /^[1-9]\d{0,5}$/.test(page);

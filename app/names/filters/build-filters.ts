@@ -1,4 +1,4 @@
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import type { Counts } from "#domain/names/browse/browse-choices.ts";
 import { isRule, type NameRules, type Rule, valuesOf } from "#domain/names/browse/name-rules.ts";
 import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
@@ -10,8 +10,8 @@ import { RULE_WORDS, type RuleWords } from "./rule-words.ts";
 /** So many origins are in sight at once; they hold most of the collection. */
 const FIRST_ORIGINS = 12;
 
-const MEANINGS = THEMES.flatMap(({ id, group }) => (group === "meaning" ? id : []));
-const OTHER_THEMES = THEMES.filter(({ group }) => group !== "meaning")
+const MEANINGS = THEME_CHOICES.flatMap(({ id, group }) => (group === "meaning" ? id : []));
+const OTHER_THEMES = THEME_CHOICES.filter(({ group }) => group !== "meaning")
   .toSorted((one, other) => (one.label < other.label ? -1 : 1))
   .map(({ id }) => id);
 
@@ -60,7 +60,7 @@ export function buildFilters(
     }
     // Spans that somebody has written into the address stay in the form.
     const offered =
-      field.kind === "spans" ? [...new Set([...field.offered, ...values])] : field.values(THEMES);
+      field.kind === "spans" ? [...new Set([...field.offered, ...values])] : field.values(THEME_CHOICES);
     const [first, more] = inSight(rule, offered, origins, rules.origins);
     return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen, seldom };
   });

@@ -1,4 +1,4 @@
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { chipWords } from "./choice-words.ts";
@@ -18,7 +18,7 @@ export function ruleChips(rules: NameRules): readonly RuleChip[] {
 export function withoutRule(rules: NameRules, key: string, value: string): NameRules {
   const params = writeRules(rules);
   params.delete(key, value);
-  return readRules(params, THEMES).rules;
+  return readRules(params, THEME_CHOICES).rules;
 }
 
 export function onlyGender({ gender }: NameRules): NameRules {

@@ -1,4 +1,4 @@
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Rule } from "#domain/names/browse/name-rules.ts";
 import {
@@ -103,7 +103,7 @@ export const RULE_WORDS = {
   themes: {
     title: "Meaning",
     called: "meaning",
-    label: (value) => THEMES.find(({ id }) => id === value)?.label,
+    label: (value) => THEME_CHOICES.find(({ id }) => id === value)?.label,
   },
   ends: {
     title: "Ending",

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { type Origin, ORIGINS } from "#domain/names/entry/origin.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
 import { withoutGender } from "#app/names/filters/rule-chips.ts";
@@ -17,7 +17,7 @@ type Props = {
 /** All filters for names that are drawn on the device. Their form is never sent: it is one of a dialog that is not there. */
 export function DeviceFilters({ filters, origins, onChange }: Props) {
   const [rewritten, setRewritten] = useState(0);
-  const { rules } = readRules(new URLSearchParams(filters), THEMES);
+  const { rules } = readRules(new URLSearchParams(filters), THEME_CHOICES);
   const clear = () => {
     setRewritten((times) => times + 1);
     onChange("");

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import type { Counts } from "#domain/names/browse/browse-choices.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -57,5 +57,5 @@ function inPairs<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
 }
 
 function rulesOf(form: HTMLFormElement): NameRules {
-  return withoutGender(readRules(new URLSearchParams(formQuery(new FormData(form))), THEMES).rules);
+  return withoutGender(readRules(new URLSearchParams(formQuery(new FormData(form))), THEME_CHOICES).rules);
 }

@@ -1,4 +1,4 @@
-import { THEMES } from "#content/names/themes.ts";
+import { THEME_CHOICES } from "#app/site/theme-choices.data.ts";
 import { type Mood, readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import { readRules, writeRules } from "#domain/names/browse/rules-query.ts";
@@ -56,7 +56,7 @@ export function readFinder(params: URLSearchParams, meant: RulesMeant = (chosen)
 function rulesIn(params: URLSearchParams): NameRules {
   const said = new URLSearchParams(params);
   if (!said.has("gender")) said.set("gender", said.get(KEPT_GENDER) ?? "");
-  const { rules } = readRules(said, THEMES);
+  const { rules } = readRules(said, THEME_CHOICES);
   const drop = params.get(DROP) ?? "";
   if (drop === EVERY_FILTER) return onlyGender(rules);
   const [key, value] = [...new URLSearchParams(drop)][0] ?? [];
@@ -71,7 +71,7 @@ export function drawText({ rules, mood }: Draw): string {
 
 export function readDraw(text: string): Draw | null {
   const params = new URLSearchParams(`gender=${text}`);
-  const { rules, problems } = readRules(params, THEMES);
+  const { rules, problems } = readRules(params, THEME_CHOICES);
   return text === "" || problems.length > 0 ? null : { rules, mood: readMood(params.get(MOOD)) };
 }
 

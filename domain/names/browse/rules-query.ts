@@ -7,7 +7,7 @@ import {
   valuesOf,
 } from "./name-rules.ts";
 import type { QueryProblem } from "./rules/query-problem.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 
 /** Rules read from a query, and what in it could not be understood. */
 export type ReadRules = { readonly rules: NameRules; readonly problems: readonly QueryProblem[] };
@@ -17,14 +17,14 @@ export type ReadRules = { readonly rules: NameRules; readonly problems: readonly
  * Every value but gender may be given several times, beginnings and endings also with commas between them ("ma,jo"), as they are
  * written into one field. What is not understood is left out of the rules; other keys are not looked at.
  */
-export function readRules(query: URLSearchParams, themes: readonly Theme[]): ReadRules {
+export function readRules(query: URLSearchParams, themes: readonly ThemeChoice[]): ReadRules {
   return parseRules((key) => query.getAll(key), themes);
 }
 
 /** The same, from the texts under each key. An empty field of a form asks nothing. */
 export function parseRules(
   textsOf: (key: RuleKey) => readonly string[],
-  themes: readonly Theme[],
+  themes: readonly ThemeChoice[],
 ): ReadRules {
   // What is said of numbers is told first.
   const ofNumbers: (readonly QueryProblem[])[] = [];

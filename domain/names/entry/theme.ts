@@ -15,6 +15,9 @@ export type Theme = {
   readonly rule?: string;
 };
 
+/** What a filter offers of a theme: all that browsers know of it until plain words are read without a network. */
+export type ThemeChoice = Pick<Theme, "id" | "label" | "group">;
+
 /** A theme with its names: known to servers and tools, too much for browsers. */
 export type ReviewedTheme = Theme & {
   readonly rule: string;

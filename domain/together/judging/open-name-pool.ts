@@ -6,12 +6,12 @@ import { matchesGender } from "#domain/names/entry/gender.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { once } from "#domain/once.ts";
 import { tasteShelf } from "#domain/taste/taste-shelf.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 import { type DeckChoice, formatChoice } from "./deck-choice.ts";
 import type { DrawablePooled, NamePool } from "./name-pool.ts";
 
 /** The pool of the whole collection. Of a name's origins the copy knows the first alone. */
-export function namePoolOf(copy: NamesCopy, themes: readonly Theme[]): NamePool {
+export function namePoolOf(copy: NamesCopy, themes: readonly ThemeChoice[]): NamePool {
   const rows = new Map(copy.rows.map((row) => [foldName(row[0]), row]));
   const names = deviceNames(copy).map((name) => ({ ...name, id: name.traits.id }));
   let last: { readonly choice: string; readonly fitting: readonly DrawablePooled[] } | undefined;

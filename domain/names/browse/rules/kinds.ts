@@ -1,5 +1,5 @@
 import { foldName } from "#domain/names/entry/name.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 import {
   LONGEST_PART,
   MOST_PARTS,
@@ -32,7 +32,7 @@ export function oneOf<Value extends string>(
 
 /** Several of a few: one of them is enough. */
 export function severalOf<Value extends string>(
-  values: (themes: readonly Theme[]) => readonly Value[],
+  values: (themes: readonly ThemeChoice[]) => readonly Value[],
 ): Kind<readonly Value[], FieldOf<"several">> {
   return {
     ...lists,

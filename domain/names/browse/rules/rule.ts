@@ -1,5 +1,5 @@
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
+import type { ThemeChoice } from "#domain/names/entry/theme.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { QueryProblem } from "./query-problem.ts";
 
@@ -21,7 +21,7 @@ export type Field =
       readonly mustBe: (key: string) => string;
     };
 
-type Values = (themes: readonly Theme[]) => readonly string[];
+type Values = (themes: readonly ThemeChoice[]) => readonly string[];
 
 export type Parsed<Value> = { readonly value: Value; readonly problems: readonly QueryProblem[] };
 
@@ -32,7 +32,7 @@ export type Kind<Value, F extends Field> = {
   readonly empty: Value;
   readonly isSet: (value: Value) => boolean;
   /** From the texts of an address under a key; texts without blanks around them, none of them empty. */
-  readonly parse: (key: string, texts: readonly string[], themes: readonly Theme[]) => Parsed<Value>;
+  readonly parse: (key: string, texts: readonly string[], themes: readonly ThemeChoice[]) => Parsed<Value>;
   readonly serialize: (value: Value) => readonly string[];
   /** What is asked for when both are. */
   readonly join: (value: Value, more: Value) => Value;
