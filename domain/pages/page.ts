@@ -65,7 +65,7 @@ type Policy = {
     readonly order?: number;
     /** The page reads its address itself: one copy serves every query. */
     readonly ownQuery?: true;
-    /** Files of this page alone, too large for everybody: kept once it was read. A pattern below the client's build. */
+    /** Files of this page alone, too large for everybody: kept as soon as it is. A pattern below the client's build. */
     readonly files?: string;
   };
   /**
