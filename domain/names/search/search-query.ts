@@ -123,14 +123,14 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       return inTurn(found).slice(0, limit);
     }
     if (rest === "" && means === null) {
-      const fits = fitsOf(asked);
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        return heaviestFirst(shelf().orders.popularity, fits, asked, limit).map(({ id, traits }) => ({
+        return heaviestFirst(shelf(), asked, limit).map(({ id, traits }) => ({
           id,
           why: whyItFits(traits.origins, origins),
         }));
       }
+      const fits = fitsOf(asked);
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
       const takesAny = asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)

@@ -6,7 +6,7 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { readComparison } from "./read-comparison.ts";
 import { namesAfter, namesBefore } from "./read-names.ts";
-import { HEADS } from "./relation-heads.ts";
+import { HEADS, SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -64,6 +64,7 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
+  if (!SOME_HEAD.test(words.plain)) return null;
   for (const { kind, pattern, behind } of HEADS) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {

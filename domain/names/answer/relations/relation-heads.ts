@@ -102,6 +102,11 @@ export const HEADS: readonly RelationHead[] = [
   ...after("like", ["alternatives?", "similar (?:names?|to)?"]),
 ];
 
+/** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */
+export const SOME_HEAD = new RegExp(
+  HEADS.map(({ pattern }) => pattern.source.replaceAll(/\(\?<[a-z]+>/g, "(?:")).join("|"),
+);
+
 /** What may stand between such words and the name. */
 export const BETWEEN = new RegExp(`(?:${MY})`, "y");
 
