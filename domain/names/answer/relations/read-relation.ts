@@ -71,7 +71,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       const [from, to] = [match.index, match.index + match[0].length];
       const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
-      const last = kind === "middles" ? surnameEnd(words, found.to, find) : found.to;
+      const last = endOfWish(kind, words, found.to, find);
       const span = [Math.min(from, found.from), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
@@ -86,6 +86,12 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     }
   }
   return null;
+}
+
+function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
+  if (kind === "middles") return surnameEnd(words, to, find);
+  // "nickname bea full name"
+  return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }
 
 /** A name behind the first name, at the end of the text, is the middle name or the surname that is there already. */

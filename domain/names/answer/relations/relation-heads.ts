@@ -34,8 +34,8 @@ export const HEADS: readonly RelationHead[] = [
     "middle for",
   ]),
   ...before("full", [
+    `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}(?: (?:the |a |my )?nick ?names?)?`,
     `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
-    `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}`,
     `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
