@@ -32,6 +32,14 @@ test("who thinks of dying or of hurting themselves sees crisis lines", () => {
   );
 });
 
+test("an everyday word one slip away is none of theirs", () => {
+  readAs(
+    null,
+    `not overused boy names
+    girl names that arent overused`,
+  );
+});
+
 test("who cannot cope does, too", () => {
   readAs(
     "crisis",

@@ -25,6 +25,9 @@ const FOUND: readonly (readonly [text: string, names: string])[] = [
   ["names that nickname to charlie", "charlotte charles"],
   ["names that shorten to max", "maxwell maximilian"],
   ["full name for teddy", "theodore edward"],
+  ["full names for the nickname ellie", "eleanor elizabeth"],
+  ["nickname bea full name", "beatrice beatrix"],
+  ["names similar in style to hazel", "opal violet olive"],
   ["what can i call margaret", "maggie meg"],
   ["rhymes with kate", "nate tate"],
   ["names that rhyme with aiden", "jayden brayden"],
@@ -55,6 +58,13 @@ test.for(FOUND)("%s", ([text, names]) => {
   expect(names.split(" ").filter((name) => first.has(name))).not.toEqual([]);
   expect(understood.map(({ kind }) => kind)).toContain("relation");
 });
+
+test.for(["full names for the nickname ellie", "nickname bea full name"])(
+  "all of it is one wish: %s",
+  (text) => {
+    expect(ask(text).understood.map(({ kind }) => kind)).toEqual(["relation"]);
+  },
+);
 
 // So many names at least, all of one sex of use, none of those forbidden, with chips of these kinds.
 const GOOD: readonly (readonly [text: string, gender: string, never: string, kinds: string])[] = [

@@ -19,8 +19,11 @@ export function createAnswers(sources: AnswerSources): Answers {
   const fact = createFacts(sources, findName, (id) => forms().spellingsOf(id));
   const relation = createRelationAnswers(sources, findName, forms);
   return {
-    // "How do you say John in Spanish?" asks for Juan.
-    fact: (text) => (relation(text, "language") === null ? fact(text) : null),
+    fact(text) {
+      const told = fact(text);
+      // "How do you say John in Spanish?" asks for Juan.
+      return told === null || relation(text, "language") === null ? told : null;
+    },
     relation: (text) => relation(text),
   };
 }

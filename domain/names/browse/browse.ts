@@ -1,7 +1,7 @@
 import type { Counts } from "./browse-choices.ts";
 import type { BrowseEntry, BrowseShelf, BrowseSort } from "./browse-shelf.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { testOf } from "./fits.ts";
+import { type RuleTest, testOf } from "./fits.ts";
 import {
   forEachRule,
   type NameRules,
@@ -77,12 +77,30 @@ export function namesThatFit({ orders, choices }: BrowseShelf, rules: NameRules)
   return someOf(name, inAllOf(testedSets({ orders, choices }, rules), name.length), 0, name.length);
 }
 
+/** The names of the collection that fit all of some rules, as a set: names are looked at one by one only where no choice tells. */
+export function setThatFits(shelf: BrowseShelf, asked: readonly NameRules[]): NameSet {
+  const set = allNames(shelf.orders.name.length);
+  const open: RuleTest[] = [];
+  for (const rules of asked) {
+    for (const rule of rulesSet(rules)) {
+      const chosen = chosenSet(shelf, rule, rules);
+      if (chosen === undefined) open.push(testOf(rule, rules));
+      else keepThoseIn(set, chosen);
+    }
+  }
+  return open.length === 0 ? set : testedAmong(shelf, set, open);
+}
+
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** For each rule that asks something, the names that meet it. */
 function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
+  const all = allNames(shelf.orders.name.length);
   return new Map(
-    rulesSet(rules).map((rule) => [rule, chosenSet(shelf, rule, rules) ?? testedSet(shelf, rule, rules)]),
+    rulesSet(rules).map((rule) => [
+      rule,
+      chosenSet(shelf, rule, rules) ?? testedAmong(shelf, all, [testOf(rule, rules)]),
+    ]),
   );
 }
 
@@ -100,10 +118,10 @@ function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRule
   return set;
 }
 
-function testedSet({ orders }: BrowseShelf, rule: Rule, rules: NameRules): NameSet {
-  const { matches } = testOf(rule, rules);
+function testedAmong({ orders }: BrowseShelf, among: NameSet, tests: readonly RuleTest[]): NameSet {
   const set = noNames(orders.name.length);
-  for (const { traits, place } of orders.name) if (matches(traits)) putIn(set, place);
+  for (const { traits, place } of orders.name)
+    if (isIn(among, place) && tests.every(({ matches }) => matches(traits))) putIn(set, place);
   return set;
 }
 

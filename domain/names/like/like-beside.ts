@@ -1,10 +1,7 @@
 import type { LikeItem } from "./like-item.ts";
-import { bandOf, likenessOf, shapeOf, WEIGHTS } from "./like-score.ts";
+import { bandOf, likenessOf, ROUNDING, shapeOf, WEIGHTS } from "./like-score.ts";
 import { CURVE_PARTS, lastsOf, type LikeShelf, partsOf } from "./like-shelf.ts";
 import { rhythmOf, SOUND_WEIGHTS } from "./like-sound.ts";
-
-/** More than sums in another order, and curves in four bytes, differ by. */
-const ROUNDING = 1e-5;
 
 const ONSET = WEIGHTS.sound * SOUND_WEIGHTS.onset;
 const ENDING = WEIGHTS.sound * SOUND_WEIGHTS.ending;

@@ -1,5 +1,5 @@
 import type { LikeItem } from "./like-item.ts";
-import { likenessOf } from "./like-score.ts";
+import { likenessAbove } from "./like-score.ts";
 import { soundsAlike } from "#domain/names/sound/sounds.ts";
 
 /** A name that may be chosen, and how well it fits, 0–1. */
@@ -92,7 +92,8 @@ function compareWith(waiting: Waiting<Scored>, chosen: Scored | undefined): void
   waiting.seen++;
   if (chosen === undefined) return;
   if (isSameName(waiting.name.item, chosen.item)) waiting.family++;
-  waiting.nearest = Math.max(waiting.nearest, likenessOf(waiting.name.item, chosen.item));
+  const { nearest, name } = waiting;
+  waiting.nearest = Math.max(nearest, likenessAbove(nearest, name.item, chosen.item));
 }
 
 /** Whether a name is one of many to the ear, for lists of hundreds: only those with the same consonants are compared. */

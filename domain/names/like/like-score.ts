@@ -48,6 +48,26 @@ export function likenessOf(one: LikeItem, other: LikeItem): number {
   );
 }
 
+/**
+ * How alike two names are, or nothing, 0, where that is no more than they need: the curves, which take longest, are compared
+ * only where the rest and the most that curves can add come to more.
+ */
+export function likenessAbove(least: number, one: LikeItem, other: LikeItem): number {
+  const quick =
+    WEIGHTS.band * bandLikeness(one, other) +
+    WEIGHTS.origin * originLikeness(one, other) +
+    WEIGHTS.shape * shapeLikeness(one, other) +
+    WEIGHTS.theme * themeLikeness(one, other) +
+    WEIGHTS.era +
+    ROUNDING;
+  if (quick + WEIGHTS.sound <= least) return 0;
+  if (quick + WEIGHTS.sound * soundLikeness(one.sound, other.sound) <= least) return 0;
+  return likenessOf(one, other);
+}
+
+/** More than sums in another order, and curves in four bytes, differ by. */
+export const ROUNDING = 1e-5;
+
 /** The square of the cosine: any two curves have something in common, and 0.8 is no likeness yet. */
 function eraLikeness(one: LikeItem, other: LikeItem): number {
   return likeness(one.curve, other.curve) ** 2;

@@ -79,7 +79,15 @@ export function createLikeThese(sources: Sources): LikeThese {
     const isTold = ({ item, ofTaste }: Found) => reasons.any(item, nearestOf(item, ofTaste));
     return chooseVaried(pools, limit, isTold).flatMap(({ item, ofTaste }) => {
       const summary = summaryOf(item.id);
-      return summary === undefined ? [] : { summary, reasons: reasons.told(item, nearestOf(item, ofTaste)) };
+      if (summary === undefined) return [];
+      let told: readonly string[] | undefined;
+      return {
+        summary,
+        // Put into words when they are wanted: a search takes a few names of many.
+        get reasons() {
+          return (told ??= reasons.told(item, nearestOf(item, ofTaste)));
+        },
+      };
     });
   };
 }

@@ -19,7 +19,9 @@ export type ParsedPhrase = TextRange &
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
 const MEANING = phrase("(?:that |which )?(?:means|meaning|mean|meant)(?: something like)?(?: an?| the| to)*");
-const LIKING = phrase("(?:that are )?(?:similar to|like|in the style of)");
+const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
+/** "Gift from god": part of a meaning, and no theme. */
+const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
 const BETWEEN_NAMES = phrase("and|or");
 
 /** All words of a text. */
@@ -64,7 +66,11 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
   if (start === null) return null;
   const words = withoutFillers(
     text,
-    wordsFrom(text, start, (at, first) => first || !asks(text, at, themes)),
+    wordsFrom(
+      text,
+      start,
+      (at, first) => first || endOf(GIVEN_BY, text, at.from) !== null || !asks(text, at, themes),
+    ),
   );
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -40,6 +40,9 @@ const DENIED =
   /(?<![\p{L}’'])(?:not|no|without|never|except|(?:do|does|is|are)(?:n[’']?t))\s+(?:(?:too|very|so|overly|all|that|sound|be|being)\s+)*$/iu;
 /** "easy to say in english": a language to speak, and no origin. */
 const SPOKEN_IN = /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+$/iu;
+/** "with the last name garcia": a name that is there already, and no theme. */
+const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
+const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
 const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
 
 /**
@@ -70,7 +73,12 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     const passed = endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
-    else if (reading !== null && !isDenied && !contradicts(reading, readings) && !isSpoken(text, reading))
+    else if (
+      reading !== null &&
+      !isDenied &&
+      !contradicts(reading, readings) &&
+      !isAboutAnother(text, reading)
+    )
       readings.push(reading);
     else run.push({ from: word.from, to: reading?.to ?? word.to });
     const hasGrown = run.at(-1) !== before;
@@ -124,8 +132,11 @@ function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): 
   );
 }
 
-function isSpoken(text: string, { kind, from }: ParsedPhrase): boolean {
-  return kind === "origin" && SPOKEN_IN.test(text.slice(0, from));
+/** No wish for the names wanted: of a language they are said in, or of the family. */
+function isAboutAnother(text: string, { kind, from, to }: ParsedPhrase): boolean {
+  const before = text.slice(0, from);
+  if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
+  return kind === "origin" && SPOKEN_IN.test(before);
 }
 
 function between(text: string, words: readonly TextRange[]): string {

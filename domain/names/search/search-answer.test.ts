@@ -90,6 +90,15 @@ test("a name in parts, a meaning, a name among words about names are found", () 
   expect(answer("name ideas").ids).toEqual(mostGiven);
 });
 
+test("what is part of another wish is no theme", () => {
+  expect(answer("names meaning gift from god").chips).toEqual([
+    "Means gift from god <meaning gift from god>",
+  ]);
+  expect(answer("names that go with the last name garcia").chips).toEqual([]);
+  for (const text of ["last names as first names", "names with last name vibes"])
+    expect(answer(text).chips.join()).toMatch(/^Surnames /);
+});
+
 test("slips in words of wishes are mended; other words are left alone", () => {
   expect(answer("spansh boy nmaes").chips).toEqual(["Spanish <spansh>", "Boys <boy>"]);
   expect(answer("names 4 boys begining w k").chips).toEqual(["Boys <boys>", "Starts with k <begining w k>"]);

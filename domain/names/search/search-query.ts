@@ -1,7 +1,7 @@
 import { answerInScript } from "./answer-in-script.ts";
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
-import type { LikeThese } from "#domain/names/like/like-these.ts";
+import type { LikeName, LikeThese } from "#domain/names/like/like-these.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
@@ -59,12 +59,11 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
   };
 
   /** So many of those most like the liked. A liked name may be misspelled, too. */
-  function likeThose(liked: readonly NameId[], pool: number): readonly Hit[] {
-    const meant = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
-    return like(meant, pool).map(({ summary, reasons }) => ({
-      id: summary.id,
-      why: { kind: "like", reasons },
-    }));
+  function likeThose(liked: readonly NameId[], pool: number): readonly LikeName[] {
+    return like(
+      liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id))),
+      pool,
+    );
   }
 
   return (query: NameQuery): NamesAnswer => {
@@ -123,22 +122,23 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       return inTurn(found).slice(0, limit);
     }
     if (rest === "" && means === null) {
-      const fits = fitsOf(asked);
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        return heaviestFirst(shelf().orders.popularity, fits, asked, limit).map(({ id, traits }) => ({
+        return heaviestFirst(shelf(), asked, limit).map(({ id, traits }) => ({
           id,
           why: whyItFits(traits.origins, origins),
         }));
       }
+      const fits = fitsOf(asked);
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
       const takesAny = asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)
-        .filter(({ id }) => fits(id))
-        .slice(0, limit);
+        .filter(({ summary }) => fits(summary.id))
+        .slice(0, limit)
+        .map(({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }));
     }
     const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
-    if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL)));
+    if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
     return means === null || rest !== ""
@@ -182,7 +182,7 @@ function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin
   return word === undefined ? FITS : { kind: "origin", word };
 }
 
-function isAmong(hits: readonly Hit[]): (id: NameId) => boolean {
+function isAmong(hits: readonly Pick<Hit, "id">[]): (id: NameId) => boolean {
   const ids = new Set(hits.map(({ id }) => id));
   return (id) => ids.has(id);
 }

@@ -32,8 +32,12 @@ const PATTERNS = WAYS.map(([by, source]) => ({
   pattern: new RegExp(`(?:^|(?<= ))${SOFTLY}${source}(?<than>(?: names?| than| then| as| to)*)(?= |$)`, "d"),
 }));
 
+/** Each way has one of these words: most texts are not looked at any further. */
+const CUE = /(?:^| )(?:rarer|commoner|shorter|longer|less|more|not|isnt|arent|as|just|about|equally)(?: |$)/;
+
 /** "Less popular than Oliver"; "but shorter", which is told of names that stand elsewhere in the text. */
 export function readComparison(words: TypedWords, text: string, find: FindName): ReadComparison | null {
+  if (!CUE.test(words.plain)) return null;
   for (const { by, pattern } of PATTERNS) {
     const match = pattern.exec(words.plain);
     if (match === null) continue;

@@ -6,7 +6,7 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { readComparison } from "./read-comparison.ts";
 import { namesAfter, namesBefore } from "./read-names.ts";
-import { HEADS } from "./relation-heads.ts";
+import { HEADS, SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
 
 /** Names that are asked for by way of others, as a text says it. */
@@ -64,13 +64,14 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {
+  if (!SOME_HEAD.test(words.plain)) return null;
   for (const { kind, pattern, behind } of HEADS) {
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
       const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
-      const last = kind === "middles" ? surnameEnd(words, found.to, find) : found.to;
+      const last = endOfWish(kind, words, found.to, find);
       const span = [Math.min(from, found.from), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
@@ -85,6 +86,12 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     }
   }
   return null;
+}
+
+function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
+  if (kind === "middles") return surnameEnd(words, to, find);
+  // "nickname bea full name"
+  return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }
 
 /** A name behind the first name, at the end of the text, is the middle name or the surname that is there already. */

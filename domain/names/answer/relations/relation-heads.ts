@@ -34,8 +34,8 @@ export const HEADS: readonly RelationHead[] = [
     "middle for",
   ]),
   ...before("full", [
+    `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}(?: (?:the |a |my )?nick ?names?)?`,
     `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
-    `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}`,
     `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
@@ -101,6 +101,11 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...after("like", ["alternatives?", "similar (?:names?|to)?"]),
 ];
+
+/** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */
+export const SOME_HEAD = new RegExp(
+  HEADS.map(({ pattern }) => pattern.source.replaceAll(/\(\?<[a-z]+>/g, "(?:")).join("|"),
+);
 
 /** What may stand between such words and the name. */
 export const BETWEEN = new RegExp(`(?:${MY})`, "y");

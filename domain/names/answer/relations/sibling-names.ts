@@ -40,11 +40,11 @@ export function createSiblings(
   return (children: readonly NameId[], sex: Gender | null, pool: number): readonly Hit[] => {
     const tests = children.map(isApartFrom);
     const of = (gender: Gender, many: number) =>
-      like(children, many, gender).flatMap(({ summary: { id }, reasons }): readonly Hit[] =>
-        entryOf(id) !== undefined && tests.every((isApart) => isApart(id))
-          ? [{ id, why: { kind: "like", reasons } }]
-          : [],
-      );
+      like(children, many, gender).flatMap((name): readonly Hit[] => {
+        const { id } = name.summary;
+        const isGood = entryOf(id) !== undefined && tests.every((isApart) => isApart(id));
+        return isGood ? [{ id, why: { kind: "like", reasons: name.reasons } }] : [];
+      });
     if (sex !== null) return of(sex, pool);
     const [girls, boys] = [of("girl", pool / 2), of("boy", pool / 2)];
     return girls.flatMap((girl, at) => [girl, ...boys.slice(at, at + 1)]);

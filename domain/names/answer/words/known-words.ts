@@ -13,6 +13,11 @@ unpopular unusual usual variant variants variation variations version versions w
 
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS);
 
+/** In the first letter nobody is forgiven a slip. */
+const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(KNOWN_WORDS, (word) =>
+  word.slice(0, 1),
+);
+
 /** What people type for a word in a hurry, beside slips that are found by themselves. */
 const TYPED_FOR: Readonly<Record<string, string>> = {
   wat: "what",
@@ -51,8 +56,8 @@ export function withoutSlip(word: string): string {
   const allowed = word.length >= LONG ? 2 : 1;
   let best = word;
   let least = allowed + 1;
-  for (const known of KNOWN_WORDS) {
-    if (Math.abs(known.length - word.length) >= least || known[0] !== word[0]) continue;
+  for (const known of BY_LETTER.get(word.slice(0, 1)) ?? []) {
+    if (Math.abs(known.length - word.length) >= least) continue;
     const slips = slipsBetween(word, known);
     if (slips < least) [best, least] = [known, slips];
   }
