@@ -4,20 +4,25 @@ import type { Services } from "./services.ts";
 /** After the first answers of a server that is asked at once. */
 const PAUSE_MS = 50;
 
+/** One query for each index that a search builds on first demand: 0.1–0.5 s each, about 30 MB together. */
+export const FIRST_QUERIES = [
+  "irish shivonn",
+  "names like hazel",
+  "sister names for hazel",
+  "rhymes with hazel",
+  "middle names for hazel",
+  "rarer than hazel",
+  "how old is hazel",
+] as const;
+
 /**
  * Asks once for what is built on first demand, so that no visitor waits for it: a step at a time, with a pause for
  * requests between two of them. Where threads render the pages, only what the API reads.
  */
 export function warmUp({ names, articles, texts, siteSearch }: Services, hasThreads: boolean): void {
   const [first = ""] = names.curatedIds;
-  const forApi = [() => names.search({ text: "irish shivonn", rules: NO_RULES }), siteSearch];
-  const forPages = [
-    () => names.browse(NO_RULES, "popularity", 1),
-    articles,
-    texts,
-    () => names.page(first),
-    () => names.like([first], 1),
-  ];
+  const forApi = [...FIRST_QUERIES.map((text) => () => names.search({ text, rules: NO_RULES })), siteSearch];
+  const forPages = [() => names.browse(NO_RULES, "popularity", 1), articles, texts, () => names.page(first)];
   const steps = hasThreads ? forApi : [...forApi, ...forPages];
   const next = (): void => {
     const step = steps.shift();
