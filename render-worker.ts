@@ -1,6 +1,7 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 import { openBooks } from "#server/open-books.ts";
+import { receiveAnswers } from "#server/rendering/handed-answer.ts";
 import { renderInThread } from "#server/rendering/render-in-thread.ts";
 import type { RenderWorkerData } from "#server/rendering/open-pool.ts";
 import { openBuiltPages } from "./screens.ts";
@@ -16,6 +17,7 @@ const NICENESS = 2;
 if (process.platform === "linux") setPriority(NICENESS);
 
 const { recordTables, contactEmail }: RenderWorkerData = workerData;
-const pages = await openBuiltPages({ ...openBooks(recordTables), dice: Math.random, contactEmail });
+const { receive, answerOf } = receiveAnswers();
+const pages = await openBuiltPages({ ...openBooks(recordTables, answerOf), dice: Math.random, contactEmail });
 
-export default renderInThread(pages);
+export default renderInThread(pages, receive);

@@ -8,7 +8,7 @@ import { createSearch } from "#domain/names/search/search.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
-import { createNameBook } from "./names/name-book.ts";
+import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
 import { once } from "#domain/once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
@@ -27,7 +27,10 @@ export function readRecordTables(): RecordTables {
  * What never changes while the process runs, read from data and content: names at once, the rest when it is first asked
  * for. A thread that renders is given the tables of the one that read them.
  */
-export function openBooks(recordTables: RecordTables = readRecordTables()) {
+export function openBooks(
+  recordTables: RecordTables = readRecordTables(),
+  answerOf?: NameSources["answerOf"],
+) {
   const facts = {
     records: openTables(recordTables),
     collection: COLLECTION,
@@ -35,6 +38,7 @@ export function openBooks(recordTables: RecordTables = readRecordTables()) {
   };
   const names = createNameBook({
     ...facts,
+    answerOf,
     themes: REVIEWED_THEMES,
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
     makeSearch(records, collection) {

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
+import { openSearch } from "#tests/fixtures/whole-search.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { searchInput } from "#domain/names/search/search-entries.ts";
-import { createSearch } from "#domain/names/search/search.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
-import { SEARCH_TEXTS } from "./search-texts.ts";
 import { UNSUGGESTED } from "./unsuggested.ts";
 
-const records = readRecords("data/ssa");
-const search = createSearch(searchInput(records, COLLECTION, SEARCH_TEXTS));
+const search = openSearch();
 const recorded = UNSUGGESTED.filter((id) => recordOf(records, id) >= 0);
 const banned = new Set(UNSUGGESTED);
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { foldScript } from "#domain/names/script/fold-script.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";
 
-const records = readRecords("data/ssa");
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
 
 test("a thousand forms are reviewed, each of a name of ours, and no form twice", () => {

@@ -11,12 +11,13 @@ import { createDraws } from "#domain/names/draw/create-draws.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
-import type { Edition, NameBook, NameSearch } from "#domain/names/name-book.ts";
+import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { createFits } from "#domain/names/search/search-fits.ts";
+import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { answerQueries } from "#domain/names/search/search-query.ts";
 import { createNeighbourhood } from "#domain/names/like/similar.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
@@ -39,6 +40,8 @@ export type NameSources = {
   /** What names are browsed by, with the names that belong to each. */
   readonly themes: readonly ReviewedTheme[];
   readonly makeSearch: MakeSearch;
+  /** Answers that are known from elsewhere: nothing is looked up for them. */
+  readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
   /** Read when somebody first asks how old people of a name are. */
   readonly lifeTables: () => LifeTables;
 };
@@ -56,6 +59,7 @@ export function createNameBook({
   soundFamilies,
   themes,
   makeSearch,
+  answerOf,
   lifeTables,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
@@ -97,7 +101,7 @@ export function createNameBook({
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const draws = createDraws({ records, collection, soundFamilies, fitting });
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
-  const answer = answerQueries({
+  const answerHere = answerQueries({
     answers: createAnswers({
       records,
       families,
@@ -116,6 +120,7 @@ export function createNameBook({
     like,
     summaryOf: summary,
   });
+  const answer = (query: NameQuery) => answerOf?.(query) ?? answerHere(query);
 
   return {
     get edition() {

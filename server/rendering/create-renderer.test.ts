@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { openApp } from "#tests/support/app-under-test.ts";
 import { StorageFault } from "#server/storage/storage-fault.ts";
 import { createRenderer } from "./create-renderer.ts";
+import { receiveAnswers } from "./handed-answer.ts";
 import type { PageToRender, Rendered, RenderPage, Rendering } from "./page-to-render.ts";
 import { renderInThread } from "./render-in-thread.ts";
 
@@ -32,7 +34,8 @@ async function openRenderer(list?: (rendering: Rendering) => Promise<string>) {
       for (const cookie of rendering.savedList.cookies()) answer.headers.append("set-cookie", cookie);
       return answer;
     };
-  const inThread = renderInThread(screens("thread"));
+  const { receive, answerOf } = receiveAnswers();
+  const inThread = renderInThread(screens("thread"), receive);
   const pool = {
     render: async (page: PageToRender): Promise<Rendered> =>
       structuredClone(await inThread(structuredClone(page))),
@@ -45,7 +48,7 @@ async function openRenderer(list?: (rendering: Rendering) => Promise<string>) {
     const { reply } = await renderer(new Request(`${origin}${path}`, init), given);
     return { text: typeof reply.body === "object" && "text" in reply.body ? reply.body.text : "", ...reply };
   };
-  return { services, places, ask };
+  return { services, places, ask, answerOf };
 }
 
 const number = "AAAAAAAAAAAAAAAAAAAAAA";
@@ -65,6 +68,21 @@ test("a visitor's page is rendered in a thread, with the list and its cookie; no
   const others = await ask("/saved");
   expect([others.text, others.cookies]).toEqual(["", []]);
   expect(places).toEqual(["thread GET /saved", "thread GET /saved"]);
+});
+
+test("what a search page asks of the names is found before it is rendered, and handed to the thread", async () => {
+  const { ask, answerOf, services } = await openRenderer();
+  const rules = { ...NO_RULES, gender: "girl", origins: ["Irish"] } as const;
+  await ask("/?q=+moon+&gender=girl&origin=Irish");
+  expect(answerOf({ text: "moon", rules })).toEqual(services.names.answer({ text: "moon", rules }));
+  expect(answerOf({ text: "moon", rules: NO_RULES })).toBeUndefined();
+  await ask("/search?q=names+like+hazel");
+  expect(answerOf({ text: "names like hazel", rules: NO_RULES, limit: 8 })?.names).toHaveLength(8);
+  // Nothing stays for the next page, and what only the screen can read is left to it.
+  await ask("/about");
+  expect(answerOf({ text: "names like hazel", rules: NO_RULES, limit: 8 })).toBeUndefined();
+  await ask("/?q=moon&drop=all");
+  expect(answerOf({ text: "moon", rules: NO_RULES })).toBeUndefined();
 });
 
 test("a page that does not read the list sets no cookie", async () => {

@@ -4,6 +4,7 @@ import { errorOf } from "#server/http/log/logged-error.ts";
 import type { Client } from "#server/http/visitors/client.ts";
 import type { Services } from "#server/services.ts";
 import { finishPage } from "./finish-page.ts";
+import { handOver, namesAsked } from "./handed-answer.ts";
 import { readListData } from "./list-data.ts";
 import { openVisit, type VisitServices } from "./open-visit.ts";
 import type { Finishing, MadePage, RenderPage } from "./page-to-render.ts";
@@ -50,7 +51,12 @@ export function createRenderer(
       return { ...(await finishPage(answered, { ...given, path }, brotliInBackground)), lasts };
     }
     const list = await readListData(storage.savedList);
-    const rendered = await pool.render({ ...given, url: request.url, formToken, list }, request.signal);
+    const asked = namesAsked(request.url);
+    const names = asked && handOver(asked, services.names.answer(asked));
+    const rendered = await pool.render(
+      { ...given, url: request.url, formToken, list, names },
+      request.signal,
+    );
     for (const report of rendered.reports) services.log.error(errorOf(report));
     if (rendered.kind === "fault") throw errorOf(rendered.fault);
     return { reply: rendered.reply, forAll: rendered.forAll, lasts };

@@ -5,6 +5,7 @@ import type { SavedListReading, SavedListSession } from "#domain/saved-names/vis
 import type { AdsConfig } from "#server/ads-config.ts";
 import type { LoggedError } from "#server/http/log/logged-error.ts";
 import type { Reply } from "#server/http/reply.ts";
+import type { HandedAnswer } from "./handed-answer.ts";
 import type { ListData } from "./list-data.ts";
 
 /** What the screens are given for one request, beside the books. */
@@ -48,6 +49,8 @@ export type PageToRender = Omit<Finishing, "path"> & {
   readonly origin: string;
   readonly formToken: string;
   readonly list: ListData;
+  /** What it will ask the book of names, if that is known before. */
+  readonly names: HandedAnswer | null;
 };
 
 /** A page as plain data: sealed by its policy, and compressed with brotli where that is worth the time. */

@@ -11,6 +11,7 @@ const page = (path: string): PageToRender => ({
   nonce: "n",
   formToken: "",
   list: { kind: "none" },
+  names: null,
   ads: undefined,
   vary: "",
   forAll: false,

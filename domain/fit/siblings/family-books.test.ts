@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { STYLES } from "#content/fit/styles.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { openBook } from "#domain/fit/book/packed-book.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { createFamilyBook } from "./create-family-book.ts";
 import { familyBookOf } from "./family-book-of.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const onServer = createFamilyBook({
-  records: readRecords(join(ROOT, "data", "ssa")),
+  records,
   collection: COLLECTION,
   themes: REVIEWED_THEMES,
   styles: STYLES,

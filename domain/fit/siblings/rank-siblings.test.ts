@@ -1,6 +1,5 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { STYLES } from "#content/fit/styles.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
@@ -8,7 +7,6 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { onsetOfRime, rimeOf } from "#domain/fit/sound/rime.ts";
 import { heard, phonesOf } from "#domain/fit/sound/said.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { createFamilyBook } from "./create-family-book.ts";
 import type { FamilyName } from "./family-name.ts";
 import { profileOf } from "./family-profile.ts";
@@ -16,9 +14,8 @@ import { SIBLING_MOODS } from "./moods.ts";
 import { rankSiblings, type SiblingNames, type SiblingOptions } from "./rank-siblings.ts";
 import { eraLikeness } from "./sibling-score.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const book = createFamilyBook({
-  records: readRecords(join(ROOT, "data", "ssa")),
+  records,
   collection: COLLECTION,
   themes: REVIEWED_THEMES,
   styles: STYLES,

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { searchInput } from "#domain/names/search/search-entries.ts";
-import { createSearch } from "#domain/names/search/search.ts";
-import { openBook } from "#tools/bench/search/open-book.ts";
 
-const book = openBook((of, collection) => createSearch(searchInput(of, collection, SEARCH_TEXTS)));
+const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 
 // Figures are those of 2025.

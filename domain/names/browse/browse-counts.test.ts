@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { browse, BROWSE_PAGE_SIZE } from "./browse.ts";
 import { BROWSE_SORTS, createShelf } from "./browse-shelf.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
@@ -31,7 +31,6 @@ import { plainFigures } from "#tests/fixtures/plain-figures.ts";
 
 const TRIES = 25;
 
-const records = readRecords("data/ssa");
 const collection = COLLECTION.filter((_, place) => place % 8 === 0);
 const shelf = createShelf(records, collection, REVIEWED_THEMES);
 const facts = collection.map((entry) => {

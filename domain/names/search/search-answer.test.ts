@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { withoutPart } from "#domain/names/plain/plain-query.ts";
-import { openBook } from "#tools/bench/search/open-book.ts";
-import { searchInput } from "./search-entries.ts";
-import { createSearch } from "./search.ts";
 
 // Over every name: what a word is beside others is told by the records and the glosses.
-const book = openBook((of, collection) => createSearch(searchInput(of, collection, SEARCH_TEXTS)));
+const book = openSearchedBook();
 
 function answer(text: string) {
   const { understood, notUnderstood, names, care } = book.answer({ text, rules: NO_RULES });

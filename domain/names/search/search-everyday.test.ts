@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { openSearch } from "#tests/fixtures/whole-search.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
-import { searchInput } from "./search-entries.ts";
-import { createSearch } from "./search.ts";
 
-const { find, findMeant, knowsMeaning } = createSearch(
-  searchInput(readRecords("data/ssa"), COLLECTION, SEARCH_TEXTS),
-);
+const { find, findMeant, knowsMeaning } = openSearch();
 const idsOf = (text: string) => find(text, "all", 50).map(({ id }) => id);
 const glossOf = new Map(COLLECTION.map(({ name, meaning }) => [foldName(name), meaning.toLowerCase()]));
 

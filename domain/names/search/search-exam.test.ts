@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
+import { records } from "#tests/fixtures/name-facts.ts";
+import { openSearch } from "#tests/fixtures/whole-search.ts";
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { MISSPELLINGS, type Misspelling } from "#content/names/search-misspellings.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { searchInput } from "./search-entries.ts";
 import { lettersOf } from "./search-table.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
-import { createSearch } from "./search.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { distanceFrom } from "#domain/names/typo/typo-distance.ts";
 
-const records = readRecords("data/ssa");
-const input = searchInput(records, COLLECTION, SEARCH_TEXTS);
-const { entries } = input;
-const { find: search, didYouMean, knowsMeaning } = createSearch(input);
+const { entries } = searchInput(records, COLLECTION, SEARCH_TEXTS);
+const { find: search, didYouMean, knowsMeaning } = openSearch();
 const find: (...asked: Parameters<typeof search>) => readonly string[] = (...asked) =>
   search(...asked).map(({ id }) => id);
 const real = new Set(entries.ids);

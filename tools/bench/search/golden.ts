@@ -1,13 +1,10 @@
 import { GOLDEN, type GoldenQuery } from "#content/names/search-golden.ts";
 import { MISSPELLINGS } from "#content/names/search-misspellings.ts";
-import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { searchInput } from "#domain/names/search/search-entries.ts";
-import { createSearch } from "#domain/names/search/search.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
 import { table } from "#tools/bench/table.ts";
-import { openBook } from "./open-book.ts";
 import { percent } from "./search-figures.ts";
 
 /** A name that was meant by what was typed. */
@@ -37,9 +34,7 @@ const glosses = new Map(
 
 /** Puts every query of the golden set and of the misspellings to the search as the site has it, over every name. */
 export function takeGolden() {
-  const book = openBook((records, collection) =>
-    createSearch(searchInput(records, collection, SEARCH_TEXTS)),
-  );
+  const book = openSearchedBook();
   const find = (text: string) => book.search({ text, rules: NO_RULES }).map(({ id }) => id);
   const precisions = wishes.map((wish) => judge(find, wish));
   return {

@@ -1,13 +1,10 @@
 import type { Wish } from "#content/search/wish.ts";
 import { WISHES } from "#content/search/wishes.ts";
-import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { searchInput } from "#domain/names/search/search-entries.ts";
-import { createSearch } from "#domain/names/search/search.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
 import { missingIn } from "#tests/fixtures/sit-wish.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { table } from "#tools/bench/table.ts";
-import { openBook } from "./open-book.ts";
 import { percent } from "./search-figures.ts";
 
 export type ExamClass = {
@@ -21,7 +18,7 @@ export type ExamClass = {
 
 /** Puts the wishes of the exam (content/search) to the search as the site has it, over every name. */
 export function sitExam(): readonly ExamClass[] {
-  const book = openBook((of, collection) => createSearch(searchInput(of, collection, SEARCH_TEXTS)));
+  const book = openSearchedBook();
   const classes: readonly (readonly [string, readonly Wish[]])[] = Object.entries(WISHES);
   return classes.map(([name, wishes]) => {
     const missed = wishes.flatMap((wish) => {
