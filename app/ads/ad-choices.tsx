@@ -5,7 +5,7 @@ import "./ad-slot.css";
 
 const ANSWERS = [
   { choice: "allowed", label: (host: string) => `Allow ads from ${host}` },
-  { choice: "house", label: () => "House lines only" },
+  { choice: "house", label: () => "No ads" },
 ] as const;
 
 /** Where the answer about ads can be changed. Without a provider there is nothing to choose, and nothing is shown. */

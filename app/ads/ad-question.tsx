@@ -23,7 +23,7 @@ export function AdQuestion({ host, onAnswer }: Props) {
           Allow ads from {host}
         </button>
         <button type="button" className="btn" onClick={answer("house")}>
-          House lines only
+          No ads
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openingDraft, readBegunDraft } from "./begun-draft.ts";
 
 const NOTHING = { subject: "", message: "" };
-const ABOUT_ZOE = { subject: "Something wrong with Zoë?", message: "The page: /names/zoe\n" };
+const ABOUT_ZOE = { subject: "Report a mistake on Zoë’s page", message: "The page: /names/zoe\n" };
 const typed = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "A long story" };
 
 test("without a draft the form holds what the address begins", () => {

@@ -11,7 +11,7 @@ test("a finding is told with the names filled in", () => {
     facts,
     guessed: false,
   });
-  expect(words.reason).toContain("Hazel ends in the sound that Lopez begins with");
+  expect(words.reason).toContain("Hazel ends with the sound that Lopez starts with");
   expect(words.aloud).toBe("Hello, this is Hazel Lopez.");
 });
 
@@ -34,5 +34,5 @@ test("a rhythm is told without a respelling that would be a slur", () => {
     facts: { ...facts, unknown: "Kuhn", children: "Kuhn and June", beats: "KOON, JOON" },
     guessed: false,
   });
-  expect(words.reason).toContain("these share a rhythm: JOON.");
+  expect(words.reason).toContain("These share a rhythm: JOON.");
 });

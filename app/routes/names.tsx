@@ -70,7 +70,7 @@ export default function Names({ loaderData: { words: sent, failure } }: Route.Co
       <SharePanel
         title={TITLES.browse}
         path={`${PATHS.browse}${search}`}
-        heading="Send this list to someone"
+        heading="Share this list"
         text="The link carries the filters you have chosen and nothing about you."
       />
     </BrowseScreen>

@@ -13,6 +13,6 @@ export const GAMES_PAGE = {
 
 /** The share block below the games. */
 export const SHARE_GAMES = {
-  heading: "Pass them on",
+  heading: "Share these games",
   text: "The link carries the games and nothing about you or your score.",
 } as const;

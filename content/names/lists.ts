@@ -27,7 +27,7 @@ export const LISTS = {
   "top-100-girls": {
     label: "Top 100 girl names",
     title: "Top 100 girl names of {year}",
-    line: "The names given most, in any year since {firstYear}.",
+    line: "The most popular names of any year since {firstYear}.",
     rule: "The 100 names given to most girls in {year}.",
     note: RANK_NOTE,
     description:
@@ -37,7 +37,7 @@ export const LISTS = {
   "top-100-boys": {
     label: "Top 100 boy names",
     title: "Top 100 boy names of {year}",
-    line: "The names given most, in any year since {firstYear}.",
+    line: "The most popular names of any year since {firstYear}.",
     rule: "The 100 names given to most boys in {year}.",
     note: RANK_NOTE,
     description:
@@ -87,8 +87,8 @@ export const LISTS = {
   unisex: {
     label: "Unisex names",
     title: "Truly unisex names",
-    line: "Given to girls and boys, neither far ahead.",
-    rule: "Names given at least 2,000 times from {from} to {to}, where 25% to 75% of those babies were girls. Most given first.",
+    line: "Used for both girls and boys.",
+    rule: "Names given at least 2,000 times from {from} to {to}, where 25% to 75% of those babies were girls. Most popular first.",
     note: "A year with fewer than five of a sex counts as none of it. This list is a little wider than the mark “Unisex” elsewhere on the site, which begins at 30% of the other sex.",
     description:
       "Names that US parents gave to girls and boys alike from {from} to {to}: the share of girls and boys for each, and how many births.",
@@ -96,9 +96,9 @@ export const LISTS = {
   },
   "sleeping-beauties": {
     label: "Sleeping beauties",
-    title: "Sleeping beauties: old names that wake",
-    line: "At their peak 60 years ago or more; doubled in ten years.",
-    rule: "Names that had their peak 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted apart; most given first.",
+    title: "Sleeping beauties: old names making a comeback",
+    line: "They peaked 60 or more years ago and doubled in the last ten.",
+    rule: "Names that peaked 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted apart; most given first.",
     note: "“× 3” means that the share of {to} is three times that of {from}. Records are thin before 1937.",
     description:
       "Vintage names that are coming back: at their peak 60 or more years ago, and at least twice as common in {to} as in {from}.",
@@ -108,7 +108,7 @@ export const LISTS = {
     label: "Evergreen names",
     title: "Evergreen names: never rare in 80 years",
     line: "1 in 1,000 or more, every year for 80 years.",
-    rule: "Names given to at least 1 in 1,000 girls, or 1 in 1,000 boys, in each of the 80 years from {from} to {to}. Most given first.",
+    rule: "Names given to at least 1 in 1,000 girls, or 1 in 1,000 boys, in each of the 80 years from {from} to {to}. Most popular first.",
     note: "“1 in” is of {to}; “Rarest” is of the name’s rarest year among the 80.",
     description:
       "Timeless names: those given to at least 1 in 1,000 US girls or boys in every year from {from} to {to}.",
@@ -121,7 +121,7 @@ export const SERIES = {
   origin: {
     label: "{origin}",
     title: "{origin} names",
-    rule: "The names of our collection whose origin is {origin}. Most given in {to} first.",
+    rule: "The names of our collection whose origin is {origin}. Most popular in {to} first.",
     description:
       "{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
@@ -129,7 +129,7 @@ export const SERIES = {
   letter: {
     label: "{letter}",
     title: "Names that begin with {letter}",
-    rule: "The names of our collection that begin with {letter}, with or without an accent. Most given in {to} first.",
+    rule: "The names of our collection that begin with {letter}, with or without an accent. Most popular in {to} first.",
     description:
       "{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
@@ -143,7 +143,7 @@ export const ORIGIN_WORDS = {
     description:
       "{names} whose origin nobody knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["names of unknown origin", "names without a known meaning"],
-    rule: "The names of our collection whose origin nobody knows for certain. Most given in {to} first.",
+    rule: "The names of our collection whose origin nobody knows for certain. Most popular in {to} first.",
   },
   also: {
     heading: "Also {origin}",
@@ -153,19 +153,19 @@ export const ORIGIN_WORDS = {
 
 /** The page /names/lists. */
 export const LIST_GROUPS = [
-  { title: "Most given", lists: ["top-100-girls", "top-100-boys", "unisex"] },
-  { title: "On the move", lists: ["rising-girls", "rising-boys", "falling-girls", "falling-boys"] },
-  { title: "By their history", lists: ["sleeping-beauties", "evergreen"] },
+  { title: "Most popular", lists: ["top-100-girls", "top-100-boys", "unisex"] },
+  { title: "Rising and falling", lists: ["rising-girls", "rising-boys", "falling-girls", "falling-boys"] },
+  { title: "Through the years", lists: ["sleeping-beauties", "evergreen"] },
 ] as const satisfies readonly { readonly title: string; readonly lists: readonly ListId[] }[];
 
 export const LISTS_PAGE = {
   headline: "Name lists",
-  lead: "Every list is the answer to a rule, and says which. The figures are US birth records up to {to}, and each list can be taken away as a file.",
+  lead: "Each list follows a clear rule, based on US births through {to}. You can download any of them.",
   origins: {
     title: "By origin",
-    text: "Names of our collection. One that is at home in two languages stands under both.",
+    text: "Names in our collection. A name used in two languages is listed under both.",
   },
-  letters: { title: "By letter", text: "All names of our collection." },
+  letters: { title: "By letter", text: "All the names in our collection." },
 } as const;
 
 /** Around every list. */
@@ -179,10 +179,10 @@ export const LIST_PAGE = {
   oneIn: "“1 in N” is of {babies} whose name is listed: given at least five times in the year.",
   collection: "Meanings and origins are from our own collection.",
   aboutTheData: "About the data",
-  unknownYear: "There is no list for “{asked}”. This is {year}.",
+  unknownYear: "We have no list for “{asked}”. Here is {year}.",
   download: "Download as CSV",
   others: { list: "Other lists", origin: "Other origins", letter: "Other letters" },
   all: "All lists",
-  browse: "Browse names by rules of your own",
-  share: { heading: "Send this list to someone", text: "The link carries this list and nothing about you." },
+  browse: "Browse with your own filters",
+  share: { heading: "Share this list", text: "The link contains this list and nothing about you." },
 } as const;

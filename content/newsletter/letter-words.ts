@@ -1,24 +1,24 @@
 /** The short letters about a subscription, and what stands at the foot of every letter. {…} is filled in. */
 export const LETTER_WORDS = {
   confirm: {
-    subject: "Please confirm: the monthly Namekin letter",
-    lead: "Somebody, you we hope, asked for our monthly letter at this address. If you want it, please confirm on the page that opens.",
-    button: "Yes, send me the letter",
-    link: "Should the button not work, open this address:",
-    until: "The link works until {day}. If it was not you, do nothing: we will not write again unless asked.",
+    subject: "Please confirm your Namekin newsletter",
+    lead: "Someone, we hope you, signed up for our monthly newsletter with this address. If you want it, tap the button and confirm on the page that opens.",
+    button: "Yes, sign me up",
+    link: "If the button doesn’t work, open this address:",
+    until: "The link works until {day}. If it wasn’t you, do nothing. We won’t write again.",
   },
   already: {
-    subject: "You already get the Namekin letter",
-    lead: "Somebody, you perhaps, asked for our monthly letter at this address. It comes here already, so there is nothing to do.",
-    button: "Stop the letter",
-    link: "If you would rather not have it any more, use the button, or open this address:",
+    subject: "You’re already subscribed to the Namekin newsletter",
+    lead: "Someone, maybe you, signed up for our monthly newsletter with this address. You already get it, so there’s nothing to do.",
+    button: "Unsubscribe",
+    link: "If you don’t want it anymore, tap the button or open this address:",
   },
   issue: {
-    because: "You get this letter because you asked for it and confirmed it. It comes once a month.",
+    because: "You get this newsletter once a month because you signed up and confirmed it.",
     unsubscribe: "Unsubscribe",
   },
   contact: {
     subject: "[{site}] {subject}",
-    head: "From the contact form of {site}. Answer this mail to write to {name}.",
+    head: "From the contact form of {site}. Reply to this email to write to {name}.",
   },
 } as const;

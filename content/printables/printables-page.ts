@@ -17,34 +17,34 @@ export const PRINTABLE_CATEGORY_LABELS: Readonly<Record<PrintableCategory | "all
 /** What the page of printables says. The headings and “View Template” are the specification's, to the letter. */
 export const PRINTABLES_PAGE = {
   crumb: "Printables",
-  lead: "Seven sheets for the fridge door and the pediatrician’s desk. Print one, download it, or fill it in on the screen.",
+  lead: "Seven sheets for the fridge door and the pediatrician’s desk. Print one, download it, or fill it in on your phone.",
   categories: "Categories",
   sheets: "The sheets",
   view: "View Template",
   use: {
     heading: "How to Use These Resources",
     steps: [
-      "Choose a sheet and open it. What you see is what comes out of the printer.",
-      "Choose Letter or A4, then print it, or download it as a PDF. No account, no email address.",
+      "Choose a sheet and open it. It prints just as you see it.",
+      "Choose Letter or A4, then print it or download the PDF. You don’t need an account or an email address.",
       "Fill it in with a pen, or on the screen. What you type stays on your device.",
-      "Take it along to the next visit. A record helps a pediatrician; it replaces no examination.",
+      "Bring it to the next visit. A record helps your pediatrician, but it doesn’t replace a checkup.",
     ],
   },
   tips: {
     heading: "Tracking Tips",
     points: [
-      "Leave the sheet where it happens: the feeding log by the chair, the sleep tracker by the crib.",
+      "Keep the sheet where you need it: the feeding log by the chair, the sleep tracker by the crib.",
       "Measure at about the same time of day, and weigh without clothes or a diaper.",
-      "A few days are often enough. Stop when the log has answered your question.",
-      "One figure says little. Look at the line that several make.",
-      "Born early: count growth and milestones from the due date.",
+      "A few days are often enough. Stop once you have your answer.",
+      "One number says little. Look at how several line up.",
+      "If your baby was born early, count growth and milestones from the due date.",
     ],
   },
   growth: {
-    text: "Want the percentile of a measurement?",
+    text: "Want to know a percentile?",
     link: "Work it out on WHO’s curves",
   },
-  share: { heading: "Pass it on", text: "The link carries nothing about you." },
+  share: { heading: "Share these sheets", text: "The link contains nothing about you." },
 } as const;
 
 /** What stands around a sheet. The first two are the specification's, to the letter. */
@@ -61,7 +61,7 @@ export const TEMPLATE_PAGE = {
   copy: "free to copy",
   page: "Page {page} of {pages}",
   share: {
-    heading: "Pass this sheet on",
-    text: "The link carries the empty sheet and nothing that you typed.",
+    heading: "Share this sheet",
+    text: "The link opens the empty sheet. It contains nothing you typed.",
   },
 } as const;

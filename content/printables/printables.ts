@@ -5,7 +5,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "growth-chart-boys",
     title: "Growth chart for boys",
-    description: "Twelve measurements of weight, length and head, beside WHO’s percentiles and curves.",
+    description: "Record weight, length and head size twelve times on WHO’s chart for boys.",
     category: "growth-tracking",
     ageRange: "0-24 months",
     icon: "curve",
@@ -15,7 +15,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "growth-chart-girls",
     title: "Growth chart for girls",
-    description: "The same for girls, whose curves are their own.",
+    description: "Record weight, length and head size twelve times on WHO’s chart for girls.",
     category: "growth-tracking",
     ageRange: "0-24 months",
     icon: "curve",
@@ -25,7 +25,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "milestone-tracker",
     title: "Milestone tracker",
-    description: "Four firsts at each of five ages, with a box to tick and a date to remember.",
+    description: "Four milestones at each of five ages, with a box to check and a date to write in.",
     category: "development",
     ageRange: "0-18 months",
     icon: "checklist",
@@ -35,7 +35,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "feeding-log",
     title: "Feeding log",
-    description: "Fifteen feeds a day: when, what, how much, and how many diapers came of it.",
+    description: "Track time, amount and diapers for up to 15 feeds a day.",
     category: "feeding",
     ageRange: "0-12 months",
     icon: "bottle",
@@ -45,7 +45,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "sleep-tracker",
     title: "Sleep tracker",
-    description: "One night and up to eight naps, how good they were, and what the room was like.",
+    description: "Track one night and up to eight naps: how long, how well, and how the room was.",
     category: "sleep",
     ageRange: "0-24 months",
     icon: "moon",
@@ -55,7 +55,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "vaccination-record",
     title: "Vaccination record",
-    description: "Each dose with its date, product and lot, and empty rows for everything else.",
+    description: "Write down each dose with its date, product and lot number.",
     category: "health",
     ageRange: "0-18 years",
     icon: "vaccine",
@@ -65,7 +65,7 @@ export const PRINTABLES: readonly Printable[] = [
   {
     id: "size-tracker",
     title: "Size tracker",
-    description: "What fitted when, in clothes and in shoes, with guides to the sizes.",
+    description: "Keep track of clothes and shoe sizes, with size guides.",
     category: "shopping",
     ageRange: "0-36 months",
     icon: "clothes",

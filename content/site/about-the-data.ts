@@ -3,50 +3,50 @@ import type { Confidence } from "#domain/names/entry/curated-name.ts";
 /** What stands on every name's page about its meaning. "{name}" is the name. */
 export const MEANING_LINKS = {
   how: "How we grade meanings",
-  wrong: "Something wrong with {name}?",
+  wrong: "Report a mistake on {name}’s page",
 } as const;
 
 /** The letter that a visitor begins when something is wrong. "{page}" is the page's address; lines are kept. */
 export const REPORT_LETTER = {
-  aboutSomething: "Something wrong with the names",
+  aboutSomething: "A mistake in the names",
   body: "The page: {page}\n\nWhat is wrong:\n\n\nWhat is right, and where it can be read, if you know:\n\n",
 } as const;
 
 /** The four grades, as the table explains them. */
 export const GRADE_WORDS = {
-  A: { short: "Undisputed", long: "The sources that we opened say it plainly, and none of them disagrees." },
+  A: { short: "Undisputed", long: "The sources we opened say it plainly, and none disagrees." },
   B: { short: "Likely", long: "Commonly given and plausible, or not yet checked against a source." },
   C: { short: "Disputed or folk", long: "Scholars disagree, or the story came after the name." },
   U: {
     short: "Unknown or modern",
-    long: "Nobody knows, or the name is a recent coinage without an older meaning.",
+    long: "Nobody knows, or the name is a recent invention without an older meaning.",
   },
 } as const satisfies Record<Confidence, { short: string; long: string }>;
 
 /** The page /names/about-the-data. Words in braces are figures, filled in by the server. */
 export const ABOUT_THE_DATA = {
-  headline: "Numbers are counted, meanings weighed",
-  lead: "What this site says about a name is either a figure from US birth records or a sentence of ours. Here is where both come from, and how far to trust them.",
+  headline: "Where our numbers and meanings come from",
+  lead: "Everything we say about a name is either a number from US birth records or a sentence we wrote. Here is where both come from and how far you can trust them.",
   grades: {
     title: "How we grade meanings",
     text: [
-      "A meaning is a claim about history, and the sources do not always agree. So each name in our collection carries one of four letters that say how sure anybody can be.",
+      "A meaning is a claim about history, and sources don’t always agree. So each name in our collection has one of four grades that say how sure anyone can be.",
     ],
     table: "The {names} names of our collection, by grade",
     someUnsourced:
-      "{unsourced} of them, {unsourcedShare}, name no source yet. Their pages say “unverified”: they were written from general knowledge, and none of them has an A.",
-    allSourced: "Every one of them names at least one source.",
+      "{unsourced} of them, {unsourcedShare}, don’t name a source yet. Their pages say so. They were written from general knowledge, and none of them has grade A.",
+    allSourced: "Every one names at least one source.",
     end: [
-      "A source is named only when it was opened. Names that stand in the birth records alone get no meaning from us: a guess would only look like knowledge.",
+      "We name a source only if we opened it. Names outside our collection get no meaning from us: a guess would only look like knowledge.",
     ],
   },
   checking: {
     title: "How the names were written and checked",
     text: [
-      "Entries are made in two passes. The first writes origin, meaning, pronunciation and grade, and names the sources that it has opened.",
-      "The second is blind. It begins with the bare name and writes down origin, meaning, syllables, stress and grade before it sees the first. Then the two are laid side by side. Where they differ, the name is looked up again; what nothing supports is taken out, or graded lower. The first 505 entries are older than this way: they were reviewed twice when they were written, and read once more since.",
-      "Then 200 finished entries were drawn by lot and looked up afresh by reviewers who had not written them. Wrong were 2 origins, 3 meanings and 6 claims in the notes; they are mended.",
-      "Every entry is also held to rules by a program: an A has a source, the stress falls on one syllable in both spellings of the sound, and the syllables are compared with a pronouncing dictionary. With this many names some will still be wrong. The letters are there to say so beforehand.",
+      "Each entry is written in two passes. The first pass writes the origin, meaning, pronunciation and grade, and names the sources it opened.",
+      "The second pass is blind. It starts with the name alone and writes down origin, meaning, syllables, stress and grade before it sees the first. Then we compare the two. Where they differ, we look the name up again, and whatever has no support is removed or graded lower. The first 505 entries are older than this method: they were reviewed twice when written and once more since.",
+      "Then reviewers who hadn’t written them checked 200 finished entries, picked at random. They found 2 wrong origins, 3 wrong meanings and 6 wrong claims in the notes. We fixed them.",
+      "A program checks every entry, too: a grade A needs a source, the stress falls on the same syllable in both pronunciation spellings, and the syllables are compared with a pronouncing dictionary. With this many names, some will still be wrong. That’s what the grades are for.",
     ],
   },
   figures: {
@@ -57,11 +57,11 @@ export const ABOUT_THE_DATA = {
     limits: [
       {
         term: "Five, or nothing",
-        text: "A name given to fewer than five babies of a sex in a year is left out of that year. We write “fewer than 5, or none”, never zero: the records do not say which.",
+        text: "A name given to fewer than five babies of a sex in a year is left out of that year. We write “fewer than 5, or none”, never zero, because the records don’t say which.",
       },
       {
         term: "Thin before {thinBefore}",
-        text: "Social Security cards began in 1936. People born before asked for one later in life, or never, boys less often than girls. Compare shares of a year, not counts across decades.",
+        text: "Social Security cards started in 1936. People born earlier got theirs later in life, if at all, and men less often than women. So compare shares within a year, not counts across decades.",
       },
       {
         term: "Plain letters",
@@ -69,37 +69,37 @@ export const ABOUT_THE_DATA = {
       },
       {
         term: "Cards, not births",
-        text: "Counted are people with a Social Security card, by the year they were born, in the 50 states and the District of Columbia. We say births, because it is shorter.",
+        text: "The counts are people with a Social Security card, by birth year, in the 50 states and the District of Columbia. We say births because it’s shorter.",
       },
       {
         term: "From a copy",
-        text: "We could not fetch the files from ssa.gov itself. This edition is a public copy of them: its last year agrees row for row with a second copy, its totals with those that others have published.",
+        text: "We couldn’t download the files from ssa.gov directly. We use a public copy. Its last year matches a second copy row by row, and its totals match published ones.",
       },
       {
         term: "Not proofread",
-        text: "A few old rows have the wrong sex, and words such as “Unknown” and “Baby” appear as names. We show the records as they are.",
+        text: "A few old rows have the wrong sex, and words such as “Unknown” and “Baby” show up as names. We show the records as they are.",
       },
     ],
   },
   oneIn: {
     title: "What “1 in N” counts",
     text: [
-      "“1 in 250 girls” says: of 250 girls whose name is listed in that year, one got this name. Listed means given to at least five. Girls are counted among girls, boys among boys, and a name for both among all babies.",
-      "Because the rarest names are missing, the share is a little higher than of all babies: those listed are 91 to 99% of all card holders, by year. “Per million” is the same share in other words.",
+      "“1 in 250 girls” means that one of every 250 girls with a listed name got this name that year. A name is listed if at least five babies got it. Girls are counted among girls, boys among boys, and unisex names among all babies.",
+      "The rarest names are missing, so the share is a little higher than it would be among all babies: 91 to 99% of card holders have a listed name, depending on the year. “Per million” is the same share, written another way.",
     ],
   },
   sex: {
     title: "What girl, boy and unisex mean",
     text: [
-      "The records say to whom a name was given, not whose it is. We call a name unisex when at least {unisexPercent}% of the babies who got it in the last ten years were of the other sex. Otherwise it stands with the majority. A name not listed in those ten years goes by all years.",
-      "In our collection an editor may differ from this rule, and must say why. No name is closed to anybody.",
+      "The records say who got a name, not who may have it. We call a name unisex if at least {unisexPercent}% of the babies who got it in the last ten years were of the other sex. Otherwise it goes with the majority. For a name not listed in those ten years, we use all years.",
+      "In our collection, an editor can depart from this rule but must say why. Any name can be anyone’s.",
     ],
   },
   spellings: {
     title: "Spellings that sound the same",
     text: [
-      "Sophia and Sofia are two names in the records and one to the ear. Where spellings of one name are said the same, its page can count them together: choose “All spellings”. The sum is of births; a rank belongs to a single spelling.",
-      "No formula decides this. There are {families} such families, reviewed one by one: names that only look alike, or only begin alike, stay apart.",
+      "Sophia and Sofia are two names in the records but sound the same. When spellings sound the same, a name’s page can count them together: choose “All spellings”. We add up births; ranks are for a single spelling.",
+      "No formula decides this. We reviewed {families} such families one by one. Names that only look alike, or only start alike, stay separate.",
     ],
   },
   credits: {
@@ -118,11 +118,11 @@ export const ABOUT_THE_DATA = {
       },
       {
         term: "Syllables",
-        text: "Compared with those of the CMU Pronouncing Dictionary, © 1993–2015 Carnegie Mellon University. Its notice stands below.",
+        text: "Compared with the CMU Pronouncing Dictionary, © 1993–2015 Carnegie Mellon University. Its notice is below.",
       },
       {
         term: "Everything else",
-        text: "Other works and pages are named, with their address, beside the meaning that rests on them. The sentences are our own, under the MIT License.",
+        text: "Other sources are named, with their address, next to the meaning they support. The sentences are our own, under the MIT License.",
       },
     ],
     notice: {
@@ -138,14 +138,14 @@ export const ABOUT_THE_DATA = {
   report: {
     title: "How to report an error",
     text: [
-      "If a meaning, a pronunciation or a count is wrong, or two spellings should not be counted together, please say so. A source helps, but none is needed.",
+      "If a meaning, a pronunciation or a count is wrong, or two spellings shouldn’t be counted together, please tell us. A source helps, but you don’t need one.",
     ],
     byMail: "Write to {address}",
     byForm: "Write to us",
   },
   share: {
     title: "How baby names are counted and their meanings graded",
-    heading: "Pass it on",
-    text: "The link carries this page and nothing about you.",
+    heading: "Share this page",
+    text: "The link contains nothing about you.",
   },
 } as const;

@@ -21,7 +21,7 @@ export const NEED_HELP = {
 
 /** The share block below the articles. */
 export const SHARE_ARTICLES = {
-  heading: "Pass it on",
+  heading: "Share this page",
   text: "The link carries this page and nothing about you.",
 } as const;
 

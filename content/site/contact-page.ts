@@ -3,7 +3,7 @@ import { CONTACT_WORDING } from "./contact-wording.ts";
 /** What the contact page says. Fixed sentences stand in wording.ts. */
 export const CONTACT_PAGE = {
   title: "Contact us",
-  lead: "A mistake in a name, a broken page, an idea, a thank-you: we would like to hear it.",
+  lead: "Found a mistake or a broken page? Have an idea? We’d love to hear from you.",
   form: {
     title: "Write to us",
     fields: {
@@ -18,18 +18,18 @@ export const CONTACT_PAGE = {
       overOne: "1 character too many",
       over: "{count} characters too many",
     },
-    emailHint: "Used to answer you, and for nothing else.",
+    emailHint: "We only use it to answer you.",
     send: "Send message",
     /** Beside a field that programs fill in and people do not see. */
     trap: "Leave this empty",
     privacy: {
-      text: "Your message is kept so that we can answer it.",
+      text: "We keep your message so that we can answer it.",
       link: "What we keep, and for how long",
     },
   },
   response: {
     title: "Response time",
-    text: `We answer within ${CONTACT_WORDING.responseTime}. On weekends and holidays it may be the longer one.`,
+    text: `We answer within ${CONTACT_WORDING.responseTime}. Weekends and holidays may take longer.`,
   },
   support: {
     title: "Support",
@@ -37,17 +37,17 @@ export const CONTACT_PAGE = {
     entries: [
       {
         term: "Your saved names",
-        text: "They are kept under a random number that only your browser holds. We cannot look a list up by your name or address.",
+        text: "They’re stored under a random number that only your browser has. We can’t look up a list by your name or address.",
       },
       {
         term: "Health, law and money",
-        text: "We are no doctors, lawyers or advisers. Please ask your pediatrician, or somebody licensed where you live.",
+        text: "We’re not doctors, lawyers or financial advisers. Please ask your pediatrician or a licensed professional.",
       },
     ],
     urgent: {
-      term: "If it cannot wait",
+      term: "If it can’t wait",
       lines: [
-        { label: "911", href: "tel:911", text: "danger to life" },
+        { label: "911", href: "tel:911", text: "Life-threatening emergency" },
         { label: "1-800-222-1222", href: "tel:1-800-222-1222", text: "Poison Help" },
         {
           label: "1-833-852-6262",
@@ -63,44 +63,44 @@ export const CONTACT_PAGE = {
     cards: [
       {
         title: "Something is wrong",
-        text: "A meaning, a count, a link that leads nowhere. A source helps, but none is needed.",
+        text: "A wrong meaning, a wrong number, a broken link. A source helps, but you don’t need one.",
         subject: "Something is wrong",
         link: "Report it",
       },
       {
         title: "Something is missing",
-        text: "A name, a printable, a question that no guide here answers.",
+        text: "A name, a printable, a question that our guides don’t answer.",
         subject: "Something is missing",
         link: "Suggest it",
       },
       {
-        title: "Something stands in your way",
-        text: "A page that your screen reader, keyboard or phone cannot use.",
-        subject: "Something stands in my way",
+        title: "I’m having trouble using the site",
+        text: "A page doesn’t work with your screen reader, keyboard or phone.",
+        subject: "Trouble using the site",
         link: "Tell us",
       },
     ],
   },
   faq: {
-    title: "Asked often",
+    title: "Frequently asked questions",
     entries: [
       {
         question: "Do I need an account?",
-        answer: "No. Everything here is open to everybody, and there is nothing to sign in to.",
+        answer: "No. Everything here is open to everyone.",
       },
       {
         question: "Can you bring back my saved names?",
         answer:
-          "Only you can: with a file or a private link that you made from your list. Without one, a list lost with its browser is lost to us too.",
+          "Only if you made a file or a private link from your list. Without one, nobody can bring back a list that was only in your browser.",
       },
       {
-        question: "How do I stop the monthly letter?",
-        answer: "By the link in its last lines. It works for good, without a password.",
+        question: "How do I unsubscribe from the newsletter?",
+        answer: "Tap the link at the end of any issue. You don’t need a password.",
       },
       {
-        question: "Where do the figures come from?",
+        question: "Where do the numbers come from?",
         answer:
-          "From the birth records of the US Social Security Administration. The page about the data says what they count and what they leave out.",
+          "From US Social Security Administration birth records. The page about the data explains what they count and what they leave out.",
       },
     ],
   },

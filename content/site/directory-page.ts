@@ -82,7 +82,7 @@ export const DIRECTORY_PAGE = {
     link: "Show what is outside the US",
   },
   share: {
-    heading: "Pass it on",
+    heading: "Share this page",
     text: "The link carries the filters you have chosen and nothing about you.",
   },
 } as const;

@@ -4,9 +4,9 @@ export const FROM_DEVICE_WORDS = {
   /** The same names, once there is a network again. */
   before: "These names come from your device, from when you were offline.",
   limits: {
-    "collection only": "It holds our collection, not every name on record.",
-    "first origin only": "It knows each name’s first origin only.",
-    "decades only": "It knows in which decades a name was popular, not in which years.",
-    "no likeness": "Names like another one need the network.",
+    "collection only": "They come from our collection, not from every name on record.",
+    "first origin only": "Only each name’s main origin is known here.",
+    "decades only": "Popularity is by decade here, not by year.",
+    "no likeness": "To find similar names, go online.",
   },
 } as const;

@@ -183,5 +183,5 @@ export const GROWTH_PAGE = {
     open: "Open the chart",
     orChange: "Or put it right there:",
   },
-  share: { heading: "Pass it on", text: "The link carries nothing that you have typed." },
+  share: { heading: "Share this page", text: "The link carries nothing that you have typed." },
 } as const;

@@ -5,7 +5,7 @@ export const HOME_WORDS = {
   /** After "Girl names matching “hazel”, ". */
   searchDescription: "each with origin, meaning and its real US birth records since 1880.",
   countsNote: "Counted are the names of our collection. A search looks at every name on record.",
-  finderNote: "Numbers are counted, meanings weighed.",
+  finderNote: "Where our numbers and meanings come from.",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
   /** Before the words of a search that decide nothing. */
@@ -28,7 +28,7 @@ export const HOME_WORDS = {
   },
   share: {
     title: "Baby names with real US birth records since 1880",
-    heading: "Pass it on",
+    heading: "Share this page",
     text: "The link carries no saved names and no tracking.",
   },
   footnote:

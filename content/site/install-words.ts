@@ -13,10 +13,10 @@ export type BrowserKind =
   | "other";
 
 export const INSTALL_WORDS = {
-  heading: "Keep this almanac at hand",
-  text: "Opens like an app, and keeps your list and what you have read at hand without a network. Nothing to sign up for.",
+  heading: "Keep this almanac handy",
+  text: "It opens like an app and keeps your list and the pages you’ve read, even offline. No sign-up.",
   button: "Get App",
-  close: "Close. It will not be offered again for 90 days.",
+  close: "Close. We won’t ask again for 90 days.",
 } as const;
 
 /** How to do it by hand, step by step; menus are called what the browser calls them. */
@@ -32,7 +32,7 @@ export const INSTALL_STEPS: Readonly<
     steps: [
       "Tap Share, beside the address or in the menu.",
       "Choose “Add to Home Screen”.",
-      "If it is not there, open this page in Safari and do the same.",
+      "If it’s not there, open this page in Safari and try again.",
     ],
   },
   androidFirefox: {
@@ -58,7 +58,7 @@ export const INSTALL_STEPS: Readonly<
   desktopChrome: {
     by: "In Chrome",
     steps: [
-      "Look for the install sign at the right end of the address bar.",
+      "Look for the install icon at the right end of the address bar.",
       "Or open the menu, then “Cast, save, and share”, then “Install page as app”.",
     ],
   },
@@ -69,13 +69,13 @@ export const INSTALL_STEPS: Readonly<
   desktopFirefox: {
     by: "In Firefox",
     steps: [
-      "On Windows, choose the web app sign at the right end of the address bar, where there is one.",
-      "Elsewhere Firefox does not install sites: press Ctrl+D, or Command-D on a Mac, for a bookmark.",
+      "On Windows, choose the web app icon at the right end of the address bar, if there is one.",
+      "Elsewhere, Firefox can’t install sites. Press Ctrl+D, or Command-D on a Mac, to bookmark this one.",
     ],
   },
   inApp: {
     by: "This page is open inside another app",
-    steps: ["Open its menu and choose “Open in browser”.", "There, come back to this place."],
+    steps: ["Open its menu and choose “Open in browser”.", "Then come back to this page."],
   },
   other: {
     by: "In your browser",

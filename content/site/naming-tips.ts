@@ -6,22 +6,22 @@ export const NAMING_TIPS = [
   },
   {
     title: "Check where the names meet",
-    text: "If the first name ends as the surname begins, they run together: Milo O’Brien, Mylo Brien.",
+    text: "If the first name ends with the sound that the surname starts with, they run together: Milo O’Brien sounds like Mylo Brien.",
   },
   {
     title: "Write the initials down",
-    text: "First, middle, last, and the e-mail address that goes with them.",
+    text: "First, middle and last, and the email address that goes with them.",
   },
   {
     title: "Ask how often you’d spell it",
-    text: "Jaxon, Jackson or Jaxson? Each spelling has its own page, and its own count.",
+    text: "Jaxon, Jackson or Jaxson? Each spelling has its own page and its own count.",
   },
   {
-    title: "Mind the brothers and sisters",
+    title: "Think of brothers and sisters",
     text: "Rhymes and shared first sounds are charming until bath time.",
   },
   {
     title: "Sleep on it",
-    text: "Plenty of babies are a few days old before the name settles. That is allowed.",
+    text: "Plenty of babies are a few days old before the name settles. That’s fine.",
   },
 ] as const;

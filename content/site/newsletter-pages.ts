@@ -11,56 +11,56 @@ export type LetterPageWords = {
 };
 
 const INCOMPLETE = {
-  title: "This link does not work",
+  title: "This link doesn’t work",
   text: [
-    "Part of it seems to be missing: mail programs sometimes break long links. Copy the whole address from the letter into your browser, and try again.",
+    "Part of it seems to be missing. Email apps sometimes break long links. Copy the whole address from the email into your browser and try again.",
   ],
 } as const;
 
 /** /newsletter/confirm: before the button ("ask"), and after it. */
 export const CONFIRM_PAGE: Readonly<Record<ConfirmOutcome | "ask", LetterPageWords>> = {
   ask: {
-    title: "One tap, and the letter is yours",
-    text: ["It comes once a month, and every letter ends with a link that stops it."],
+    title: "One tap to confirm",
+    text: ["The newsletter comes once a month. You can unsubscribe at the end of any issue."],
     button: "Confirm",
   },
   confirmed: {
     title: "Confirmed",
-    text: ["The next letter comes within a month. Every letter ends with a link that stops it."],
+    text: ["The next issue comes within a month. You can unsubscribe at the end of any issue."],
   },
   already: {
-    title: "Confirmed already",
-    text: ["This address gets the letter. There is nothing more to do."],
+    title: "Already confirmed",
+    text: ["This address already gets the newsletter. There’s nothing more to do."],
   },
   expired: {
-    title: "This link has run out",
-    text: ["Links to confirm work for seven days, and stop when somebody leaves the letter."],
-    again: "Ask again, and a new link comes at once.",
+    title: "This link has expired",
+    text: ["Confirmation links work for seven days, and stop working if someone unsubscribes."],
+    again: "Sign up again and we’ll send a new link right away.",
   },
-  unknown: { ...INCOMPLETE, again: "Or ask again, and a new link comes at once." },
+  unknown: { ...INCOMPLETE, again: "Or sign up again and we’ll send a new link right away." },
 };
 
 /** /newsletter/unsubscribe: before the button ("ask"), and after it. */
 export const UNSUBSCRIBE_PAGE: Readonly<Record<UnsubscribeOutcome | "ask", LetterPageWords>> = {
   ask: {
-    title: "Stop the letter?",
-    text: ["One tap, and no more of them come to this address."],
+    title: "Unsubscribe?",
+    text: ["One tap, and we’ll stop sending the newsletter to this address."],
     button: "Unsubscribe",
   },
   unsubscribed: {
     title: "Unsubscribed",
-    text: ["No more letters come to this address."],
-    again: "A slip of the finger? Subscribe again here.",
+    text: ["We won’t send the newsletter to this address anymore."],
+    again: "Changed your mind? Subscribe again here.",
   },
   already: {
     title: "Not on the list",
-    text: ["This address gets no letter from us. There is nothing to stop."],
-    again: "If you would like the letter, ask for it here.",
+    text: ["This address doesn’t get our newsletter, so there’s nothing to unsubscribe from."],
+    again: "Want the newsletter? Sign up here.",
   },
   unknown: INCOMPLETE,
 };
 
 /** /newsletter/subscribe: where the form leads without JavaScript. */
 export const SUBSCRIBE_PAGE = {
-  text: "To begin, we send you one letter with a link. Nothing comes until you have opened it.",
+  text: "First we’ll send you one email with a link. You won’t get anything else until you confirm.",
 } as const;

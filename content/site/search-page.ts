@@ -9,11 +9,11 @@ export const SEARCH_PAGE = {
   label: "Search the whole site",
   placeholder: "Names, guides, help near you, tools",
   button: "Search",
-  loading: "Looking…",
-  failed: "The search could not be reached. Please try again.",
-  fromDevice: "From this device, without a network: what was read into it answers.",
+  loading: "Searching…",
+  failed: "The search didn’t work. Please try again.",
+  fromDevice: "You’re offline. These results come from this device.",
   understood: "Understood",
-  notUnderstood: "Nothing here answers to:",
+  notUnderstood: "We found nothing for:",
   mockery: "We don’t make such a list.",
   /** Before anything was asked. */
   begin: {
@@ -23,14 +23,14 @@ export const SEARCH_PAGE = {
     go: "Or go to",
   },
   nothing: {
-    title: "Nothing here answers to that",
-    text: "Try fewer or plainer words. These three lead on:",
+    title: "We found nothing for that",
+    text: "Try fewer or simpler words, or start here:",
   },
   groups: {
-    names: { title: "Names", none: "No name in these words." },
-    guides: { title: "Guides", none: "No guide speaks of this." },
-    places: { title: "Help near you", none: "No organization in our directory fits." },
-    tools: { title: "Tools", none: "No tool or printable fits." },
+    names: { title: "Names", none: "No names found." },
+    guides: { title: "Guides", none: "No guides found." },
+    places: { title: "Help near you", none: "No organizations found." },
+    tools: { title: "Tools", none: "No tools or printables found." },
   },
   all: { names: "All names", guides: "All pages", places: "Whole directory", tools: "All printables" },
 } as const satisfies {

@@ -5,5 +5,5 @@ export const TASTE_WORDS = {
   from: "From your {count} likes and saved names.",
   /** After the number of names drawn. */
   title: "more your style",
-  note: "Chosen on this device, from what you like, save and remove. Nothing is asked of the server about these names, so their cards have no curves.",
+  note: "Picked on this device from what you like, save and remove. We don’t ask our server about these names, so their cards have no curves.",
 } as const;

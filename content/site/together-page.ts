@@ -253,5 +253,5 @@ export const TOGETHER_PAGE = {
       "Meanings and counts come from a copy that lies on your device, so not even the names on your cards are asked for. It all works without a network.",
     ],
   },
-  share: { heading: "Pass it on", text: "This link carries nothing of yours: no likes and no names." },
+  share: { heading: "Share this page", text: "This link carries nothing of yours: no likes and no names." },
 } as const;

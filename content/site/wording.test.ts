@@ -26,7 +26,7 @@ test("the fixed sentences are the specification's, to the letter", () => {
     statistics: { origin: "English", totalNames: 50 },
     invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
     subscribing: "Subscribing...",
-    subscribed: { title: "You're all set!", description: "One step left: open the letter we have sent." },
+    subscribed: { title: "You're all set!", description: "Almost done. Check your email and tap the link." },
     subscribeFailed: {
       title: "Subscription failed",
       withoutMessage: "Failed to subscribe",

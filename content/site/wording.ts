@@ -17,7 +17,7 @@ export const WORDING = {
   saved: "Saved!",
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
   subscribing: "Subscribing...",
-  subscribed: { title: "You're all set!", description: "One step left: open the letter we have sent." },
+  subscribed: { title: "You're all set!", description: "Almost done. Check your email and tap the link." },
   subscribeFailed: {
     title: "Subscription failed",
     withoutMessage: "Failed to subscribe",

@@ -16,7 +16,7 @@ export const VIDEOS_PAGE = {
   none: "No videos found",
   noneHint: "Try adjusting your search criteria",
   crumb: "Videos",
-  lead: "Ten topics worth a tired parent’s minutes, nine of them with a film that we can name. What each teaches stands here in words, to be read with the sound off and the baby on your arm.",
+  lead: "Ten short videos, each with a written summary that you can read with the sound off.",
   findTitle: "Find a video",
   search: { label: "Search by title", placeholder: "sleep, latch, brain", button: "Search" },
   categories: "Categories",
@@ -31,27 +31,25 @@ export const VIDEOS_PAGE = {
     findHint: "“Find it” opens YouTube’s results for “{terms}” in a new tab.",
     hereHint:
       "“Watch here” loads YouTube’s player from youtube-nocookie.com, and YouTube then sees your network address. Until you press it, nothing comes from there.",
-    linkOnly:
-      "Its maker lets it be shown where nothing is earned. This site carries ads, so the film plays on YouTube.",
-    searchOnly:
-      "No source that we trust names this film’s place on YouTube, so this topic leads to a search.",
-    topicOnly: "This is a topic and no single film, so it leads to a search.",
+    linkOnly: "Its maker allows it only on sites without ads. Ours has ads, so it plays on YouTube.",
+    searchOnly: "We couldn’t confirm this video’s address on YouTube, so this opens a search.",
+    topicOnly: "This is a topic, not a single video, so it opens a search.",
     unchecked: "not checked since November 2026",
     report: "Tell us if it is gone",
     reportSubject: "A video is gone",
   },
-  film: "The film",
-  takeAway: "Three things to take away",
+  film: "The video",
+  takeAway: "Three takeaways",
   caution: "Before you watch",
   /** "{number}" is the number. */
   call: "Call {number}",
   cardSelected: "Selected",
   about: {
     heading: "About these videos",
-    text: "Others made these films, and none of them pays to be here. The numbers of the films come from public sources; whether they still play was not checked since November 2026. The words are ours. They inform and replace no doctor.",
+    text: "Other people made these videos, and nobody pays to be here. The links come from public sources, and we haven’t checked since November 2026 that they still play. The summaries are ours. They don’t replace a doctor.",
   },
   share: {
-    heading: "Pass it on",
-    text: "The link carries the video you have selected and nothing about you.",
+    heading: "Share these videos",
+    text: "The link contains the video you selected and nothing about you.",
   },
 } as const;

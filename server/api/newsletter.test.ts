@@ -63,13 +63,13 @@ test("the answer is the same for an address that is new, known, confirmed or gon
   await newsletter.confirm(tokenIn(letters[0]?.text ?? ""));
   await answered();
   await vi.waitFor(() => expect(letters).toHaveLength(3));
-  expect(letters[2]?.subject).toBe("You already get the Namekin letter");
+  expect(letters[2]?.subject).toBe("You’re already subscribed to the Namekin newsletter");
   expect(await newsletter.unsubscribe(tokenIn(letters[2]?.text ?? ""))).toBe("unsubscribed");
   expect(await states()).toEqual(["unsubscribed"]);
   await answered();
   expect(await states()).toEqual(["pending"]);
   expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).toMatch(/^202 {"message":"One step left: open the letter we have sent."}/);
+  expect(answers[0]).toMatch(/^202 {"message":"Almost done. Check your email and tap the link."}/);
 });
 
 test("one address gets three letters a day, however often somebody asks", async () => {

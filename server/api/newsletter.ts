@@ -13,7 +13,7 @@ const subscribing = z.object({
   ),
 });
 const subscribed = z.object({ message: z.string() });
-const ONE_STEP_LEFT = "One step left: open the letter we have sent.";
+const ONE_STEP_LEFT = "Almost done. Check your email and tap the link.";
 
 /** The same answer for every address, known or not: the letter tells the rest. A body is all it takes; see form-sender.ts. */
 export function newsletterEndpoint({
@@ -25,9 +25,9 @@ export function newsletterEndpoint({
       method: "post",
       path: "/api/newsletter/subscribe",
       operationId: "subscribe",
-      summary: "Asks for the monthly letter; a letter to confirm follows",
+      summary: "Signs up for the newsletter; an email to confirm follows",
       given: subscribing,
-      answers: [{ status: 202, description: "A letter is on its way", schema: subscribed }],
+      answers: [{ status: 202, description: "An email to confirm was sent", schema: subscribed }],
       faults: [400, 403, 413, 415, 429],
     },
     async ({ body: { email } }, context) => {

@@ -21,7 +21,7 @@ test.for(["hazel", RARE_NAME.slug])("the page of %s leads to how meanings are gr
   const name = await browser.get(`/names/${slug}`);
   const page = await browser.follow(name, name.get("link", "How we grade meanings"));
   expect(pathOf(page)).toBe(PATH);
-  expect(textOf(page.select("h1"))).toBe("Numbers are counted, meanings weighed");
+  expect(textOf(page.select("h1"))).toBe("Where our numbers and meanings come from");
 });
 
 test("the counts of the grades add up to the collection", async () => {
@@ -50,8 +50,8 @@ test("without an address the page leads to the contact form, and so do name page
 
   const hazel = await browser.get("/names/hazel");
   expect(letters(hazel)).toEqual([]);
-  const about = await browser.follow(hazel, hazel.get("link", "Something wrong with Hazel?"));
-  expect(about.select("input[name=subject]").getAttribute("value")).toBe("Something wrong with Hazel?");
+  const about = await browser.follow(hazel, hazel.get("link", "Report a mistake on Hazel’s page"));
+  expect(about.select("input[name=subject]").getAttribute("value")).toBe("Report a mistake on Hazel’s page");
   expect(about.select("textarea[name=message]").textContent).toContain(
     `The page: ${site.origin}/names/hazel\n`,
   );
@@ -59,9 +59,9 @@ test("without an address the page leads to the contact form, and so do name page
 
 test("with an address a letter about a name is begun with its page, and the page itself names it", async () => {
   const hazel = await addressed.get("/names/hazel");
-  const letter = new URL(hazel.get("link", "Something wrong with Hazel?").getAttribute("href") ?? "");
+  const letter = new URL(hazel.get("link", "Report a mistake on Hazel’s page").getAttribute("href") ?? "");
   expect(letter.pathname).toBe(ADDRESS);
-  expect(letter.searchParams.get("subject")).toBe("Something wrong with Hazel?");
+  expect(letter.searchParams.get("subject")).toBe("Report a mistake on Hazel’s page");
   expect(letter.searchParams.get("body")).toContain(`${addressed.origin}/names/hazel`);
   expect((await addressed.get(PATH)).all("link", `Write to ${ADDRESS}`)).toHaveLength(1);
 });

@@ -152,7 +152,7 @@ test("where nothing fits, it is told which filter to drop, the most helpful firs
 
   const hopeless = await browser.get("/names?start=zzz&end=zzz");
   expect(hopeless.text).toContain("Dropping one filter is not enough here.");
-  expect(hopeless.all("link", "Begin with all names again")).toHaveLength(1);
+  expect(hopeless.all("link", "Start over with all names")).toHaveLength(1);
 });
 
 test("what is not understood is told and left out; a page that is not there is the last", async () => {

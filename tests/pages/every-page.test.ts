@@ -16,7 +16,7 @@ test("every page of text, contact and the tables of contents can be passed on, a
     "/names/lists",
   ]) {
     const page = await site.get(path);
-    expect(page.all("heading", "Pass it on"), path).toHaveLength(1);
+    expect(page.all("heading", "Share this page"), path).toHaveLength(1);
     const related = within(page.get("region", "Related Resources")).all("link");
     expect(related.length, path).toBeGreaterThan(0);
     expect(related.length, path).toBeLessThanOrEqual(4);

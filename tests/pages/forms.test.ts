@@ -52,7 +52,7 @@ test("the page of contact says how soon an answer comes, and what need not be as
   expect(textOf(page.select("main"))).toContain("24-48 hours");
   expect(page.all("heading", "Support")).toHaveLength(1);
   expect(within(page.get("region", "Feedback")).all("listitem")).toHaveLength(3);
-  expect(within(page.get("region", "Asked often")).selectAll("dt")).toHaveLength(4);
+  expect(within(page.get("region", "Frequently asked questions")).selectAll("dt")).toHaveLength(4);
 });
 
 test("an address from outside begins no message about another site", async () => {
@@ -72,7 +72,7 @@ test.for([
     const asked = await browser.submit(page, form(page), { email });
     expect(pathOf(asked)).toBe("/?q=hazel&done=subscribed");
     expect(asked.all("status").map(textOf)).toContain(
-      "You're all set! One step left: open the letter we have sent.",
+      "You're all set! Almost done. Check your email and tap the link.",
     );
   },
 );

@@ -64,7 +64,7 @@ test("from the table of contents to a list, a name, the next list", async () => 
   const contents = await browser.follow(home, within(home.get("banner")).get("link", "Name lists"));
   expect(title(contents)).toBe("Name lists");
   const list = await browser.follow(contents, contents.get("link", /^Sleeping beauties/));
-  expect(title(list)).toBe("Sleeping beauties: old names that wake");
+  expect(title(list)).toBe("Sleeping beauties: old names making a comeback");
   const arthur = await browser.follow(list, within(list.select("main")).get("link", "Arthur"));
   expect(title(arthur)).toContain("Arthur");
   const evergreen = await browser.follow(list, list.get("link", "Evergreen names"));
@@ -126,7 +126,7 @@ test("search engines are told what is listed, and are kept from lists of a few n
 
 test("a year without a list says so and shows the last; the canonical address has no year", async () => {
   const page = await site.get(`${TOP_GIRLS}?year=1066`);
-  expect(page.text).toContain("There is no list for “1066”. This is 2025.");
+  expect(page.text).toContain("We have no list for “1066”. Here is 2025.");
   expectTop(page, 2025, "Olivia");
   expect(page.canonical).toBe(`${site.origin}${TOP_GIRLS}`);
 });

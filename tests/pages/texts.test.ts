@@ -38,7 +38,7 @@ for (const path of ["/privacy", "/terms"]) {
 }
 
 test("a page of text offers to pass it on", async () => {
-  expect((await site.get("/about")).all("region", "Pass it on")).toHaveLength(1);
+  expect((await site.get("/about")).all("region", "Share this page")).toHaveLength(1);
 });
 
 test("the contents list every page, and each of them answers", async () => {

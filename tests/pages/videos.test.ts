@@ -35,7 +35,7 @@ test("without JavaScript videos are searched, selected, read and found", async (
     "/videos?q=brain&category=development&video=serve-and-return#player",
   );
   expect(card(selected, "Why answering").selectAll('[aria-current="true"]')).toHaveLength(1);
-  expect(card(selected, "Why answering").text).toContain("Three things to take away");
+  expect(card(selected, "Why answering").text).toContain("Three takeaways");
   expect(card(selected, "Why answering").text).toContain("A look, a sound or a reaching hand");
   expect(
     player(selected)
@@ -53,7 +53,7 @@ test("without JavaScript videos are searched, selected, read and found", async (
 test("where no film can be shown, the platform's results are a link in a new tab, and it says so", async () => {
   const page = await site.get("/videos?video=safe-sleep");
   expect(player(page).all("link", /^Watch on YouTube/)).toEqual([]);
-  expect(player(page).text).toContain("No source that we trust names this film’s place");
+  expect(player(page).text).toContain("We couldn’t confirm this video’s address");
   const link = player(page).get("link", "Find it on YouTube (opens in a new tab)");
   expect(link.getAttribute("target")).toBe("_blank");
   const results = new URL(link.getAttribute("href") ?? "");

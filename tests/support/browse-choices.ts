@@ -22,7 +22,7 @@ export const WRITTEN = [
   },
   { title: "Ending", text: "lyn", query: "end=lyn", chips: ["Ends in -lyn"], fits: /lyn$/ },
   {
-    title: "Ending to leave out",
+    title: "Leave out this ending",
     text: "a",
     query: "not=a",
     chips: ["Does not end in -a"],
@@ -36,7 +36,7 @@ export const WRITTEN = [
     fits: /ax/,
   },
   {
-    title: "Letters to leave out",
+    title: "Leave out these letters",
     text: "a, e",
     query: "without=a%2C+e",
     chips: ["Without a", "Without e"],

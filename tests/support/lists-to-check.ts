@@ -11,7 +11,11 @@ export const LISTS = [
   { path: "/names/lists/falling-girls", title: "Falling girl names, 2021–2025", first: "Alexa" },
   { path: "/names/lists/falling-boys", title: "Falling boy names, 2021–2025", first: "Khari" },
   { path: "/names/lists/unisex", title: "Truly unisex names", first: "Parker" },
-  { path: "/names/lists/sleeping-beauties", title: "Sleeping beauties: old names that wake", first: "Daisy" },
+  {
+    path: "/names/lists/sleeping-beauties",
+    title: "Sleeping beauties: old names making a comeback",
+    first: "Daisy",
+  },
   { path: "/names/lists/evergreen", title: "Evergreen names: never rare in 80 years", first: "Elizabeth" },
   { path: "/names/lists/origin/irish", title: "Irish names", first: null },
   { path: "/names/lists/origin/scottish-gaelic", title: "Scottish Gaelic names", first: null },

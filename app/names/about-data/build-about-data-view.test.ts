@@ -18,7 +18,7 @@ test("each grade has its count and its share of the collection", () => {
     ["U", "120", "10.0%"],
   ]);
   expect(grades.caption).toContain("1,200 names");
-  expect(grades.unsourced).toContain("450 of them, 37.5%, name no source yet");
+  expect(grades.unsourced).toContain("450 of them, 37.5%, don’t name a source yet");
 });
 
 test("when every entry has a source, the page does not speak of those without", () => {
@@ -44,7 +44,7 @@ test("the records are told by the edition that is loaded, and no brace is left",
 test("an error is reported to the address given, or by the contact form", () => {
   expect(buildAboutDataView(figures).report.link).toEqual({
     label: "Write to us",
-    href: "/contact?subject=Something+wrong+with+the+names&about=%2Fnames%2Fabout-the-data",
+    href: "/contact?subject=A+mistake+in+the+names&about=%2Fnames%2Fabout-the-data",
   });
   const { report } = buildAboutDataView({ ...figures, contactEmail: "names@example.org" });
   expect(report.link.label).toBe("Write to names@example.org");

@@ -5,7 +5,7 @@ import { contactPath } from "#app/site/contact-path.ts";
 /** A letter about a page, already begun: the visitor's own program opens and sends it, or else our form does. */
 export type ReportLink = { readonly label: string; readonly href: string };
 
-/** "Something wrong with Hazel?" */
+/** "Report a mistake on Hazel’s page" */
 export function reportAboutName(address: string | null, name: string, page: string): ReportLink {
   const question = fillInAll(MEANING_LINKS.wrong, { name });
   return { label: question, href: reportHref(address, question, page) };

@@ -43,9 +43,8 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
         <header className="brw-head">
           <h1>{TITLES.browse}</h1>
           <p className="quiet num">
-            {formatCount(words.collected)} names that we have read up on: our collection, each with its origin
-            and meaning. <Link to={href("/")}>Search</Link> covers all {formatCount(words.recorded)} names on
-            record.
+            {formatCount(words.collected)} names with origins and meanings. <Link to={href("/")}>Search</Link>{" "}
+            covers all {formatCount(words.recorded)} names on record.
           </p>
         </header>
         <BrowseFilters words={words} formAddress={formAddress} onShow={() => heading.current?.focus()} />

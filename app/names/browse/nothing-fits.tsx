@@ -18,7 +18,7 @@ export function NothingFits({ words: { drops, clear, recorded }, onLeave }: Prop
         <p>
           Dropping one filter is not enough here.{" "}
           <Link to={clear} onClick={onLeave}>
-            Begin with all names again
+            Start over with all names
           </Link>
         </p>
       ) : (

@@ -10,7 +10,7 @@ export function sortWords(sort: BrowseSort, edition: Years): string {
   const { from, to } = growthYears(edition);
   switch (sort) {
     case "popularity":
-      return `Most given in ${to}`;
+      return `Most popular in ${to}`;
     case "name":
       return "A to Z";
     case "rising":

@@ -37,7 +37,7 @@ export type RuleWords = {
 const { common, familiar, uncommon } = BAND_UP_TO;
 
 const BAND_WORDS: Readonly<Record<Band, string>> = {
-  common: `1 in ${formatCount(common)} or commoner`,
+  common: `Common (at least 1 in ${formatCount(common)})`,
   familiar: `1 in ${formatCount(common)} to ${formatCount(familiar)}`,
   uncommon: `1 in ${formatCount(familiar)} to ${formatCount(uncommon)}`,
   rare: `Rarer than 1 in ${formatCount(uncommon)}`,
@@ -63,14 +63,14 @@ const TREND_WORDS: Readonly<Record<Trend, string>> = {
 };
 
 const PAST_WORDS: Readonly<Record<Past, string>> = {
-  fresh: "In no top 100 since 1930",
-  known: "In no top 100 since 1930, and known",
+  fresh: "Never in the top 100 since 1930",
+  known: "Never in the top 100 since 1930, but known",
 };
 
 const SHAPE_WORDS: Readonly<Record<Shape, string>> = {
   double: "Double letter",
-  palindrome: "Same read backwards",
-  framed: "Begins as it ends",
+  palindrome: "Same backward",
+  framed: "Starts and ends the same",
 };
 
 /** The gender has buttons of its own. */
@@ -114,7 +114,7 @@ export const RULE_WORDS = {
   lengths: { title: "Length", label: (value) => wordsIn(LENGTH_WORDS, value) },
   syllables: { title: "Syllables", called: "number of syllables", label: syllableWords },
   notEnding: {
-    title: "Ending to leave out",
+    title: "Leave out this ending",
     called: "ending to leave out",
     label: ending,
     chip: (letters) => `Does not end in ${ending(letters)}`,
@@ -142,7 +142,7 @@ export const RULE_WORDS = {
     example: "ae, or z, rose",
   },
   lacks: {
-    title: "Letters to leave out",
+    title: "Leave out these letters",
     called: "letters to leave out",
     shown: "seldom",
     chip: (letters) => `Without ${letters}`,

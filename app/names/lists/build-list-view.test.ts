@@ -50,7 +50,7 @@ test("a list says its title, its rule, its years and its source", () => {
 
 test("an unknown year is told", () => {
   expect(screen("top-100-boys", undefined, "year=1066").years?.unknown).toBe(
-    "There is no list for “1066”. This is 2025.",
+    "We have no list for “1066”. Here is 2025.",
   );
 });
 

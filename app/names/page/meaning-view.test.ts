@@ -30,8 +30,8 @@ test("a sourced meaning names its grade and its source", () => {
 
 test("a meaning without a source says so, short and long", () => {
   const { confidence } = wordsOf({ confidence: "B", sources: [] });
-  expect(confidence?.short).toBe("likely, unverified");
-  expect(confidence?.long).toContain("not yet checked against a source");
+  expect(confidence?.short).toBe("likely, not yet checked");
+  expect(confidence?.long).toContain("haven’t checked it against a source yet");
 });
 
 test("a gloss is quoted unless it says that the meaning is unknown", () => {

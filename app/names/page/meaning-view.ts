@@ -24,7 +24,7 @@ const GRADES = {
   A: { short: "undisputed", long: "undisputed in the sources opened." },
   B: { short: "likely", long: "likely." },
   C: { short: "disputed", long: "disputed, or a folk explanation." },
-  U: { short: "unknown", long: "the meaning is unknown, or the name is a modern coinage." },
+  U: { short: "unknown", long: "the meaning is unknown, or the name is a modern invention." },
 } as const satisfies Record<Confidence, { short: string; long: string }>;
 
 export function buildMeaningView({ curated, displayForms, id }: NamePage): MeaningView {
@@ -46,8 +46,8 @@ function gradeWords(confidence: Confidence, verified: boolean) {
   return verified
     ? { short, long }
     : {
-        short: `${short}, unverified`,
-        long: `${long} Unverified: written from general knowledge, not yet checked against a source.`,
+        short: `${short}, not yet checked`,
+        long: `${long} We haven’t checked it against a source yet.`,
       };
 }
 
@@ -60,7 +60,7 @@ function unknownMeaning(letters: number): MeaningView {
     gloss: NO_MEANING,
     quoted: false,
     origin: null,
-    note: `The birth records count babies; they say nothing about where a name comes from, and nobody here has studied this one yet. A guess would only look like knowledge.${cut}`,
+    note: `Birth records count babies. They don’t say where a name comes from, and we haven’t studied this one yet. A guess would only look like knowledge.${cut}`,
     confidence: null,
     citations: [],
     accents: null,

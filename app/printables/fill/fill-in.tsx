@@ -21,7 +21,7 @@ export type FillInProps = {
   readonly sheet: Sheet;
   readonly figures: GrowthFigures | null;
   readonly paper: PaperSize;
-  /** The sheet as it prints, with the answers as it shows them. */
+  /** Print preview, with the answers as it shows them. */
   readonly children: (answers: Answers) => ReactNode;
 };
 

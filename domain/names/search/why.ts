@@ -68,6 +68,6 @@ export function whyText(why: Why): string {
     case "relation":
       return why.says;
     case "fits":
-      return "fits all you asked for";
+      return "matches your search";
   }
 }

@@ -8,7 +8,9 @@ test("A name's page leads to how meanings are graded; axe finds nothing there wi
   await open(page, "/names/hazel");
   await page.getByRole("link", { name: "How we grade meanings" }).click();
   await expect(page).toHaveURL("/names/about-the-data");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Numbers are counted, meanings weighed");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Where our numbers and meanings come from",
+  );
   await page.getByText("The notice of the CMU Pronouncing Dictionary").click();
   await expectAccessibleByDayAndNight(page);
 });

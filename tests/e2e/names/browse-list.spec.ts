@@ -33,7 +33,7 @@ test("Names are sorted by births, by the alphabet, and by how they rise or fall"
   expect(await namesOn(cards(page))).toEqual(rising);
   await page.reload();
   await expect(order).toHaveValue("rising");
-  await order.selectOption({ label: "Most given in 2025" });
+  await order.selectOption({ label: "Most popular in 2025" });
   await expect(page).toHaveURL("/names?gender=girl&band=common");
   await expect.poll(() => namesOn(cards(page))).toEqual(most);
 });

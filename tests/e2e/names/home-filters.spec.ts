@@ -164,7 +164,7 @@ test("The whole panel is worked with the keyboard", async ({ page }) => {
   await panel(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(remove(page, "1 in 500 or commoner")).toBeFocused();
+  await expect(remove(page, "Common (at least 1 in 500)")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(remove(page, "Starts with Jo")).toBeFocused();
   await page.keyboard.press("Tab");

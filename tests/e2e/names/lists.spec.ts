@@ -46,7 +46,9 @@ test("By keyboard a list is opened, taken away and left for a name; a year is ch
   await page.goBack();
   await expect(page).toHaveURL("/names/lists/evergreen");
   await page.getByRole("link", { name: "Sleeping beauties" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sleeping beauties: old names that wake");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Sleeping beauties: old names making a comeback",
+  );
   await page.getByRole("link", { name: "All lists" }).click();
   await expect(page).toHaveURL("/names/lists");
 

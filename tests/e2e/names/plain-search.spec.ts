@@ -34,7 +34,7 @@ test("A wish that fails is tried again; a chip takes its words out, and the focu
     await expect(chipsOn(page)).toHaveText(
       ["Irish", "Girls", "Short (up to 4 letters)"].map((label) => `Remove ${label}`),
     );
-    await expect(cards(page).first()).toContainText("Fits all you asked for");
+    await expect(cards(page).first()).toContainText("Matches your search");
   });
 
   await test.step("a chip is taken away by mouse", async () => {

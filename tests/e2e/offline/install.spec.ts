@@ -15,7 +15,7 @@ test("Where the browser makes no offer, the steps for it come after three second
   await expect(strip(page)).toBeHidden();
   await page.clock.runFor(2_000);
   await expect(strip(page)).toContainText("Get App In Chrome");
-  await expect(strip(page).getByRole("listitem").first()).toContainText("install sign");
+  await expect(strip(page).getByRole("listitem").first()).toContainText("install icon");
   await expectAccessible(page);
 
   await page.setViewportSize({ width: 320, height: 640 });
@@ -142,7 +142,7 @@ test("Every page has it in its footer, also when the strip was closed", async ({
   await open(page, "/about");
   await entry(page).click();
   await expect(entry(page)).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("contentinfo")).toContainText("Look for the install sign");
+  await expect(page.getByRole("contentinfo")).toContainText("Look for the install icon");
   await expectAccessible(page);
 
   await offering(page, "accepted");
@@ -154,7 +154,7 @@ test("Every page has it in its footer, also when the strip was closed", async ({
 });
 
 function strip(page: Page) {
-  return page.getByRole("complementary", { name: "Keep this almanac at hand" });
+  return page.getByRole("complementary", { name: "Keep this almanac handy" });
 }
 
 function entry(page: Page) {

@@ -54,7 +54,7 @@ test("Without a network, names are drawn from the device @phone-full @full", asy
     await open(page, "/");
     await searchField(page).fill("irish boy names");
     await expect(cards(page).first()).toBeVisible();
-    await expect(note(page)).toContainText("It knows each name’s first origin only.");
+    await expect(note(page)).toContainText("Only each name’s main origin is known here.");
     for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
     await press(page, "Generate Names");
     await expect(page.getByRole("heading", { name: "Twelve boy names that fit" })).toBeVisible();

@@ -26,6 +26,6 @@ test("Without a network the whole site is searched on the device @phone-full @fu
     await expect(page.getByRole("link", { name: "Car Seat Guide, Birth to Seat Belt" })).toBeVisible();
     await expectAccessible(page);
     await open(page, "/search?q=zzzqqq+wwwwx");
-    await expect(page.getByRole("heading", { name: "Nothing here answers to that" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We found nothing for that" })).toBeVisible();
   });
 });

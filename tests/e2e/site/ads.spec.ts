@@ -18,7 +18,7 @@ function ad(page: Page) {
     line: place.locator(".house"),
     picture: place.getByRole("img", { name: "An advertisement" }),
     allow: place.getByRole("button", { name: /^Allow ads from 127\.0\.0\.1:\d+$/ }),
-    refuse: place.getByRole("button", { name: "House lines only" }),
+    refuse: place.getByRole("button", { name: "No ads" }),
   };
 }
 
@@ -107,7 +107,7 @@ test.describe("With a provider", () => {
     await expectAccessibleByDayAndNight(page);
     const choices = page.getByRole("region", { name: "Ad choices" });
     const yes = choices.getByRole("button", { name: /^Allow ads/ });
-    const no = choices.getByRole("button", { name: "House lines only" });
+    const no = choices.getByRole("button", { name: "No ads" });
     await expect(no).toHaveAttribute("aria-pressed", "true");
     await yes.click();
     await expect(yes).toHaveAttribute("aria-pressed", "true");

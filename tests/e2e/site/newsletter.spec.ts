@@ -71,13 +71,13 @@ for (const { where, form } of FORMS) {
       if (where === "on the card") {
         const heading = page.getByRole("main").getByRole("heading", { name: "You're all set!" });
         await expect(heading).toBeFocused();
-        await expect(page.getByRole("main")).toContainText("One step left: open the letter we have sent.");
+        await expect(page.getByRole("main")).toContainText("Almost done. Check your email and tap the link.");
         await expect(field).toHaveCount(0);
       } else {
         await expect(button).toHaveText("Subscribe");
         await expect(field).toHaveValue("");
         const status = page.getByRole("contentinfo").getByRole("status");
-        await expect(status).toHaveText("One step left: open the letter we have sent.");
+        await expect(status).toHaveText("Almost done. Check your email and tap the link.");
       }
       await expect(toast(page)).toHaveCount(0);
       expect(calls).toEqual(["POST /api/newsletter/subscribe"]);
@@ -139,12 +139,12 @@ test("From asking to leaving, by the links of the letters", async ({ page, serve
   expect(looked.headers()["cache-control"]).toBe("private, no-store");
   expect(await looked.text()).toContain('name="robots" content="noindex');
   await page.goto(confirm);
-  await expect(heading).toHaveText("One tap, and the letter is yours");
+  await expect(heading).toHaveText("One tap to confirm");
   await main.getByRole("button", { name: "Confirm" }).click();
   await expect(heading).toHaveText("Confirmed");
   await expect(page).toHaveURL("/newsletter/confirm?outcome=confirmed");
   await page.goto(confirm);
-  await expect(heading).toHaveText("Confirmed already");
+  await expect(heading).toHaveText("Already confirmed");
 
   await ask();
   const leave = await linkInLetter(server, "ada@example.org", "/newsletter/unsubscribe", { count: 2 });
@@ -155,10 +155,10 @@ test("From asking to leaving, by the links of the letters", async ({ page, serve
   await expect(heading).toHaveText("Not on the list");
   // The way to confirm has ended with it; the way back is to ask anew.
   await page.goto(confirm);
-  await expect(heading).toHaveText("This link has run out");
+  await expect(heading).toHaveText("This link has expired");
   await expect(FORMS[0].form(page).field).toBeVisible();
   await page.goto("/newsletter/confirm?token=confirm.made.up");
-  await expect(heading).toHaveText("This link does not work");
+  await expect(heading).toHaveText("This link doesn’t work");
 });
 
 /** Answers as the server would, once it is let go. */

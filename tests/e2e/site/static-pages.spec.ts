@@ -26,7 +26,7 @@ test("A link within a text is followed without loading the site anew, and Back l
 
 test("The share block of the about page is there, on a phone too @full @phone", async ({ page }) => {
   await page.goto("/about");
-  await expect(page.getByRole("region", { name: "Pass it on" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Share this page" })).toBeVisible();
 });
 
 test("Everything is forgotten on the privacy page, after a question", async ({ page, context }) => {

@@ -61,28 +61,28 @@ test("Several days and children; a copy brings them back, and a file that is non
   expect(file.suggestedFilename()).toBe("filled-sheets-2026-11-20.json");
   const copy = await readFile(await file.path());
 
-  await press(page, "Forget this sheet");
+  await press(page, "Delete this sheet");
   await expect(paper(page)).not.toContainText("lot 12");
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(paper(page)).toContainText("lot 12");
-  await press(page, "Forget all sheets of Theo");
+  await press(page, "Delete all of Theo’s sheets");
   await expect(whose).toHaveText(["Maya", "Another child"]);
   await press(page, "Maya");
-  await press(page, "Forget all sheets of Maya");
+  await press(page, "Delete all of Maya’s sheets");
   await expect(whose).toHaveCount(0);
 
   const bring = async (buffer: Buffer) =>
     page
-      .getByLabel("Bring in a copy")
+      .getByLabel("Restore a copy")
       .setInputFiles({ name: "copy.json", mimeType: "application/json", buffer });
   const newer = Buffer.from(copy.toString().replace('"version": 1', '"version": 2'));
   for (const [faulty, said] of [
-    [copy.subarray(0, copy.length - 40), "it cannot be read"],
-    [Buffer.from("{}"), "something other than filled sheets"],
+    [copy.subarray(0, copy.length - 40), "We can’t read this file"],
+    [Buffer.from("{}"), "doesn’t contain filled sheets"],
     [newer, "a newer version of this page"],
   ] as const) {
     await bring(faulty);
-    await expect(page.getByRole("status").filter({ hasText: said })).toContainText("Nothing was changed.");
+    await expect(page.getByRole("status").filter({ hasText: said })).toContainText("Nothing changed.");
     await expect(whose).toHaveCount(0);
   }
   await bring(copy);

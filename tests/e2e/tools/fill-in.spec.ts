@@ -16,7 +16,7 @@ test("A day of feeds, written by thumb, survives a reload and prints; nothing of
   await open(page, LOG);
   await page.getByRole("link", { name: "Fill in on screen" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Feeding log, on screen" })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText("What you write is saved on this device as you go.");
+  await expect(page.getByRole("main")).toContainText("Your entries are saved on this device as you type.");
 
   await field(page, "Baby’s name").fill("Zebulina");
   await press(page, "Date: Today");
@@ -67,7 +67,7 @@ test("Where the browser keeps nothing, the form says so, and works while the pag
     };
   });
   await fillIn(page, LOG);
-  await expect(page.getByRole("alert")).toContainText("This browser keeps nothing");
+  await expect(page.getByRole("alert")).toContainText("This browser can’t save your entries");
   await field(page, "Baby’s name").fill("Maya");
   await expect(paper(page)).toContainText("Maya");
 });

@@ -8,7 +8,7 @@ const PATH = "/fit";
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "What to try" }).getByRole("link", { name });
 const sex = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Names of which sex of use" }).getByRole("link", { name });
+  page.getByRole("navigation", { name: "Show names for" }).getByRole("link", { name });
 const mood = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
@@ -25,7 +25,9 @@ test("Names beside brothers and sisters come by keyboard, with two reasons; Back
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${baseURL}${PATH}?tab=siblings`);
   await page.getByLabel("Your children").fill("Quillon, Violet");
-  await expect(page.getByRole("heading", { level: 2, name: "Beside Quillon and Violet" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Names that go with Quillon and Violet" }),
+  ).toBeVisible();
   const names = page.locator(".fit-names > li");
   await expect(names).toHaveCount(24);
   await expect(mood(page, "Fresher").locator(".fit-names > li").first()).toContainText(
@@ -39,7 +41,7 @@ test("Names beside brothers and sisters come by keyboard, with two reasons; Back
   await expect(sex(page, "Girl")).toBeFocused();
   await expect(names.filter({ hasText: "Boy" })).toHaveCount(0);
   await page.getByRole("button", { name: "Show names" }).click();
-  await expect(page.getByRole("heading", { name: "Beside Quillon and Violet" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Names that go with Quillon and Violet" })).toBeFocused();
   await expectAccessibleByDayAndNight(page);
   await open(page, page.url());
   await expect(sex(page, "Girl")).toHaveAttribute("aria-current", "true");
@@ -78,6 +80,6 @@ test("Names for the middle of a name that a page brings, tried in the middle @fu
 
   await field(page, "Middle names optional").fill("Dover");
   await expect(page.locator('.fit-group[data-verdict="caution"]')).toContainText(
-    "Shortened to Ben, it is heard as “bend over”",
+    "Shortened to Ben, it sounds like “bend over”",
   );
 });

@@ -34,7 +34,7 @@ test("A full name is judged while it is typed, kept on this device, and never se
   await expect(field(page, LAST)).toBeFocused();
   await page.keyboard.type("Todd");
   await expect(page.getByRole("heading", { level: 2, name: "Bryant Quillon Todd" })).toBeVisible();
-  await expect(group(page, "caution")).toContainText("Bryant ends in the sound that Todd begins with");
+  await expect(group(page, "caution")).toContainText("Bryant ends with the sound that Todd starts with");
   await expect(group(page, "caution")).toContainText("Hello, this is Bryant Todd.");
   // Told once nobody types any more.
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Bryant Quillon Todd: 1 caution, /);
@@ -45,10 +45,10 @@ test("A full name is judged while it is typed, kept on this device, and never se
   await field(page, SIBLINGS).fill("Zoe, Gertrude");
   await expect(group(page, "caution")).toContainText("Chloe and Zoe rhyme");
   await expect(group(page, "listen")).toContainText(
-    "Chloe was given most in the 2000s, Gertrude in the 1890s",
+    "Chloe was most popular in the 2000s, Gertrude in the 1890s",
   );
   // How usual each is now, beside its time; and a name that is met everywhere beside one that is met nowhere.
-  const eras = page.getByRole("region", { name: "When these names were given" });
+  const eras = page.getByRole("region", { name: "When these names were popular" });
   await expect(eras.getByRole("listitem").filter({ hasText: "Chloe" })).toHaveText(/1 in [\d,]{3,5} babies/);
   await field(page, SIBLINGS).fill("Peregrine");
   await expect(group(page, "listen")).toContainText(
@@ -69,7 +69,7 @@ test("A full name is judged while it is typed, kept on this device, and never se
 
   await open(page, PATH);
   await expect(field(page, LAST)).toHaveValue("Zebulinsky");
-  await page.getByRole("button", { name: "Show what is heard" }).click();
+  await page.getByRole("button", { name: "Check the name" }).click();
   await expect(page.getByRole("heading", { name: "Chloe Zebulinsky" })).toBeFocused();
   await page.getByRole("button", { name: "Clear all four" }).click();
   await expect(field(page, FIRST)).toBeFocused();
@@ -114,7 +114,7 @@ test("From a name's page, from a saved name and by a link; the names stay behind
   await page.goto("/about");
   await open(page, link);
   await expect(field(page, LAST)).toHaveValue("O’Brien");
-  await expect(toast(page)).toContainText("The link brought another name");
+  await expect(toast(page)).toContainText("The link had another name");
   // A tooltip stands above its button where nothing lies below.
   await page.getByRole("button", { name: "Close this notification" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Close this notification");

@@ -15,7 +15,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .getByRole("main")
     .getByRole("button", { name, exact: typeof name === "string" })
     .click();
-/** The sheet as it prints. */
+/** Print preview. */
 export const paper = (page: Page): Locator => page.getByRole("article");
 
 /** The calendar stands still, and the form is open. */

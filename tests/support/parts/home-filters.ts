@@ -13,9 +13,9 @@ type Choice = {
 export const HOME_FILTERS: readonly Choice[] = [
   {
     group: "How common",
-    check: "1 in 500 or commoner",
+    check: "Common (at least 1 in 500)",
     query: "band=common",
-    chips: ["1 in 500 or commoner"],
+    chips: ["Common (at least 1 in 500)"],
   },
   {
     group: "First letters",
@@ -28,7 +28,7 @@ export const HOME_FILTERS: readonly Choice[] = [
   { group: "Ending", write: "lyn", query: "end=lyn", chips: ["Ends in -lyn"] },
   { group: "Length", check: "Up to 4 letters", query: "length=short", chips: ["Up to 4 letters"] },
   { group: "Syllables", check: "3 syllables", query: "syllables=3", chips: ["3 syllables"] },
-  { group: "Ending to leave out", write: "n", query: "not=n", chips: ["Does not end in -n"] },
+  { group: "Leave out this ending", write: "n", query: "not=n", chips: ["Does not end in -n"] },
 ];
 
 export function panel(page: Page): Locator {

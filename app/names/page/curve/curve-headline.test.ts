@@ -127,8 +127,8 @@ test("after a recent high: near it, past it, far from it", () => {
         [2025, now],
       ]),
     );
-  expect(after(3600)).toBe("Near its high of 2016");
-  expect(after(2400)).toBe("Past its high of 2016");
+  expect(after(3600)).toBe("Near its 2016 peak");
+  expect(after(2400)).toBe("Down from its 2016 peak");
   expect(after(1200)).toBe("Highest in 2016, less than half of that now");
   expect(after(600)).toBe("Highest in 2016, less than a quarter of that now");
   expect(after(300)).toBe("Highest in 2016, less than a tenth of that now");

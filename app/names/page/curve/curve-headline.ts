@@ -32,9 +32,9 @@ function comeback({ lowYear, floor, yearsUnder, nextYear, leftOfNext }: Valley):
 
 /** A name whose best year is past, and that never came back. */
 function afterPeak({ peakYear, left, fellSteadily }: CurveAtYear): string {
-  if (left >= 0.8) return `Near its high of ${peakYear}`;
+  if (left >= 0.8) return `Near its ${peakYear} peak`;
   if (fellSteadily) return `Falling since ${peakYear}`;
-  if (left >= 0.5) return `Past its high of ${peakYear}`;
+  if (left >= 0.5) return `Down from its ${peakYear} peak`;
   const part = left >= 0.25 ? "half" : left >= 0.1 ? "a quarter" : "a tenth";
   return `Highest in ${peakYear}, less than ${part} of that now`;
 }

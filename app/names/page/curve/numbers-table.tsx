@@ -27,9 +27,7 @@ export function NumbersTable({ parts, sexes, open }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached by keyboard */}
       <div className="scrollx" role="region" aria-label="Births by year" tabIndex={0}>
         <table className="tbl num">
-          <caption>
-            Years that are missing had fewer than five, or none: the records do not say which.
-          </caption>
+          <caption>Missing years had fewer than five, or none. The records don’t say which.</caption>
           <thead>
             <tr>
               <th scope="col">Year</th>

@@ -15,7 +15,7 @@ test("an unpublished sex is not said to be none", () => {
 });
 
 test("beats and stress are read from the respelling", () => {
-  expect(beatsWords({ say: "HAY-zul", syllables: 2 })).toBe("2 beats, stress on the first");
-  expect(beatsWords({ say: "oh-LIV-ee-uh", syllables: 4 })).toBe("4 beats, stress on the second");
-  expect(beatsWords({ say: "GRAYSS", syllables: 1 })).toBe("1 beat");
+  expect(beatsWords({ say: "HAY-zul", syllables: 2 })).toBe("2 syllables, stress on the first");
+  expect(beatsWords({ say: "oh-LIV-ee-uh", syllables: 4 })).toBe("4 syllables, stress on the second");
+  expect(beatsWords({ say: "GRAYSS", syllables: 1 })).toBe("1 syllable");
 });

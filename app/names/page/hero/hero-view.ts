@@ -55,9 +55,9 @@ export function shareWords(
   return `${gender === "girl" ? girlsWords : boysWords} since ${since}`;
 }
 
-/** "2 beats, stress on the first", by the capitals of the respelling. */
+/** "2 syllables, stress on the first", by the capitals of the respelling. */
 export function beatsWords({ say, syllables }: Pick<CuratedName, "say" | "syllables">): string {
-  if (syllables === 1) return "1 beat";
+  if (syllables === 1) return "1 syllable";
   const place = ORDINALS[say.split("-").findIndex((part) => part === part.toUpperCase())];
-  return place === undefined ? `${syllables} beats` : `${syllables} beats, stress on the ${place}`;
+  return place === undefined ? `${syllables} syllables` : `${syllables} syllables, stress on the ${place}`;
 }

@@ -90,7 +90,7 @@ export const RECORD_RULES = {
       key: "band",
       wish: "popularity",
       description:
-        "Births of the last year: common is 1 in 500 or commoner, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5",
+        "Births of the last year: common is at least 1 in 500, familiar up to 1 in 2,000, uncommon up to 1 in 10,000, rare beyond, unpublished fewer than 5",
       testOrder: 5,
       matches:
         (wanted) =>
