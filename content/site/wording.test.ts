@@ -26,7 +26,10 @@ test("the fixed sentences are the specification's, to the letter", () => {
     statistics: { origin: "English", totalNames: 50 },
     invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
     subscribing: "Subscribing...",
-    subscribed: { title: "You're all set!", description: "Almost done. Check your email and tap the link." },
+    subscribed: {
+      title: "You're all set!",
+      description: "Last step: tap the link in the email we have just sent.",
+    },
     subscribeFailed: {
       title: "Subscription failed",
       withoutMessage: "Failed to subscribe",

@@ -69,7 +69,7 @@ test("the answer is the same for an address that is new, known, confirmed or gon
   await answered();
   expect(await states()).toEqual(["pending"]);
   expect(new Set(answers).size).toBe(1);
-  expect(answers[0]).toMatch(/^202 {"message":"Almost done. Check your email and tap the link."}/);
+  expect(answers[0]).toMatch(/^202 {"message":"Last step: tap the link in the email we have just sent."}/);
 });
 
 test("one address gets three letters a day, however often somebody asks", async () => {

@@ -13,7 +13,7 @@ const subscribing = z.object({
   ),
 });
 const subscribed = z.object({ message: z.string() });
-const ONE_STEP_LEFT = "Almost done. Check your email and tap the link.";
+const ONE_STEP_LEFT = "Last step: tap the link in the email we have just sent.";
 
 /** The same answer for every address, known or not: the letter tells the rest. A body is all it takes; see form-sender.ts. */
 export function newsletterEndpoint({

@@ -72,7 +72,7 @@ test.for([
     const asked = await browser.submit(page, form(page), { email });
     expect(pathOf(asked)).toBe("/?q=hazel&done=subscribed");
     expect(asked.all("status").map(textOf)).toContain(
-      "You're all set! Almost done. Check your email and tap the link.",
+      "You're all set! Last step: tap the link in the email we have just sent.",
     );
   },
 );

@@ -71,13 +71,15 @@ for (const { where, form } of FORMS) {
       if (where === "on the card") {
         const heading = page.getByRole("main").getByRole("heading", { name: "You're all set!" });
         await expect(heading).toBeFocused();
-        await expect(page.getByRole("main")).toContainText("Almost done. Check your email and tap the link.");
+        await expect(page.getByRole("main")).toContainText(
+          "Last step: tap the link in the email we have just sent.",
+        );
         await expect(field).toHaveCount(0);
       } else {
         await expect(button).toHaveText("Subscribe");
         await expect(field).toHaveValue("");
         const status = page.getByRole("contentinfo").getByRole("status");
-        await expect(status).toHaveText("Almost done. Check your email and tap the link.");
+        await expect(status).toHaveText("Last step: tap the link in the email we have just sent.");
       }
       await expect(toast(page)).toHaveCount(0);
       expect(calls).toEqual(["POST /api/newsletter/subscribe"]);
