@@ -10,6 +10,7 @@ const pages = Object.values(PAGES).map(({ path }) =>
 export default [
   ...pages,
   route("templates/:id", "routes/template.tsx"),
+  route(":section/:article", "routes/articles/own-article.tsx"),
   route("parent-directory/resources.csv", "routes/files/parent-directory-csv.ts"),
   route("parent-directory/resources.json", "routes/files/parent-directory-json.ts"),
   route("names/lists/:list/:of?", "routes/name-list.tsx"),

@@ -1,37 +1,24 @@
-import type { Article } from "#domain/articles/article.ts";
-import { dayWords } from "#domain/text/day-words.ts";
+import { Link } from "react-router";
+import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
+import { type Article, articlePath } from "#domain/articles/article.ts";
+import { ArticleDates } from "./article-dates.tsx";
+import { ArticleSources } from "./article-sources.tsx";
 import "#app/site/prose.css";
 
-/** One article, with what it rests on. */
+/** One article of several on a page, with what it rests on, and the way to its own page. */
 export function ArticleText({ article }: { readonly article: Article }) {
-  const { id, title, publishedOn, publishDate, updatedOn, reviewedOn, readTime, sources, html } = article;
+  const { id, title, html } = article;
   return (
     <article className="prose" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p className="by">
-        <time dateTime={publishedOn}>{publishDate}</time>
-        <span>{readTime}</span>
-        {updatedOn === publishedOn ? null : (
-          <span>
-            Updated <time dateTime={updatedOn}>{dayWords(updatedOn)}</time>
-          </span>
-        )}
-        <span>
-          Last reviewed <time dateTime={reviewedOn}>{dayWords(reviewedOn)}</time>
-        </span>
-      </p>
+      <ArticleDates {...article} />
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      <section className="srcs" aria-label={`Sources of “${title}”`}>
-        <h3>Sources</h3>
-        <ol>
-          {sources.map(({ name, url, note }) => (
-            <li key={name}>
-              {url === undefined ? name : <a href={url}>{name}</a>}
-              {note === undefined ? null : `: ${note}`}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ArticleSources article={article} heading="h3" />
+      <p className="small noprint">
+        <Link to={articlePath(article)} aria-label={`${ARTICLE_WORDS.alone}: ${title}`}>
+          {ARTICLE_WORDS.alone}
+        </Link>
+      </p>
     </article>
   );
 }

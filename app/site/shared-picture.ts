@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
+import { type Article, articlePath } from "#domain/articles/article.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";
 
@@ -14,6 +15,11 @@ export function pictureOfPage(path: string, title: string): SharedPicture {
   return own
     ? { path: picturePath(path), alt: `${BRAND.name}: ${title}` }
     : { path: picturePath("/"), alt: `${BRAND.name}: ${BRAND.tagline}` };
+}
+
+/** The picture of an article that has a page of its own. */
+export function pictureOfArticle(article: Pick<Article, "section" | "id" | "title">): SharedPicture {
+  return { path: picturePath(articlePath(article)), alt: `${BRAND.name}: ${article.title}` };
 }
 
 /** The picture of a name of the collection. */

@@ -19,6 +19,17 @@ export const NEED_HELP = {
   returnHome: "Return to Homepage",
 } as const;
 
+/** What stands around the text of an article. */
+export const ARTICLE_WORDS = {
+  contents: "In this guide",
+  short: "If you have three minutes",
+  shortLink: "Three minutes",
+  sources: "Sources",
+  next: "Next",
+  /** Leads from a page of several articles to the page of one. */
+  alone: "Open this guide by itself",
+} as const;
+
 /** The share block below the articles. */
 export const SHARE_ARTICLES = {
   heading: "Share this page",

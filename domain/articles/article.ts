@@ -11,6 +11,9 @@ export type ArticleSource = {
   readonly note?: string | undefined;
 };
 
+/** A heading of an article's text, which a table of contents leads to. */
+export type ArticleHeading = { readonly id: string; readonly words: string };
+
 /** An article as its page shows it. */
 export type Article = {
   /** Slug, and the article's anchor on its page. */
@@ -30,10 +33,19 @@ export type Article = {
   readonly reviewedOn: string;
   /** "6 min read". */
   readonly readTime: string;
+  /** The text in three minutes: at most five sentences, each true by itself. */
+  readonly short: readonly string[];
   readonly sources: readonly ArticleSource[];
+  /** Of the second level, in the order of the text. */
+  readonly headings: readonly ArticleHeading[];
   /** The text as HTML of our own making: headings from h3 on, no marks left. */
   readonly html: string;
 };
+
+/** Where an article has a page to itself. */
+export function articlePath({ section, id }: Pick<Article, "section" | "id">): string {
+  return `/${section}/${id}`;
+}
 
 /** All articles, in memory. */
 export type ArticleBook = {

@@ -9,6 +9,10 @@ excerpt: Three things carry most of the weight; nearly everything else in the st
 publishDate: 2026-04-14
 updated: 2026-05-02
 lastReviewed: 2026-11-15
+short:
+  - A firm, flat bed of its own is the first thing.
+  - A car seat is the second, for the ride home.
+  - A gate can wait until somebody crawls.
 sources:
   - name: A federal rule, 2022
     url: https://example.org/rule
@@ -36,6 +40,8 @@ test("an article is its front matter, and its text as HTML", () => {
       { name: "A handbook", note: "Gates" },
     ],
   });
+  expect(article.headings).toEqual([{ id: "short-list-beds", words: "Beds" }]);
+  expect(article.short).toHaveLength(3);
   expect(article.html).toBe(
     '<p>First.</p>\n<h3 id="short-list-beds" tabindex="-1">Beds</h3>\n<ul>\n<li>flat</li>\n<li>firm</li>\n</ul>',
   );

@@ -3,6 +3,7 @@ import type { Article, ArticleSection } from "#domain/articles/article.ts";
 import { monthWords } from "#domain/text/day-words.ts";
 import { readTime } from "#domain/articles/read-time.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
+import { headingsOf } from "#server/markdown/headings.ts";
 import { toHtml } from "#server/markdown/to-html.ts";
 
 /** An article's own headings begin below its title, which is an h2 of its page. */
@@ -19,6 +20,7 @@ const frontMatter = z.strictObject({
   publishDate: day,
   updated: day,
   lastReviewed: day,
+  short: z.array(z.string().min(20).max(130)).min(3).max(5),
   sources: z
     .array(
       z.strictObject({
@@ -39,8 +41,9 @@ export type ParsedArticle = { readonly article: Article; readonly order: number 
  */
 export function parseArticle(section: ArticleSection, id: string, file: string): ParsedArticle {
   const { head, text } = readFrontMatter(file, `content/articles/${section}/${id}.md`, frontMatter);
-  const { title, topic, excerpt, publishDate, updated, lastReviewed, sources, order } = head;
-  const html = toHtml(text, { deeper: BELOW_THE_TITLE, anchors: `${id}-` });
+  const { title, topic, excerpt, publishDate, updated, lastReviewed, short, sources, order } = head;
+  const anchors = `${id}-`;
+  const html = toHtml(text, { deeper: BELOW_THE_TITLE, anchors });
   return {
     order,
     article: {
@@ -54,7 +57,9 @@ export function parseArticle(section: ArticleSection, id: string, file: string):
       updatedOn: updated,
       reviewedOn: lastReviewed,
       readTime: readTime(html.replace(/<[^>]+>/g, " ")),
+      short,
       sources,
+      headings: headingsOf(text).map((heading) => ({ ...heading, id: `${anchors}${heading.id}` })),
       html,
     },
   };

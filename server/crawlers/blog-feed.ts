@@ -1,6 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
-import type { ArticleBook } from "#domain/articles/article.ts";
+import { type ArticleBook, articlePath } from "#domain/articles/article.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** Where the feed lies; the blog's head points to it. */
@@ -11,12 +11,13 @@ export function blogFeed(articles: ArticleBook, origin: string): string {
   const { title, description, path } = PAGES.blog;
   const own = articles.all.filter(({ section }) => section === "blog");
   const items = own.map((article) => {
-    const address = `${origin}${path}#${article.id}`;
+    // Readers know an article by the address that it had first, which still leads to it.
+    const known = `${origin}${path}#${article.id}`;
     return [
       "<item>",
       `<title>${escapeHtml(article.title)}</title>`,
-      `<link>${address}</link>`,
-      `<guid isPermaLink="true">${address}</guid>`,
+      `<link>${origin}${articlePath(article)}</link>`,
+      `<guid isPermaLink="true">${known}</guid>`,
       `<pubDate>${mailDate(article.publishedOn)}</pubDate>`,
       `<description>${escapeHtml(article.excerpt)}</description>`,
       `<content:encoded>${escapeHtml(article.html)}</content:encoded>`,

@@ -3,7 +3,7 @@ import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { PAGES } from "#content/site/pages.ts";
-import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
+import { type Article, ARTICLE_SECTIONS, articlePath } from "#domain/articles/article.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
@@ -27,6 +27,10 @@ export const SITEMAPS = {
     ...Object.values<Page>(PAGES)
       .filter(isIndexed)
       .map(({ path, changed }) => ({ path, changedOn: changed ?? lastOfItsParts(path, articles) })),
+    ...articles().all.map((article) => ({
+      path: articlePath(article),
+      changedOn: lastOf([article]),
+    })),
     ...PRINTABLES.map(({ id }) => ({ path: templatePath(id), changedOn: PRINTABLES_CHANGED })),
   ],
   lists: ({ names }: SitemapSources): readonly SitemapEntry[] => {
@@ -67,8 +71,12 @@ function lastOfItsParts(path: string, articles: SitemapSources["articles"]): str
   if (path === PAGES.directory.path) return DIRECTORY_CHECKED;
   const section = ARTICLE_SECTIONS.find((id) => path === `/${id}`);
   if (section === undefined) return undefined;
-  return articles()
-    .of(section)
+  return lastOf(articles().of(section));
+}
+
+/** The last day on which one of the articles was changed or checked. */
+function lastOf(articles: readonly Article[]): string | undefined {
+  return articles
     .flatMap(({ updatedOn, reviewedOn }) => [updatedOn, reviewedOn])
     .toSorted()
     .at(-1);

@@ -1,6 +1,9 @@
+import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { BRAND } from "#content/site/brand.ts";
 import { PAGES } from "#content/site/pages.ts";
+import { type Article, articlePath } from "#domain/articles/article.ts";
 import { isIndexed, type Page, type PagePicture } from "#domain/pages/page.ts";
+import { dayWords } from "#domain/text/day-words.ts";
 
 /** What the picture of a fixed page shows. */
 export type PageCard = {
@@ -10,6 +13,18 @@ export type PageCard = {
   readonly line: string;
   readonly drawing: PagePicture["drawing"];
 };
+
+/** The card of an article that has a page of its own: with the drawing of the page that it stands below. */
+export function articleCard(article: Article): PageCard {
+  const { label, picture } = PAGES[ARTICLE_PAGES[article.section].row];
+  return {
+    path: articlePath(article),
+    crumb: label,
+    title: article.title,
+    line: `${article.readTime}, reviewed ${dayWords(article.reviewedOn)}`,
+    drawing: picture.drawing,
+  };
+}
 
 /** The cards of all pages that have a picture. */
 export const PAGE_CARDS: readonly PageCard[] = Object.values<Page>(PAGES)

@@ -47,6 +47,8 @@ const STATES: readonly CheckedPage[] = [
   { title: "no videos found, one without a player selected", path: "/videos?q=zzzz&video=safe-sleep" },
   { title: "a game of words", path: "/games?play=word-scramble" },
   { title: "a game of choices", path: "/games?play=origin-matching" },
+  { title: "an article", path: "/baby-safety/car-seat-guide" },
+  { title: "an article with tables", path: "/baby-clothes/newborn-essentials" },
   { title: "a growth chart", path: "/templates/growth-chart-girls" },
   { title: "a log", path: "/templates/feeding-log" },
   { title: "a checklist, for A4", path: "/templates/milestone-tracker?paper=a4" },

@@ -4,18 +4,20 @@ import { pathToFileURL } from "node:url";
 import { sparkOf } from "#domain/names/records/spark.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";
+import { readArticles } from "#server/articles/read-articles.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { coverPicture } from "#server/pictures/cover-picture.ts";
-import { PAGE_CARDS, type PageCard } from "#server/pictures/page-cards.ts";
+import { articleCard, PAGE_CARDS, type PageCard } from "#server/pictures/page-cards.ts";
 import { pagePicture } from "#server/pictures/page-picture.ts";
 import { renderPng } from "#server/pictures/render-png.ts";
 
 /** Whose curve is the lower edge of the cover, as on the home page. */
 const ON_COVER = { id: "hazel", name: "Hazel", gender: "girl" } as const;
 
-/** Draws the pictures of all fixed pages into the folder of the client's files: the same bytes from the same sources. */
+/** Draws the pictures of all fixed pages and articles into the folder of the client's files: the same bytes from the same sources. */
 export async function drawPictures(root: string, folder: string): Promise<void> {
-  for (const card of PAGE_CARDS) {
+  const articles = readArticles(pathToFileURL(join(root, "content/articles/")));
+  for (const card of [...PAGE_CARDS, ...articles.all.map(articleCard)]) {
     const file = join(folder, picturePath(card.path));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, renderPng(await drawn(card, root)));

@@ -128,6 +128,7 @@ const BROWSE_SHOTS: readonly Shot[] = [
 
 /** The library of videos: with a player, with a caution, by search alone, none found. */
 const VIDEO_SHOTS: readonly Shot[] = [
+  { name: "article-car-seats", path: "/baby-safety/car-seat-guide" },
   { name: "videos-caution", path: "/videos?category=safety&video=choking" },
   { name: "videos-search-only", path: "/videos?category=feeding&video=starting-solids", themes: ["light"] },
   { name: "videos-none", path: "/videos?q=zzzz", widths: [320] },

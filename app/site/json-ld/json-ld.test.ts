@@ -8,7 +8,7 @@ import { ROOT } from "#server/root.ts";
 import { faultsIn } from "#tests/support/structured-data.ts";
 import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
 import { nameJsonLd } from "#app/names/page/head/json-ld.ts";
-import { articlesJsonLd } from "./articles.ts";
+import { articleJsonLd, articlesJsonLd } from "./articles.ts";
 import { organizationList } from "./directory.ts";
 import { homeJsonLd } from "./home.ts";
 import type { SchemaThing } from "./schema-thing.ts";
@@ -24,7 +24,7 @@ test("the home page is a site that can be searched, and its publisher", () => {
   expect(JSON.stringify(things)).toContain(`${origin}/?q={search_term_string}`);
 });
 
-test("each page of articles says when each was written and checked, by whom, and shows a picture", () => {
+test("each page of articles lists them; each article says when it was written and checked, by whom, and shows its picture", () => {
   const articles = readArticles(new URL("content/articles/", ROOT));
   for (const section of ARTICLE_SECTIONS) {
     const page = PAGES[ARTICLE_PAGES[section].row];
@@ -34,9 +34,15 @@ test("each page of articles says when each was written and checked, by whom, and
     const [breadcrumbs, whole, ...rest] = types(things);
     expect(breadcrumbs).toBe("BreadcrumbList");
     expect(whole).toBe(page.path === "/blog" ? "Blog" : "CollectionPage");
-    expect(rest).toHaveLength(own.length);
-    expect(new Set(rest)).toEqual(new Set([page.path === "/blog" ? "BlogPosting" : "Article"]));
-    expect(JSON.stringify(things)).toContain(`${origin}/og${page.path}.png`);
+    expect(rest).toEqual(["ItemList"]);
+    for (const article of own) {
+      const alone = articleJsonLd(page, origin, article);
+      expect(faultsIn(alone), article.id).toEqual([]);
+      expect(types(alone)).toEqual(["BreadcrumbList", page.path === "/blog" ? "BlogPosting" : "Article"]);
+      expect(JSON.stringify(alone)).toContain(`${origin}/og${page.path}/${article.id}.png`);
+      expect(JSON.stringify(alone)).toContain(article.updatedOn);
+      expect(JSON.stringify(things)).toContain(`${origin}${page.path}/${article.id}`);
+    }
   }
 });
 

@@ -1,0 +1,77 @@
+import { href, Link } from "react-router";
+import { ARTICLE_WORDS, SHARE_ARTICLES } from "#content/site/article-pages.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { RelatedPages } from "#app/site/related-pages.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { ArticleDates } from "./article-dates.tsx";
+import { ArticleSources, sourcesId } from "./article-sources.tsx";
+import type { OwnArticle } from "./load-own-article.ts";
+import { OwnArticleBar, OwnArticleContents } from "./own-article-contents.tsx";
+import "#app/site/prose.css";
+import "./own-article.css";
+
+/** One article by itself: in three minutes first, then whole, with its contents always in view. */
+export function OwnArticleScreen({
+  sent: { article, html, path, above, next },
+}: {
+  readonly sent: OwnArticle;
+}) {
+  const { id, title, topic, short } = article;
+  const headings = [
+    { id: THREE_MINUTES, words: ARTICLE_WORDS.shortLink },
+    ...article.headings,
+    { id: sourcesId(id), words: ARTICLE_WORDS.sources },
+  ];
+  return (
+    <>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }, above]} current={topic} />
+      <main id="main" className="shell">
+        <article aria-labelledby="title">
+          <header className="oa-head">
+            <h1 id="title">{title}</h1>
+            <ArticleDates {...article} />
+          </header>
+          <div className="oa-cols">
+            <OwnArticleContents headings={headings} />
+            <OwnArticleBar headings={headings} />
+            <div className="prose oa-text">
+              <section className="oa-short" id={THREE_MINUTES} tabIndex={-1} aria-labelledby="short-title">
+                <h2 id="short-title">{ARTICLE_WORDS.short}</h2>
+                <ol>
+                  {short.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ol>
+              </section>
+              <div dangerouslySetInnerHTML={{ __html: html }} />
+              <ArticleSources article={article} heading="h2" />
+            </div>
+          </div>
+        </article>
+        <section className="oa-next noprint" aria-labelledby="next">
+          <SectionHead id="next" title={ARTICLE_WORDS.next}>
+            <Link to={above.href}>{above.label}</Link>
+          </SectionHead>
+          <ul>
+            {next.map((each) => (
+              <li key={each.href}>
+                <Link to={each.href}>
+                  {each.title}
+                  <span>{each.readTime}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="noprint">
+          <SharePanel {...SHARE_ARTICLES} title={title} path={path} />
+        </div>
+      </main>
+      <RelatedPages path={above.href} />
+    </>
+  );
+}
+
+/** The anchor of the text in three minutes. */
+const THREE_MINUTES = "three-minutes";
