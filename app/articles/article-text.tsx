@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
 import { type Article, articlePath } from "#domain/articles/article.ts";
+import { ArticleHtml } from "./article-html.tsx";
 import { ArticleDates } from "./article-dates.tsx";
 import { ArticleSources } from "./article-sources.tsx";
 import "#app/site/prose.css";
@@ -12,7 +13,7 @@ export function ArticleText({ article }: { readonly article: Article }) {
     <article className="prose" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <ArticleDates {...article} />
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <ArticleHtml html={html} />
       <ArticleSources article={article} heading="h3" />
       <p className="small noprint">
         <Link to={articlePath(article)} aria-label={`${ARTICLE_WORDS.alone}: ${title}`}>

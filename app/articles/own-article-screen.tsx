@@ -3,7 +3,9 @@ import { ARTICLE_WORDS, SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { ArticleHtml, canBeTicked } from "./article-html.tsx";
 import { ArticleDates } from "./article-dates.tsx";
 import { ArticleSources, sourcesId } from "./article-sources.tsx";
 import type { OwnArticle } from "./load-own-article.ts";
@@ -31,6 +33,10 @@ export function OwnArticleScreen({
           <header className="oa-head">
             <h1 id="title">{title}</h1>
             <ArticleDates {...article} />
+            <div className="oa-tools noprint needs-script">
+              <PrintButton />
+              {canBeTicked(html) ? <p className="small quiet">{ARTICLE_WORDS.ticks}</p> : null}
+            </div>
           </header>
           <div className="oa-cols">
             <OwnArticleContents headings={headings} />
@@ -44,7 +50,7 @@ export function OwnArticleScreen({
                   ))}
                 </ol>
               </section>
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+              <ArticleHtml html={html} />
               <ArticleSources article={article} heading="h2" />
             </div>
           </div>

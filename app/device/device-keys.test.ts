@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readChoice } from "#app/ads/ad-choice.ts";
 import { storedDraft } from "#app/contact/draft-store.ts";
+import { ticks } from "#app/articles/ticks-store.ts";
 import { crawlPause } from "#app/crawling-baby/crawl-pause.ts";
 import { storeFit, storedFit } from "#app/fit/fit-store.ts";
 import { keepGame, storedGames } from "#app/games/progress/kept-games.ts";
@@ -34,6 +35,7 @@ const WRITTEN: Readonly<Record<DeviceKey, string>> = {
   together:
     '{"version":1,"self":7,"judged":[{"id":"hazel","own":null,"verdict":"love"},{"id":"ottilie","own":"Ottilie","verdict":"no"}],"heard":[{"from":9,"to":7,"names":[{"id":"hazel","own":null,"mark":"like"}]}],"passed":[9],"gender":"girl","room":null,"down":null,"order":null}',
   taste: '{"version":1,"out":["end:a"],"removed":["hazel"]}',
+  ticks: '{"version":1,"done":["car-seat-guide-buckle-then-pull-the-harness-snug"]}',
   "generated-names":
     '{"filter":"girl","names":[{"id":"hazel","name":"Hazel","gender":"girl","origin":"English","meaning":"the hazel tree","oneIn":{"count":400},"spark":{"girl":[1,2,3]}}],"fromDevice":false}',
   "contact draft":
@@ -78,6 +80,8 @@ test("what older builds kept of the tools is read, and written again to the lett
   storeTogether((kept) => ({ ...kept }));
   expect(taste.now()).toEqual({ out: ["end:a"], removed: ["hazel"] });
   taste.change((kept) => ({ ...kept }));
+  expect(ticks.now()).toEqual(["car-seat-guide-buckle-then-pull-the-harness-snug"]);
+  ticks.change((done) => [...done]);
   expect(rememberedSet.now()?.names).toMatchObject([{ id: "hazel" }]);
   rememberedSet.change((set) => (set === null ? null : { ...set }));
   expect(storedDraft.read()?.draft.message).toBe("Hello");
@@ -90,6 +94,7 @@ test("what older builds kept of the tools is read, and written again to the lett
     "fit",
     "together",
     "taste",
+    "ticks",
     "generated-names",
     "contact draft",
     "baby",

@@ -18,6 +18,8 @@ export const DEVICE_KEYS = {
   together: "local",
   /** Lines of "What your likes say" that were taken out, and names that were taken off the saved list. */
   taste: "local",
+  /** What was ticked in the articles. */
+  ticks: "local",
   /** The names last drawn. */
   "generated-names": "session",
   "contact draft": "session",

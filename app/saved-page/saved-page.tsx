@@ -8,7 +8,7 @@ import { CompareLink } from "./compare-link.tsx";
 import { EmptySaved } from "./empty-saved.tsx";
 import { KeepCopy } from "#app/saved-page/copies/keep-copy.tsx";
 import { NoticeFromAddress } from "./notice-from-address.tsx";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { SavedList } from "./saved-list.tsx";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";

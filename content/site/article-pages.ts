@@ -24,6 +24,8 @@ export const ARTICLE_WORDS = {
   contents: "In this guide",
   short: "If you have three minutes",
   shortLink: "Three minutes",
+  /** Where lists can be ticked. */
+  ticks: "Tick what’s done. It’s kept on this device.",
   sources: "Sources",
   next: "Next",
   /** Leads from a page of several articles to the page of one. */

@@ -10,8 +10,11 @@ import { readArticles } from "./read-articles.ts";
 const book = readArticles(new URL("content/articles/", ROOT));
 /** The day on which the first articles were added: git log content/articles. */
 const FIRST_ARTICLES = "2026-11-21";
-/** An anchor changes nothing of what is read. */
-const withoutAnchors = (html: string) => html.replaceAll(/ id="[^"]*" tabindex="-1"/g, "");
+/** Neither an anchor nor a box to tick changes anything of what is read. */
+const withoutAnchors = (html: string) =>
+  html
+    .replaceAll(/ id="[^"]*" tabindex="-1"/g, "")
+    .replaceAll(/<li class="tick"><label><input [^>]*><span>(.*?)<\/span><\/label><\/li>/gs, "<li>$1</li>");
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ");
 
 test("each page has its four articles, and no two have one anchor", () => {
@@ -29,6 +32,14 @@ test("articles are as long as an article is: 900 to 1,600 words", () => {
     expect(countWords(textOf(html)), id).toBeGreaterThanOrEqual(900);
     expect(countWords(textOf(html)), id).toBeLessThanOrEqual(1600);
   }
+});
+
+test("no two things to tick are kept as one", () => {
+  const ids = book.all.flatMap(({ html }) =>
+    [...html.matchAll(/checkbox" value="([^"]+)"/g)].map(([, id]) => id),
+  );
+  expect(ids.length).toBeGreaterThan(100);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("no mark of the editor is left in what is read", () => {

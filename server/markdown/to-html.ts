@@ -11,6 +11,9 @@ type Shape = {
   readonly anchors?: string;
 };
 
+/** Letters of an item that it is known by: enough to tell those of one text apart. */
+const MOST_OF_TICK = 48;
+
 /** Markdown of ours as HTML. Not for texts of visitors: HTML in it is kept. */
 export function toHtml(text: string, { deeper = 0, anchors }: Shape = {}): string {
   const markdown = new Marked({
@@ -22,6 +25,14 @@ export function toHtml(text: string, { deeper = 0, anchors }: Shape = {}): strin
           anchors !== undefined && depth === 2 ? ` id="${anchors}${anchorOf(words)}" tabindex="-1"` : "";
         return `<${tag}${anchor}>${this.parser.parseInline(tokens)}</${tag}>\n`;
       },
+      // A list whose items begin with "[ ]": each can be ticked, known by the words that it begins with.
+      listitem({ task, tokens, text: words }: Tokens.ListItem) {
+        const said = this.parser.parse(tokens);
+        if (!task) return `<li>${said}</li>\n`;
+        const id = `${anchors ?? ""}${anchorOf(words).slice(0, MOST_OF_TICK)}`;
+        return `<li class="tick"><label><input type="checkbox" value="${id}"><span>${said}</span></label></li>\n`;
+      },
+      checkbox: () => "",
       table(token) {
         const cells = (row: typeof token.header, tag: "th" | "td") =>
           row
