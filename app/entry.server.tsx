@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,6 +9,7 @@ import {
 import { services } from "./screen-context.ts";
 import { PageNonce } from "./head/page-nonce.ts";
 import { PageParts, partsOf } from "./head/page-parts.ts";
+import { withHandoff } from "./head/with-handoff.ts";
 
 export { provide } from "./screen-context.ts";
 
@@ -23,33 +24,26 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.get(services).report(new Error(`A page answered ${error.status}.`));
 };
 
-/** Renders a whole page at once: loaders answer from memory, so there is nothing worth streaming. */
+/**
+ * Renders a whole page as one text: loaders answer from memory and load what is drawn, so nothing waits, and no stream has to
+ * carry it in bytes. What did wait would be an error here, or stand in the page as what is shown meanwhile.
+ */
 export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(services).nonce;
-  const faults: unknown[] = [];
-  const stream = await renderToReadableStream(
+  const html = renderToString(
     <PageNonce value={nonce}>
       <PageParts value={partsOf(loadContext)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageParts>
     </PageNonce>,
-    {
-      nonce,
-      // Nothing is sent in pieces: what is large stays where it stands, also for who has no script to put it there.
-      progressiveChunkSize: Infinity,
-      signal: request.signal,
-      // Not to the console, as React would by itself. What makes it give up altogether comes to handleError.
-      onError: (fault) => void faults.push(fault),
-    },
   );
-  await stream.allReady;
-  if (!request.signal.aborted) faults.forEach(loadContext.get(services).report);
+  const data = await new Response(serverHandoffStream).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(`<!DOCTYPE html>${withHandoff(html, data, nonce)}`, { status, headers });
 }

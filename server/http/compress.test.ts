@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
-import { accepts, brotliForCache, brotliInBackground, exactly } from "./compress.ts";
+import { accepts, brotliPage, brotliPageInBackground, exactly } from "./compress.ts";
 
 const page = Buffer.from("<p>Hazel, 1 in 254 girls</p>".repeat(200));
 
 test("what is kept compressed holds no more memory than its own bytes", async () => {
-  for (const kept of [brotliForCache(page), await brotliInBackground(page)]) {
+  for (const kept of [brotliPage(page, true), await brotliPageInBackground(page, false)]) {
     expect(kept.buffer.byteLength).toBe(kept.byteLength);
     expect(brotliDecompressSync(kept)).toEqual(page);
   }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** A strong ETag over the bytes before compression: what matters is that it changes when they do. */
-export function etagOf(bytes: Uint8Array): string {
+export function etagOf(bytes: Uint8Array | string): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 

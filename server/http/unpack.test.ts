@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { gunzipSync } from "node:zlib";
-import { brotliForCache } from "./compress.ts";
+import { brotliPage } from "./compress.ts";
 import { type Reply, replyWith } from "./reply.ts";
 import { asResponse, type Wanted } from "./send.ts";
 import { isReady, unpacked } from "./unpack.ts";
 
 const text = "<p>Hazel</p>".repeat(500);
-const page: Reply = replyWith(200, { etag: '"1"' }, { br: brotliForCache(Buffer.from(text)) });
+const page: Reply = replyWith(200, { etag: '"1"' }, { br: brotliPage(Buffer.from(text), true) });
 const wanted = (acceptEncoding?: string, ifNoneMatch?: string): Wanted => ({
   acceptEncoding,
   ifNoneMatch,

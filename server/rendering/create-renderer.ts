@@ -1,5 +1,5 @@
 import { PAGES } from "#content/site/pages.ts";
-import { brotliInBackground } from "#server/http/compress.ts";
+import { brotliPageInBackground } from "#server/http/compress.ts";
 import { errorOf } from "#server/http/log/logged-error.ts";
 import type { Client } from "#server/http/visitors/client.ts";
 import type { Services } from "#server/services.ts";
@@ -48,7 +48,7 @@ export function createRenderer(
         storage,
         report: (error) => services.log.error(error),
       });
-      return { ...(await finishPage(answered, { ...given, path }, brotliInBackground)), lasts };
+      return { ...(await finishPage(answered, { ...given, path }, brotliPageInBackground)), lasts };
     }
     const list = await readListData(storage.savedList);
     const asked = namesAsked(request.url);

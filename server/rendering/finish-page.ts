@@ -37,7 +37,7 @@ export async function finishPage(
     cookies.length === 0 &&
     own["cache-control"]?.includes("no-store") !== true;
   const caching = forAll
-    ? { "cache-control": "public, max-age=0, s-maxage=300, must-revalidate", etag: etagOf(Buffer.from(html)) }
+    ? { "cache-control": "public, max-age=0, s-maxage=300, must-revalidate", etag: etagOf(html) }
     : { "cache-control": own["cache-control"] ?? "private, no-cache" };
   const headers = { ...own, ...policy, ...caching, vary: finishing.vary };
   const reply: Reply = { ...replyWith(rendered.status, headers, { text: html }), cookies };

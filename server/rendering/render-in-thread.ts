@@ -1,4 +1,4 @@
-import { brotliForCache } from "#server/http/compress.ts";
+import { brotliPage } from "#server/http/compress.ts";
 import { loggedError } from "#server/http/log/logged-error.ts";
 import { finishPage } from "./finish-page.ts";
 import { readingOf } from "./list-data.ts";
@@ -19,7 +19,7 @@ export function renderInThread(renderPage: RenderPage, receive: (names: PageToRe
         savedList: readingOf(list),
         report: (error) => void reports.push(loggedError(error)),
       });
-      const finished = await finishPage(answered, { ...page, path: new URL(url).pathname }, brotliForCache);
+      const finished = await finishPage(answered, { ...page, path: new URL(url).pathname }, brotliPage);
       return { kind: "page", ...finished, reports };
     } catch (error) {
       return { kind: "fault", fault: loggedError(error), reports };

@@ -92,6 +92,12 @@ test.each([
   ["<Fragment key={id} ref={held}>", true],
   ['import { flushSync } from "react-dom";', false],
   ['import { preload } from "./files.ts";\nimport { use } from "react";', false],
+  ['import { createRoot } from "react-dom/client";', true],
+  ['import { Activity, use } from "react";', true],
+  ['<link rel="stylesheet" precedence="low" href={href} />', true],
+  ["<input onSelect={mark} />", true],
+  ["<call-card>", true],
+  ["<SelectLink onSelect={onSelect}>", false],
   ["<Fragment key={id}>", false],
 ])("of React, a screen with %s is refused: %s", (code, isRefused) => {
   expect(LEFT_OUT_OF_REACT.test(code)).toBe(isRefused);

@@ -8,7 +8,7 @@ const SCREENS = /\/app\/.*\.tsx?$/;
 const DEV_NAME = /^\w+\.displayName = .*;$/gm;
 
 /**
- * Leaves out of the browser's router and of React what no page uses: a fifth of the one, a fourteenth of the other. The server
+ * Leaves out of the browser's router and of React what no page uses: a fifth of the one, an eighth of the other. The server
  * runs both as they are. A build stops when they are not as router-cuts.ts and react-cuts.ts know them, and when a screen asks
  * for what is left out.
  */

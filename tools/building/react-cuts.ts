@@ -4,8 +4,9 @@ import type { Cuts } from "./router-cuts.ts";
 const none = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ""]));
 
 /**
- * React's features that no page of ours uses, by the file that they stand in: view transitions, references to fragments, and
- * preloads that a component calls for.
+ * React's features that no page of ours uses, by the file that they stand in: view transitions, references to fragments, preloads,
+ * style sheets and scripts that a component calls for, Activity and SuspenseList, forms whose action is a function, select and
+ * beforeinput events, custom elements, and the stack of components that an error boundary is told.
  */
 export const REACT_CUTS: Readonly<Record<string, Cuts>> = {
   "react-dom-client.production.js": {
@@ -71,10 +72,65 @@ export const REACT_CUTS: Readonly<Record<string, Cuts>> = {
         "preload",
         "preloadModule",
       ),
+      ...none(
+        "acquireResource",
+        "adoptPreloadPropsForScript",
+        "adoptPreloadPropsForStylesheet",
+        "estimateBandwidth",
+        "insertStylesheet",
+        "insertStylesheetIntoRoot",
+        "insertSuspendedStylesheets",
+        "preloadStylesheet",
+        "suspendResource",
+      ),
+      getResource: "return null;",
+      waitForCommitToBeReady: "return null;",
+      ...none(
+        "cutOffTailIfNeeded",
+        "initSuspenseListRenderState",
+        "updateActivityComponent",
+        "updateSuspenseListComponent",
+      ),
+      ...none(
+        "dispatchActionState",
+        "ensureFormComponentIsStateful",
+        "mountActionState",
+        "refreshCache",
+        "runActionStateAction",
+        "startHostTransition",
+        "updateActionStateImpl",
+        "useMemoCache",
+      ),
+      ...none("constructSelectEvent", "getFallbackBeforeInputChars", "getNativeBeforeInputChars"),
+      ...none("attemptExplicitHydrationTarget", "exports.createRoot", "setPropOnCustomElement"),
+      ...none("findCurrentFiberUsingSlowPath", "ReactDOMSharedInternals.findDOMNode"),
+      describeFiber: 'return "";',
+      describeNativeComponentFrame: 'return "";',
     },
   },
 };
 
 /** What may not be asked of React, since it is left out. */
-export const LEFT_OUT_OF_REACT =
-  /\b(?:ViewTransition|addTransitionType|prefetchDNS|preconnect|preinit(?:Module)?|preload(?:Module)?)\b[^"]*\} from "react(?:-dom)?"|<Fragment\b[^<>]*\sref=/;
+export const LEFT_OUT_OF_REACT = new RegExp(
+  [
+    String.raw`\b(?:${[
+      "Activity",
+      "SuspenseList",
+      "ViewTransition",
+      "addTransitionType",
+      "createRoot",
+      "findDOMNode",
+      "preconnect",
+      "prefetchDNS",
+      "preinit(?:Module)?",
+      "preload(?:Module)?",
+      "requestFormReset",
+      "useActionState",
+      "useFormStatus",
+    ].join("|")})\b[^"]*\} from "react(?:-dom(?:/client)?)?"`,
+    String.raw`<Fragment\b[^<>]*\sref=`,
+    String.raw`\sprecedence=`,
+    String.raw`<[a-z]\w*\b[^<>]*\s(?:onSelect|onBeforeInput)=`,
+    String.raw`<[a-z]+-[a-z-]+[\s>]`,
+  ].join("|"),
+);
