@@ -17,7 +17,7 @@ test.use(MOVING);
 
 const SAVED_NAMES = "**/api/saved-names";
 
-test("A name is saved with one click, shown as saved everywhere, and removed with another @phone", async ({
+test("A name is saved with one click, shown as saved everywhere, and removed with another @phone @desktop-full", async ({
   page,
   context,
 }) => {
