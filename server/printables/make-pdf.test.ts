@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { SHEETS } from "#content/printables/sheets.ts";
 import { PAPER_SIZES, type PaperSize } from "#domain/printables/printable.ts";
 import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
+import { CEILINGS } from "#server/caches/budgets.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { elementsOf, readPdfStructure } from "#tests/support/read-pdf-structure.ts";
 import { bare, textsOf } from "#tests/support/sheet-texts.ts";
@@ -83,6 +84,13 @@ for (const id of SHEET_IDS) {
     );
   }, 30_000);
 }
+
+test("all sheets on all papers are as small as they are said to be", async () => {
+  const pdfs = await Promise.all(
+    SHEET_IDS.flatMap((id) => PAPER_SIZES.map(async (paper) => (await pdfOf(id, paper)).byteLength)),
+  );
+  expect(pdfs.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(CEILINGS.printables.atMostBytes);
+});
 
 test("the same sheet is the same bytes", async () => {
   const [one, other] = await Promise.all([makePdf("feeding-log", "a4"), makePdf("feeding-log", "a4")]);
