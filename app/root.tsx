@@ -1,10 +1,11 @@
 import { type ReactNode, use, useState } from "react";
-import { Links, Meta, Outlet, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, useMatches } from "react-router";
 import { Late } from "./frame/late.tsx";
 import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
 import { MarkHydrated } from "./head/mark-hydrated.tsx";
 import { PageNonce } from "./head/page-nonce.ts";
+import { RestoreScroll } from "./head/restore-scroll.tsx";
 import { InstallBanner } from "./install/install-banner.tsx";
 import { Offline } from "./offline/offline.tsx";
 import { TakeWholePage } from "./offline/whole-page.tsx";
@@ -62,7 +63,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <MarkHydrated />
-        <ScrollRestoration />
+        <RestoreScroll />
         <DeferredScripts />
       </body>
     </html>

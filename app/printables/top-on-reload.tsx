@@ -1,8 +1,6 @@
 import { use, useEffect } from "react";
 import { PageNonce } from "#app/head/page-nonce.ts";
-
-/** Where React Router keeps how far a page was scrolled, by the key of its entry in the history. */
-const POSITIONS_KEY = "react-router-scroll-positions";
+import { POSITIONS_KEY } from "#app/head/scroll-positions.ts";
 
 /**
  * Runs while the page is read. A page that is loaded again forgets how far it was scrolled before the router can go there; and

@@ -7,6 +7,7 @@ import { readRecords } from "#server/names/read-records.ts";
 import { decadeTop, yearTop } from "#tools/collection/wanted.ts";
 
 const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+const decades = decadeTop(records, 100);
 const ids = COLLECTION.map(({ name }) => foldName(name));
 
 test.each(["F", "M"] as const)("the 1,000 names most given in the last year (%s) are all there", (sex) => {
@@ -16,7 +17,7 @@ test.each(["F", "M"] as const)("the 1,000 names most given in the last year (%s)
 });
 
 test("every name that was among the 100 most given of a decade is there", () => {
-  const missing = decadeTop(records, 100).flatMap(({ decade, sex, names }) =>
+  const missing = decades.flatMap(({ decade, sex, names }) =>
     names.filter((name) => !ids.includes(foldName(name))).map((name) => `${decade}s ${sex} ${name}`),
   );
   expect(missing).toEqual([]);
@@ -26,7 +27,7 @@ test("there are 3,000 names, 850 of them beyond the lists of the most given, fro
   const listed = new Set(
     [
       ...(["F", "M"] as const).flatMap((sex) => yearTop(records, sex, records.lastYear, 1000)),
-      ...decadeTop(records, 100).flatMap(({ names }) => names),
+      ...decades.flatMap(({ names }) => names),
     ].map(foldName),
   );
   const beyond = COLLECTION.filter(({ name }) => !listed.has(foldName(name)));

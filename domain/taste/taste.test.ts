@@ -34,8 +34,8 @@ describe("A taste", () => {
   });
 
   // 500 of them in taste.full.test.ts.
-  test("makes 40 users with known tastes like twice as many of the cards 21 to 60", () => {
-    const { byTaste, evenly } = simulateUsers(shelf, 40, 1);
+  test("makes 20 users with known tastes like twice as many of the cards 21 to 60", () => {
+    const { byTaste, evenly } = simulateUsers(shelf, 20, 1);
     expect(byTaste).toBeGreaterThanOrEqual(2 * evenly);
   });
 

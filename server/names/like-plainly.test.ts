@@ -8,6 +8,7 @@ import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { openBooks } from "#server/open-books.ts";
 import { likePlainly } from "#tests/support/like-plainly.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { readRecords } from "./read-records.ts";
 
@@ -30,12 +31,12 @@ function some(ids: readonly NameId[], count: number): readonly NameId[] {
 }
 
 test.for([
-  ["of the collection", some([...entries.keys()], 60)],
+  ["of the collection", some([...entries.keys()], rounds({ few: 20, all: 60 }))],
   [
     "on the records only",
     some(
       records.names.map((_, record) => idOf(records, record)),
-      90,
+      rounds({ few: 30, all: 90 }),
     ),
   ],
   ["given to one child in a long time, or to nobody now", ["aaban", "zyva", "mahala", "tennessee", "jo"]],

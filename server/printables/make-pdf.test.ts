@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { SHEETS } from "#content/printables/sheets.ts";
-import { PAPER_SIZES } from "#domain/printables/printable.ts";
-import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import { PAPER_SIZES, type PaperSize } from "#domain/printables/printable.ts";
+import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
+import { CEILINGS } from "#server/caches/budgets.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
 import { elementsOf, readPdfStructure } from "#tests/support/read-pdf-structure.ts";
 import { bare, textsOf } from "#tests/support/sheet-texts.ts";
@@ -11,11 +12,21 @@ const MM = 72 / 25.4;
 const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
 const MARGIN = { side: 12 * MM - 0.1, end: 11 * MM - 0.1 } as const;
 
+const made = new Map<string, Promise<Buffer>>();
+
+/** What the tests below read, made once. A copy: the reader empties what it is given. */
+async function pdfOf(id: SheetId, paper: PaperSize): Promise<Buffer> {
+  const key = `${id} ${paper}`;
+  const pdf = made.get(key) ?? makePdf(id, paper);
+  made.set(key, pdf);
+  return Buffer.from(await pdf);
+}
+
 for (const id of SHEET_IDS) {
   test(`${id}: a page of paper for each of its pages, with all that it says and no letter in the margins`, async () => {
     const sheet = SHEETS[id];
     for (const paper of PAPER_SIZES) {
-      const pages = await readPdf(await makePdf(id, paper));
+      const pages = await readPdf(await pdfOf(id, paper));
       expect(pages.map(({ width, height }) => [width, height])).toEqual(sheet.pages.map(() => PAPERS[paper]));
       for (const [place, page] of pages.entries()) {
         for (const { text, left, right, base, size } of page.words) {
@@ -45,7 +56,7 @@ for (const id of SHEET_IDS) {
 
   test(`${id}: a screen reader is told its title, its language, its headings and its tables`, async () => {
     const sheet = SHEETS[id];
-    const { title, language, isTagged, pages } = await readPdfStructure(await makePdf(id, "letter"));
+    const { title, language, isTagged, pages } = await readPdfStructure(await pdfOf(id, "letter"));
     expect({ title, language, isTagged }).toEqual({ title: sheet.title, language: "en-US", isTagged: true });
     const elements = pages.flatMap(elementsOf);
     const textsIn = (role: string) => elements.filter((each) => each.role === role).map(({ text }) => text);
@@ -73,6 +84,13 @@ for (const id of SHEET_IDS) {
     );
   }, 30_000);
 }
+
+test("all sheets on all papers are as small as they are said to be", async () => {
+  const pdfs = await Promise.all(
+    SHEET_IDS.flatMap((id) => PAPER_SIZES.map(async (paper) => (await pdfOf(id, paper)).byteLength)),
+  );
+  expect(pdfs.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(CEILINGS.printables.atMostBytes);
+});
 
 test("the same sheet is the same bytes", async () => {
   const [one, other] = await Promise.all([makePdf("feeding-log", "a4"), makePdf("feeding-log", "a4")]);

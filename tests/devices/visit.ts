@@ -18,17 +18,19 @@ export async function lookThrough(page: Page): Promise<void> {
   // It would keep its old size in a new window, and axe would see it over what is beside it.
   await layOutAll(page);
   await lightTheRoom(page, "light");
-  await (IS_FULL ? expectAccessible(page) : expectAccessibleColors(page));
+  await (IS_FULL
+    ? expectAccessible(page, { withFrame: true })
+    : expectAccessibleColors(page, { withFrame: true }));
   await lightTheRoom(page, "dark");
-  if (IS_FULL) await expectAccessibleColors(page);
+  if (IS_FULL) await expectAccessibleColors(page, { withFrame: true });
   for (const viewport of NARROW) {
     await page.setViewportSize(viewport);
     await expectNothingBeside(page, viewport.width);
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
   if (!IS_FULL) return;
   await lightTheRoom(page, "light");
-  await expectAccessibleColors(page);
+  await expectAccessibleColors(page, { withFrame: true });
 }
 
 async function lightTheRoom(page: Page, colorScheme: "light" | "dark"): Promise<void> {

@@ -19,6 +19,9 @@ const ALIKE: ReadonlySet<string> = new Set([
   "a checklist, for A4",
   "an unknown template",
   "an unknown list",
+  "names for the middle",
+  "a search with an article’s headings and names",
+  "a search without an answer",
   "a list in two parts",
   "a list of one name",
   "a list for a year without one",
@@ -32,15 +35,13 @@ const ALIKE: ReadonlySet<string> = new Set([
 /** So many pages one visitor looks at in a row: a browser that is warm opens a page in half the time of a new one. */
 const IN_A_ROW = 6;
 
-// What a page needs before it is opened would show on the next one too.
-const ALONE = PAGES_TO_CHECK.filter(({ given, notFound }) => given !== undefined || notFound);
-const OTHERS = PAGES_TO_CHECK.filter((page) => !ALONE.includes(page));
-const ALWAYS = OTHERS.filter(({ title }) => !ALIKE.has(title));
-const IN_FULL = OTHERS.filter(({ title }) => ALIKE.has(title));
+// What a page needs before it is opened would show on the next one too, and so would what may be said of one that is not found.
+const needs = ({ given, notFound = false }: CheckedPage) => given ?? notFound;
 
-for (const page of ALONE) visit([page], ALIKE.has(page.title) ? " @full" : "");
-for (const pages of inRows(ALWAYS)) visit(pages, "");
-for (const pages of inRows(IN_FULL)) visit(pages, " @full");
+for (const alike of Map.groupBy(PAGES_TO_CHECK, needs).values()) {
+  for (const pages of inRows(alike.filter(({ title }) => !ALIKE.has(title)))) visit(pages, "");
+  for (const pages of inRows(alike.filter(({ title }) => ALIKE.has(title)))) visit(pages, " @full");
+}
 
 /** Each kind of page is opened once, and looked at in every way that needs nothing but looking. */
 function visit(pages: readonly CheckedPage[], mark: string): void {

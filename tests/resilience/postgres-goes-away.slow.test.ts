@@ -1,12 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { rounds } from "#tests/support/matrix.ts";
+import { IS_FULL } from "#tests/support/matrix.ts";
 import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
 import { startSources } from "#tests/support/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
-const TIMES = rounds({ few: 1, all: 10 });
 const EVENTS = ["endSessions", "restart", "crash", "kill"] as const;
+type Event = (typeof EVENTS)[number];
+/** What befalls one server in a row: in the full matrix each ten times, otherwise each once. */
+const ROWS: readonly { readonly what: string; readonly row: readonly Event[] }[] = IS_FULL
+  ? EVENTS.map((event) => ({ what: `${event}, ten times`, row: Array.from({ length: 10 }, () => event) }))
+  : [{ what: EVENTS.join(", "), row: EVENTS }];
 /** Nothing else may be answered: what storage could not do, and what it did. */
 const ANSWERS: ReadonlySet<unknown> = new Set([200, 201, 503]);
 
@@ -16,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-test.for(EVENTS)(`PostgreSQL, ${TIMES} times: %s, under readers and writers`, async (event) => {
+test.for(ROWS)("PostgreSQL goes away under readers and writers: $what", async ({ what, row }) => {
   const databaseUrl = await postgres.createDatabase();
   const server = await startSources({ DATABASE_URL: databaseUrl, TRUST_PROXY: "1", LOG_LEVEL: "silent" });
   try {
     const visitors = await sendVisitors(server.url, { writers: 6, readers: 4 });
     const pid = server.pid();
-    for (let time = 0; time < TIMES; time += 1) {
+    for (const event of row) {
       await visitors.moreSaves(20);
       await postgres[event](databaseUrl);
     }
@@ -30,7 +34,7 @@ test.for(EVENTS)(`PostgreSQL, ${TIMES} times: %s, under readers and writers`, as
     await visitors.moreSaves(50);
     await visitors.leave();
     const { statuses, searches } = visitors;
-    console.log(`${event}: ${visitors.acknowledged()} saves acknowledged;`, statuses, "searches:", searches);
+    console.log(`${what}: ${visitors.acknowledged()} saves acknowledged;`, statuses, "searches:", searches);
     expect([server.isAlive(), server.pid()]).toEqual([true, pid]);
     expect([...statuses.keys()].filter((status) => !ANSWERS.has(status))).toEqual([]);
     expect([...searches.keys()]).toEqual([200]);

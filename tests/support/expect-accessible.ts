@@ -8,25 +8,33 @@ const WCAG_22_AA = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const OF_A_LIST = 24;
 const REST_OF_LISTS = `:is(li, tr, article, option):nth-child(n + ${OF_A_LIST + 1})`;
 
+/** What stands around every page is looked at by each visit (tests/devices). */
+const FRAME = ".hd, .ft";
+
+type Looked = {
+  /** Whether header and footer are the subject, too. Default: in the full matrix alone. */
+  readonly withFrame?: boolean;
+};
+
 /** The rules whose outcome a theme can change. */
 const ON_COLORS = ["color-contrast", "link-in-text-block"];
 
 /** All rules by day, those on colors again by night. */
-export async function expectAccessibleByDayAndNight(page: Page): Promise<void> {
+export async function expectAccessibleByDayAndNight(page: Page, looked: Looked = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await expectAccessible(page);
+  await expectAccessible(page, looked);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectAccessibleColors(page);
+  await expectAccessibleColors(page, looked);
 }
 
 /** Fails with the rule and the elements if axe finds anything against WCAG 2.2, levels A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothingFound((await axeOn(page)).withTags(WCAG_22_AA));
+export async function expectAccessible(page: Page, looked: Looked = {}): Promise<void> {
+  await expectNothingFound((await axeOn(page)).withTags(WCAG_22_AA), looked);
 }
 
 /** The same for what a theme can change alone. */
-export async function expectAccessibleColors(page: Page): Promise<void> {
-  await expectNothingFound((await axeOn(page)).withRules(ON_COLORS));
+export async function expectAccessibleColors(page: Page, looked: Looked = {}): Promise<void> {
+  await expectNothingFound((await axeOn(page)).withRules(ON_COLORS), looked);
 }
 
 /** Without a second page to put results together, which only frames of other sites need; what is right is not told in detail. */
@@ -37,8 +45,10 @@ async function axeOn(page: Page): Promise<AxeBuilder> {
   return builder.setLegacyMode(true).options({ resultTypes: ["violations"] });
 }
 
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
-  const { violations } = await (IS_FULL ? axe : axe.exclude(REST_OF_LISTS)).analyze();
+async function expectNothingFound(axe: AxeBuilder, { withFrame = IS_FULL }: Looked): Promise<void> {
+  if (!withFrame) axe.exclude(FRAME);
+  if (!IS_FULL) axe.exclude(REST_OF_LISTS);
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     elements: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ""}`),

@@ -13,6 +13,16 @@ export async function listens(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(HYDRATED);
 }
 
+/** No script comes before what this gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The cards of the grid: generated names, or what the search has found. */
 export function cards(page: Page): Locator {
   return page

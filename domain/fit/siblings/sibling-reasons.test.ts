@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { openBook } from "#domain/fit/book/packed-book.ts";
 import { syllablesOf } from "#domain/fit/sound/said.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { familyBookOf } from "./family-book-of.ts";
 import type { FamilyName } from "./family-name.ts";
 import type { FamilyReason } from "./family-reason.ts";
@@ -55,10 +56,12 @@ function isTrue(name: FamilyName, family: readonly FamilyName[], { kind, facts }
   }
 }
 
-test("every reason told beside 80 families is true of the names that it names", () => {
+const FAMILIES = rounds({ few: 30, all: 80 });
+
+test(`every reason told beside ${FAMILIES} families is true of the names that it names`, () => {
   const dice = seededDice(5);
   const counts = new Map<string, number>();
-  for (let round = 0; round < 80; round++) {
+  for (let round = 0; round < FAMILIES; round++) {
     const family = Array.from(
       { length: 1 + (round % 4) },
       () => names[Math.floor(dice() * names.length)],

@@ -28,8 +28,9 @@ import {
   TRENDS,
 } from "#domain/names/entry/trait-values.ts";
 import { plainFigures } from "#tests/fixtures/plain-figures.ts";
+import { rounds } from "#tests/support/matrix.ts";
 
-const TRIES = 25;
+const TRIES = rounds({ few: 12, all: 25 });
 
 const collection = COLLECTION.filter((_, place) => place % 8 === 0);
 const shelf = createShelf(records, collection, REVIEWED_THEMES);

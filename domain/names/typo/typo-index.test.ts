@@ -3,6 +3,7 @@ import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createNameTable, lettersOf } from "#domain/names/search/search-table.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { rounds } from "#tests/support/matrix.ts";
 import { distanceFrom } from "./typo-distance.ts";
 import { createTypoIndex } from "./typo-index.ts";
 
@@ -37,8 +38,10 @@ function word(longest: number): string {
   ).join("");
 }
 
-test("the distance is the textbook's, for 20,000 pairs of words", () => {
-  for (let pair = 0; pair < 20_000; pair++) {
+const PAIRS = rounds({ few: 5000, all: 20_000 });
+
+test(`the distance is the textbook's, for ${PAIRS} pairs of words`, () => {
+  for (let pair = 0; pair < PAIRS; pair++) {
     const [one, other] = [word(12), word(12)];
     const letters = lettersOf(other);
     expect(distanceFrom(lettersOf(one))(letters, 0, letters.length), `${one} ${other}`).toBe(
@@ -54,7 +57,7 @@ test("the index finds exactly the names that are within one letter of three to f
   );
   const table = createNameTable(searchInput(recordsByHand(2025, 2025, births), []).entries, []);
   const typos = createTypoIndex(table, 0, table.size);
-  for (let question = 0; question < 100; question++) {
+  for (let question = 0; question < rounds({ few: 40, all: 100 }); question++) {
     const text = word(9) + word(3);
     const allowed = text.length < 6 ? 1 : 2;
     const found = Array.from(typos(lettersOf(text), allowed), table.idOf).toSorted();

@@ -68,7 +68,7 @@ const OF_BODIES: Readonly<Record<string, Reader>> = {
 };
 
 /** Each reader is given every so many of them, beginning with another: all of them are met by some. */
-const STEP = rounds({ few: 4, all: 1 });
+const STEP = rounds({ few: 6, all: 1 });
 
 /** What of these readers grows faster than some nasty text does. */
 function superlinear(readers: Readonly<Record<string, Reader>>, length: number): readonly string[] {

@@ -38,7 +38,7 @@ test("Names are sorted by births, by the alphabet, and by how they rise or fall"
   await expect.poll(() => namesOn(cards(page))).toEqual(most);
 });
 
-test("Pages of 48 names follow each other, and keep the filters @phone-full", async ({ page }) => {
+test("Pages of 48 names follow each other, and keep the filters @phone-full @full", async ({ page }) => {
   await open(page, "/names?origin=Irish&sort=name");
   const pages = Math.ceil(numberIn(await foundText(page)) / 48);
   const first = await namesOn(cards(page));

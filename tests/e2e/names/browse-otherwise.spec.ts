@@ -51,7 +51,7 @@ test.describe("With the keyboard alone", () => {
     for (const name of await plainNames(page)) expect(name).toMatch(/^le.{0,2}$/);
   });
 
-  test("the order is chosen, a chip dropped, the next page opened", async ({ page }) => {
+  test("the order is chosen, a chip dropped, the next page opened @full", async ({ page }) => {
     await open(page, "/names?gender=girl");
     await page.getByLabel("Sorted by").focus();
     await page.keyboard.type("A to");

@@ -49,7 +49,7 @@ test("Twelve names are there before anything is asked for; each click of Generat
   await expect.poll(() => calls.at(-1)).toBe(`GET ${GENERATE}?count=12&gender=unisex&mood=rare`);
 });
 
-test("Refresh keeps the filter last generated with, and Back from a name page finds the names again", async ({
+test("Refresh keeps the filter last generated with, and Back from a name page finds the names again @full", async ({
   page,
 }) => {
   await open(page, "/");

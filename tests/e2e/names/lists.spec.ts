@@ -3,7 +3,7 @@ import { LISTS, TOP_GIRLS } from "#tests/support/lists-to-check.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-test("The year is chosen by mouse; Back and reload keep it, and what is passed on is the list of that year @phone-full", async ({
+test("The year is chosen by mouse; Back and reload keep it, and what is passed on is the list of that year @phone-full @full", async ({
   page,
 }) => {
   const email = page.getByRole("link", { name: "Email" });

@@ -16,14 +16,14 @@ test("Where the browser makes no offer, the steps for it come after three second
   await page.clock.runFor(2_000);
   await expect(strip(page)).toContainText("Get App In Chrome");
   await expect(strip(page).getByRole("listitem").first()).toContainText("install icon");
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
 
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/about");
   await page.clock.runFor(4_000);
   await expect(strip(page)).toContainText("In Chrome");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
 });
 
 for (const [outcome, tag] of [
@@ -143,7 +143,7 @@ test("Every page has it in its footer, also when the strip was closed", async ({
   await entry(page).click();
   await expect(entry(page)).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("contentinfo")).toContainText("Look for the install icon");
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
 
   await offering(page, "accepted");
   await open(page, "/names/hazel");

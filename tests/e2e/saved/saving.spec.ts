@@ -1,5 +1,6 @@
 import {
   cards,
+  holdScripts,
   keptFor,
   keptNotes,
   open,
@@ -16,7 +17,7 @@ test.use(MOVING);
 
 const SAVED_NAMES = "**/api/saved-names";
 
-test("A name is saved with one click, shown as saved everywhere, and removed with another @phone", async ({
+test("A name is saved with one click, shown as saved everywhere, and removed with another @phone @desktop-full", async ({
   page,
   context,
 }) => {
@@ -100,15 +101,32 @@ test("While a name is being saved only its own button rests; what the server ref
   });
 });
 
-test("A click before the page has come alive is not lost @phone @desktop-full", async ({ page, context }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+test("A click before the page has come alive is not lost, and what it removes can be brought back @phone @desktop-full", async ({
+  page,
+  context,
+}) => {
+  const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await saveButton(page, "Hazel").click();
   release();
   await expect(savedButton(page, "Hazel")).toBeVisible();
   expect(await keptFor(context)).toEqual(["hazel"]);
+
+  await context.request.patch("/api/saved-names/hazel", { data: { note: "After grandmother" } });
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await savedButton(page, "Hazel").click();
+  releaseAgain();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(savedButton(page, "Hazel")).toBeVisible();
+  await expect.poll(() => keptNotes(context)).toEqual(["After grandmother"]);
+});
+
+test("A name is removed without its scripts, if they do not come @full", async ({ page, context }) => {
+  await saveByCall(context, "hazel");
+  await holdScripts(page);
+  await page.goto("/saved", { waitUntil: "commit" });
+  await savedButton(page, "Hazel").click();
+  await expect(page).toHaveURL(/done=removed/);
+  expect(await keptFor(context)).toEqual([]);
 });

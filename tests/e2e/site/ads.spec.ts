@@ -120,7 +120,7 @@ test.describe("With a provider", () => {
     await expect(theirs).toHaveCount(0);
   });
 
-  test("a signal of the browser is a no, and nobody is asked", async ({ anotherBrowser }) => {
+  test("a signal of the browser is a no, and nobody is asked @full", async ({ anotherBrowser }) => {
     const before = provider.requests.length;
     for (const options of [{ extraHTTPHeaders: { "sec-gpc": "1" } }, { signal: true }]) {
       const { signal, ...given } = { signal: false, ...options };

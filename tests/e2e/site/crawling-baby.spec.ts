@@ -19,7 +19,7 @@ test("The baby crosses after thirty minutes, then every thirty, for fifteen seco
   await page.clock.fastForward(60_000);
   await expect(drawing).toBeVisible();
   await expect(pause).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { withFrame: true });
   await expect(crossing.locator("[aria-hidden] :is(a, button, [tabindex])")).toHaveCount(0);
   await expect(crossing).toHaveCSS("pointer-events", "none");
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

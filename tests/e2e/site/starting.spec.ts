@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { saveButton } from "#tests/support/on-screen.ts";
+import { holdScripts, saveButton } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 test("Scripts and letters wait until the page has been loaded and painted, and come then, though nobody touches it", async ({
@@ -21,16 +20,6 @@ test("Scripts and letters wait until the page has been loaded and painted, and c
   expect(first("woff2")).toBeGreaterThan(painted);
   expect([first("js"), first("woff2")].every(Number.isFinite)).toBe(true);
 });
-
-/** No script comes before what this gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("A button that was clicked too soon is clicked again, once @phone @desktop-full", async ({ page }) => {
   const release = await holdScripts(page);
@@ -71,6 +60,55 @@ test("A link that is clicked too soon leads to its page; Back, pressed before Re
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Names" }).click();
   await expect(page).toHaveURL(/\/names$/);
   await expect(saveButton(page, "Liam")).toBeVisible();
+});
+
+test("Whoever has left the place where a page stood before it was loaded again stays where she is when React listens", async ({
+  page,
+}) => {
+  await page.goto("/contents");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  await page.evaluate(() => scrollTo(0, 900));
+  const release = await holdScripts(page);
+  await page.reload();
+  const scrolled = () => page.evaluate(() => scrollY);
+  await expect.poll(scrolled).toBe(900);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  // The router used to go back there some frames later.
+  await page.waitForTimeout(300);
+  expect(await scrolled()).toBe(0);
+});
+
+test("A page that grows by what the device keeps is where it was left @full", async ({ page }) => {
+  await page.addInitScript(() => {
+    const measurements = Array.from({ length: 60 }, (_, n) => ({
+      date: new Date(Date.UTC(2026, 4, 22 + 2 * n)).toISOString().slice(0, 10),
+      weight: 4 + n / 20,
+    }));
+    const child = {
+      id: "c1",
+      name: "Maya",
+      sex: "girl",
+      born: "2026-05-21",
+      gestationWeeks: 40,
+      measurements,
+    };
+    const units = { weight: "kg", length: "cm" };
+    localStorage.setItem("growth", JSON.stringify({ version: 1, children: [child], units }));
+  });
+  await page.goto("/growth");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+  const end = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const release = await holdScripts(page);
+  const left = await end();
+  await page.evaluate((y) => scrollTo(0, y), left);
+  await page.reload();
+  expect(await end()).toBeLessThan(left);
+  release();
+  await expect.poll(scrolled).toBe(left);
 });
 
 test("What was typed before React listens is searched for afterwards", async ({ page }) => {

@@ -79,7 +79,7 @@ test("axe finds nothing on the open guides, by day or night @phone @desktop-full
   await guides(page).word.click();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, { withFrame: true });
   }
 });
 

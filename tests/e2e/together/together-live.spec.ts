@@ -7,12 +7,10 @@ import { withTwoServers } from "#tests/support/two-servers.ts";
 
 const PATH = "/together";
 
-// Two processes on one file are the lesser proof: the whole of it is there on two machines with PostgreSQL between them.
-for (const [engine, tag] of [
-  ["PostgreSQL", ""],
-  ["SQLite", " @full"],
-] as const) {
-  test(`In a live room on two processes and ${engine} the same matches appear on both sides, though one of them was killed${tag}`, async ({
+// What a room is to two people is in together-room.spec.ts, on one process; what two processes tell each other, and what a crash
+// leaves, in the tests of server/rooms. Both in one need three servers, and half a minute.
+for (const engine of ["PostgreSQL", "SQLite"] as const) {
+  test(`In a live room on two processes and ${engine} the same matches appear on both sides, though one of them was killed @full`, async ({
     browser,
   }) => {
     test.slow();

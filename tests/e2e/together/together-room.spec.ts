@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join as joinPath } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sealFragment } from "#domain/link/sealed-fragment.ts";
-import { another, card, cards, likes, linkOf, press } from "#tests/support/choosing.ts";
+import { another, card, cards, judgeAll, likes, linkOf, matches, press } from "#tests/support/choosing.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -42,15 +42,17 @@ async function join(page: Page, link: string): Promise<void> {
   await expect(main(page)).toContainText("In step");
 }
 
-async function like(page: Page): Promise<void> {
+/** Likes the card on top; returns its name. */
+async function like(page: Page): Promise<string> {
   const name = await card(page).innerText();
   const written = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await cards(page).getByRole("button", { name: "Like", exact: true }).press("2");
   await expect(likes(page)).toContainText(name);
   expect((await written).status()).toBe(200);
+  return name;
 }
 
-test("An idle room is not read; a change is read once by the other device, and never by its own", async ({
+test("An idle room is not read; a change is read once by the other device, and never by its own; what both like appears on both sides, and stays when one ends it", async ({
   browser,
   server,
 }) => {
@@ -65,12 +67,19 @@ test("An idle room is not read; a change is read once by the other device, and n
   const now = () => counts.map((count) => count());
   await page.waitForTimeout(IDLE_MS);
   expect(now()).toEqual([0, 0]);
-  await like(partner);
+  const name = await like(partner);
   await expect.poll(now).toEqual([1, 0]);
-  await like(page);
+  const other = await like(page);
   await expect.poll(now).toEqual([1, 1]);
   await page.waitForTimeout(IDLE_MS / 2);
   expect(now()).toEqual([1, 1]);
+
+  const liked = new Set([name, other].map((each) => each.toLowerCase()));
+  for (const each of [page, partner]) await judgeAll(each, { liked, loved: new Set() });
+  for (const each of [page, partner]) await expect(matches(each)).toContainText(name);
+  await press(partner, "End the room for all");
+  await expect(main(page)).toContainText("This room has been ended.");
+  await expect(matches(page)).toContainText(name);
   await Promise.all([one.close(), two.close()]);
 });
 
