@@ -20,7 +20,7 @@ test("themes by their words, in the ways that people write them", () => {
     themes: ["flowers"],
     chips: ["Flowers", "Girls"],
   });
-  expect(read("nature-inspired boy names")).toMatchObject({ themes: ["nature"], gender: "boy" });
+  expect(read("nature-inspired boy names")).toMatchObject({ gender: "boy", chips: ["Nature", "Boys"] });
   expect(read("flower girl names")).toMatchObject({ themes: ["flowers"], gender: "girl" });
   expect(read("short star names")).toMatchObject({ themes: ["star"], lengths: ["short"] });
   expect(read("girl names from greek mythology")).toMatchObject({ themes: ["greek"], gender: "girl" });
@@ -29,6 +29,24 @@ test("themes by their words, in the ways that people write them", () => {
   expect(read("names inspired by shakespeare")).toMatchObject({ themes: ["shakespeare"] });
   expect(read("biblical boy")).toMatchObject({ themes: ["bible"], gender: "boy" });
   expect(read("goddess, girl")).toMatchObject({ themes: ["goddess"], gender: "girl" });
+});
+
+test("names of a time of the year", () => {
+  expect(read("names for a may baby")).toMatchObject({ themes: ["spring"], chips: ["Spring"] });
+  expect(read("girl born in october")).toMatchObject({ themes: ["autumn"], gender: "girl" });
+  expect(read("names for a december baby")).toMatchObject({ themes: ["winter"] });
+});
+
+test("a word of a theme may say a sex, or both", () => {
+  expect(read("disney princess names")).toMatchObject({ themes: ["disney"], gender: "girl" });
+  expect(read("names of english kings")).toMatchObject({ themes: ["british"], gender: "boy" });
+  expect(read("king and queen names")).toMatchObject({ themes: ["royal"], gender: "all" });
+});
+
+test("stories that everybody knows", () => {
+  expect(read("harry potter names")).toMatchObject({ rest: "", themes: ["potter"] });
+  expect(read("girl names from star wars")).toMatchObject({ themes: ["starwars"], gender: "girl" });
+  expect(read("taylor swift song names")).toMatchObject({ themes: ["swift"] });
 });
 
 test("a word of a theme alone is a word of meanings or a name", () => {

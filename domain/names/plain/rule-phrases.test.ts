@@ -12,6 +12,7 @@ function read(text: string): string {
 
 const GIRL = "gender=girl";
 const BOY = "gender=boy";
+const NATURE = "nature|tree|flowers|bird|river|sea|forest|mountain|weather";
 const RARE = "band=uncommon|rare|unpublished";
 
 test.each([
@@ -135,18 +136,18 @@ test.each([
   ["old testament boy names", `${BOY} origin=Hebrew theme=bible`],
   ["arthurian legend names", "theme=arthurian"],
   ["shakespeare characters girl", `${GIRL} theme=shakespeare`],
-  ["british royal family names", "theme=royal"],
+  ["british royal family names", "theme=british"],
   ["names that are months of the year", "theme=calendar"],
   ["boy names that are animals", `${BOY} theme=animals`],
   ["girl names that are cities", `${GIRL} theme=place`],
   ["names after flowers", "theme=flowers"],
   ["girl names like flowers", `${GIRL} theme=flowers`],
   ["birthstone names for girls", `${GIRL} theme=gem`],
-  ["christmas names for a december baby", "theme=winter"],
+  ["christmas names for a december baby", "theme=christmas|winter"],
   ["last names as first names", "theme=surname"],
   ["music inspired boy names", `${BOY} theme=music`],
-  ["names for a warrior princess", "theme=warrior|battle"],
-  ["baby girl names nature", `${GIRL} theme=nature`],
+  ["names for a warrior princess", `${GIRL} theme=warrior|battle`],
+  ["baby girl names nature", `${GIRL} theme=${NATURE}`],
   ["english flower names", "origin=English theme=flowers"],
 ])("themes: %s", (text, rules) => expect(read(text)).toBe(rules));
 

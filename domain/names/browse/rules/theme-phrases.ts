@@ -12,8 +12,14 @@ const BY_THEMSELVES =
 const FOLK =
   "(?:(women|girls|females?|heroines|ladies)|people|men|characters?|figures?|places|kings|queens|kings and queens|prophets|heroes|gods|gods and goddesses|names?)";
 
-const WINTER = "december|january|february|winter";
-const MONTHS = "march|april|may|june|july|august|september|october|november|spring|summer|autumn|fall";
+/** By the ids of their themes. */
+const SEASONS: readonly (readonly [season: string, months: string])[] = [
+  ["winter", "december|january|february|winter"],
+  ["spring", "march|april|may|spring"],
+  ["summer", "june|july|august|summer"],
+  ["autumn", "september|october|november|autumn|fall"],
+];
+const ANY_SEASON = SEASONS.map(([, months]) => `(${months})`).join("|");
 
 type Themes = readonly string[];
 
@@ -51,10 +57,12 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${BY_THEMSELVES})`), parse: themeCalled },
   {
     pattern: phrase(
-      `(?:for )?(?:an? |my |our )?(?:(${WINTER})|(?:${MONTHS}))[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:(${WINTER})|(?:${MONTHS}))`,
+      `(?:for )?(?:an? |my |our )?(?:${ANY_SEASON})[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:${ANY_SEASON})`,
     ),
-    parse: ([early = "", late = ""], context) =>
-      themeCalled([early + late === "" ? "season" : "winter"], context),
+    parse(months, context) {
+      const season = SEASONS[months.findIndex((month) => month !== "") % SEASONS.length];
+      return themeCalled([season?.[0] ?? ""], context);
+    },
   },
   // Behind "names", at the end: "baby girl names nature", but "baby girl name grace".
   {
@@ -63,8 +71,22 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
 ];
 
-/** Themes that are meant, too. */
-const AS_WELL: Readonly<Record<string, readonly string[]>> = { warrior: ["battle"] };
+/** Themes that are meant, too, and what all of them hold true then. */
+const AS_WELL: Readonly<
+  Record<string, { readonly themes: Themes; readonly label?: string; readonly rule?: string }>
+> = {
+  warrior: { themes: ["battle"] },
+  nature: {
+    themes: ["tree", "flowers", "bird", "river", "sea", "forest", "mountain", "weather"],
+    label: "Nature",
+    rule: "Is a word for something in nature, or means a tree, a flower, a bird, a river, the sea, a forest, a mountain or weather.",
+  },
+};
+
+/** Words that are of a theme and of a sex: "queen names". */
+const OF_GIRLS = /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|sorceress|enchantress|cowgirl)$/;
+const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
+const OF_BOTH = / and /;
 
 /** Words around a theme that say no more of it: "famous", "british royal family", "shakespeare character". */
 const BEFORE = /^(?:famous|well known|ancient|classic) /;
@@ -78,8 +100,12 @@ function themeCalled(
   const written = words.toLowerCase().replaceAll(/[\s-]+/g, " ");
   const theme = themeOf(written, themes) ?? themeOf(written.replace(BEFORE, "").replace(BEHIND, ""), themes);
   if (theme === undefined) return null;
-  const { id, label, rule = label } = theme;
-  const wish = { value: [id, ...(AS_WELL[id] ?? [])], label, rule };
+  const { id } = theme;
+  const also = AS_WELL[id];
+  const { label = theme.label, rule = theme.rule ?? label } = also ?? {};
+  const value = [id, ...(also?.themes ?? [])];
+  const sex = sexCalled(written);
+  const wish = { value, label, rule, ...(sex === null ? {} : { also: [["gender", sex]] as const }) };
   // A people's goddesses are the women of its myths.
   if (/.goddess(?:es)?$/.test(written) && id !== "goddess") return { ...wish, also: [["gender", "girl"]] };
   // The books of the Hebrew Bible.
@@ -94,17 +120,29 @@ function themeCalled(
   return wish;
 }
 
-/** By what it is asked for with, in the singular or the plural. */
-function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
-  const byWords = themesByWords(themes);
-  const written = [
+/** The sex that words of a theme say, if they say one. */
+function sexCalled(words: string): "girl" | "boy" | null {
+  const said = singulars(words);
+  if (OF_BOTH.test(words)) return null;
+  if (said.some((each) => OF_GIRLS.test(each))) return "girl";
+  return said.some((each) => OF_BOYS.test(each)) ? "boy" : null;
+}
+
+/** Words as they are, and as they may be in the singular. */
+function singulars(words: string): readonly string[] {
+  return [
     words,
     words.replace(/s$/, ""),
     words.replace(/es$/, ""),
     words.replace(/ies$/, "y"),
     words.replace(/s (?=of )/, " "),
   ];
-  const found = new Set(written.flatMap((each) => byWords.get(each) ?? []));
+}
+
+/** By what it is asked for with, in the singular or the plural. */
+function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
+  const byWords = themesByWords(themes);
+  const found = new Set(singulars(words).flatMap((each) => byWords.get(each) ?? []));
   return found.size < 2 ? [...found][0] : themes.find((theme) => found.has(theme));
 }
 
