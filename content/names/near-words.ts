@@ -196,6 +196,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = [
   ["star", "starry"],
   ["stone", "stony"],
   ["strong", "strength"],
+  ["small", "little", "tiny"],
   ["sun", "sunny", "sunshine", "sunlight"],
   ["sweet", "sweetness"],
   ["thank", "thankful"],

@@ -17,6 +17,12 @@ const RARE = "band=uncommon|rare|unpublished";
 
 test.each([
   ["names with five letters", "letters=5"],
+  ["lyn ending girl names", `end=lyn ${GIRL}`],
+  ["names for my baby brother", BOY],
+  ["names for boy and girl twins", ""],
+  ["girl names from the 1800s", `era=1880-1899 ${GIRL}`],
+  ["traditional irish boy names", `${BOY} origin=Irish`],
+  ["japanese traditional names", "origin=Japanese"],
   ["five letter girl names", `${GIRL} letters=5`],
   ["boy names 3 to 5 letters", `${BOY} letters=3-5`],
   ["names between 4 and 6 letters", "letters=4-6"],
@@ -181,7 +187,7 @@ test("a chip says its rule where its label does not", () => {
     "Names of Irish, Scottish, Scottish Gaelic, Welsh, Breton, Cornish or Manx origin",
   );
   expect(ruleOf("vintage names")).toBe("At its height before 1950, and out of the top 200 later");
-  expect(ruleOf("classic names")).toBe("In the top 400 of its sex in each of the last 100 years");
+  expect(ruleOf("classic names")).toBe("In the top 500 of its sex in each of the last 100 years");
   expect(ruleOf("names from 1985")).toBe("In the top 200 of its sex in 1985");
   expect(ruleOf("rare names")).toBe("Rarer than 1 in 2,000 today, and in no top 100 since 1930");
 });

@@ -128,7 +128,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
   lettersAfter(ENDING, "Ends with"),
   {
     pattern: phrase(
-      `(?<=\\*)([a-z]+)(?!\\*)|(?:with )?(?:an? )?(?:["'“‘]([a-z]+)["'”’]|(?<=-)([a-z]+)|(?<=an? )([a-z]{1,5}))[ -]endings?`,
+      `(?<=\\*)([a-z]+)(?!\\*)|(?!girl|boy|baby|name)([a-z]{2,4})[ -]ending(?= ${NAMES}names?(?!\\p{L}))|(?:with )?(?:an? )?(?:["'“‘]([a-z]+)["'”’]|(?<=-)([a-z]+)|(?<=an? )([a-z]{1,5}))[ -]endings?`,
     ),
     parse: (letters) => lettersIn(letters.join(""), "Ends with"),
   },

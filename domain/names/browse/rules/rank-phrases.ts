@@ -84,7 +84,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(popular|common|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
+      "(popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
     ),
     parse: () => ({
       ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
