@@ -78,7 +78,7 @@ export const THEMES = [
     id: "faith",
     label: "Faith",
     group: "meaning",
-    asked: "faith|holy|divine|blessed|blessing|spiritual|religious|godly|faithful|church|prayer",
+    asked: "faith|holy|divine|blessed|blessing|spiritual|godly|faithful|church|prayer",
   },
   {
     id: "gift",
@@ -178,7 +178,8 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked: "bible|biblical|old testament|new testament|scripture|prophet|apostle|disciple|christian",
+    asked:
+      "bible|biblical|religious|old testament|new testament|scripture|prophet|apostle|disciple|christian",
   },
   {
     id: "saint",

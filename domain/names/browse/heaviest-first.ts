@@ -8,22 +8,25 @@ import { type NameRules, type Rule, RULE_TABLE, rulesSet } from "./name-rules.ts
 const UNMIXED: ReadonlySet<Rule> = new Set(["gender", "eras", "ranks", "trends", "births"]);
 
 /**
- * The names of the collection that fit all of some rules, up to a limit, the most popular first, unless a rule puts some
+ * The names of the collection that fit all of some rules and none of those denied, up to a limit, the most popular first, unless a rule puts some
  * before the others: those of an era by its births. Where no sex and no figures are asked for, neither sex has the first places alone.
  */
 export function heaviestFirst(
   shelf: BrowseShelf,
   asked: readonly NameRules[],
   limit: number,
+  denied: readonly NameRules[] = [],
 ): readonly BrowseEntry[] {
   const rules = asked.flatMap(rulesSet);
   const isMixed = rules.length > 0 && !rules.some((rule) => UNMIXED.has(rule));
   const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
   const set = setThatFits(shelf, asked);
+  const leftOut = denied.map((each) => setThatFits(shelf, [each]));
   const fitting: Weighed[] = [];
   for (const entry of shelf.orders.popularity) {
     if (weights.length === 0 && !isMixed && fitting.length >= limit) break;
-    if (isIn(set, entry.place)) fitting.push(weighed(entry, weights));
+    if (isIn(set, entry.place) && !leftOut.some((each) => isIn(each, entry.place)))
+      fitting.push(weighed(entry, weights));
   }
   const sorted = weights.length === 0 ? fitting : fitting.toSorted(heavier);
   const first = isMixed ? mixedSexes(sorted, limit) : sorted.slice(0, limit);

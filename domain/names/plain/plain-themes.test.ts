@@ -43,6 +43,31 @@ test("a word of a theme may say a sex, or both", () => {
   expect(read("king and queen names")).toMatchObject({ themes: ["royal"], gender: "all" });
 });
 
+test("what is denied leaves names out, from the word that denies it on", () => {
+  const denied = (text: string) => {
+    const { denied: all, parts } = readPlainQuery(text, THEMES);
+    const chips = parts.map(({ label, from, to }) => `${label} <${text.slice(from, to)}>`);
+    return { themes: all.flatMap(({ themes }) => themes), chips };
+  };
+  expect(denied("not biblical boy names")).toEqual({
+    themes: ["bible"],
+    chips: ["Not: The Bible <not biblical>", "Boys <boy>"],
+  });
+  expect(denied("girl names no flowers please").themes).toEqual(["flowers"]);
+  expect(denied("non-religious girl names").themes).toEqual(["bible"]);
+  expect(denied("girl names not old fashioned").chips).toEqual([
+    "Girls <girl>",
+    "Not: Vintage <not old fashioned>",
+  ]);
+  expect(denied("boy names that are not too irish").chips).toEqual([
+    "Boys <boy>",
+    "Not: Irish <not too irish>",
+  ]);
+  // A name, an ending, and what is asked for, too.
+  expect(denied("girl names not riley").themes).toEqual([]);
+  expect(denied("irish names but not too irish").chips).toEqual(["Irish <irish>"]);
+});
+
 test("stories that everybody knows", () => {
   expect(read("harry potter names")).toMatchObject({ rest: "", themes: ["potter"] });
   expect(read("girl names from star wars")).toMatchObject({ themes: ["starwars"], gender: "girl" });

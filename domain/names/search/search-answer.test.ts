@@ -37,6 +37,15 @@ test("beside wishes, other words decide nothing, and are told", () => {
   }
 });
 
+test("one word is a wish if it is neither a name nor a meaning, and what is denied is left out", () => {
+  expect(answer("unisex").chips).toEqual(["Unisex <unisex>"]);
+  expect(answer("vintage").chips).toEqual(["Vintage <vintage>"]);
+  for (const word of ["star", "royal", "unique", "paris"]) expect(answer(word).chips, word).toEqual([]);
+  const { ids } = answer("boy names that are not biblical");
+  expect(ids.length).toBeGreaterThan(9);
+  for (const id of ["noah", "james", "elijah", "benjamin"]) expect(ids, id).not.toContain(id);
+});
+
 test("what is all of the rest is a name or a meaning", () => {
   expect(answer("girl hazel").ids[0]).toBe("hazel");
   expect(answer("boy mary ann").left).toEqual([]);

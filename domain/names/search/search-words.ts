@@ -99,7 +99,8 @@ export function createWordIndex(
 
 /** Whether its gloss is these words and no others: Paul is "small", and Logan a "little hollow". */
 function saysNoMore(entry: WordsOfEntry | undefined, asked: readonly string[]): boolean {
-  return entry !== undefined && entry.meaning.every(({ word }) => asked.includes(word));
+  const { meaning = [] } = entry ?? {};
+  return meaning.length > 0 && meaning.every(({ word }) => asked.includes(word));
 }
 
 function wordsOfEntry(entry: CuratedName): WordsOfEntry {
