@@ -30,6 +30,9 @@ export type WordIndex = {
 
 const SHORTEST_BEGINNING = 4;
 
+/** Of so many names given most, those whose gloss says nothing else come first: Luna is "moon", and Jericho a city of it. */
+const WELL_KNOWN = 1000;
+
 export function createWordIndex(
   table: NameTable,
   curated: readonly CuratedName[],
@@ -65,10 +68,9 @@ export function createWordIndex(
         ? inAll(asked.map((word) => sameAs(word).flatMap(having)))
         : [];
       const alike = asked.flatMap(sameAs);
-      const isAll = (rank: number) => saysNoMore(entries.get(rank), alike);
+      const isAll = (rank: number) => rank < WELL_KNOWN && saysNoMore(entries.get(rank), alike);
       const ordered = [
-        ...sure.filter(isAll),
-        ...others.filter(isAll),
+        ...[...new Set([...sure, ...others])].filter(isAll).toSorted((one, other) => one - other),
         ...sure,
         ...own.filter((rank) => !isSure(rank)),
         ...others,

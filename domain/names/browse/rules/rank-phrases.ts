@@ -59,7 +59,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:not|isn[’']?t|aren[’']?t|never)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
+      "(?:not|nothing|isn[’']?t|aren[’']?t|never)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
     ),
     parse: () => ({
       ...spanned(

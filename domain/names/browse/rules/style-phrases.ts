@@ -43,7 +43,7 @@ const OF_TRADITION = "(?:traditional|traditionally|authentic|typical|typically)"
 export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
   {
     pattern: phrase(
-      `${OF_TRADITION}(?= (?:${ORIGIN_PATTERN})(?!\\p{L}))|${OF_TRADITION}(?<=(?<!\\p{L})(?:${ORIGIN_PATTERN}) ${OF_TRADITION})`,
+      `${OF_TRADITION}(?=.* (?:${ORIGIN_PATTERN})(?!\\p{L}))|${OF_TRADITION}(?<=(?<!\\p{L})(?:${ORIGIN_PATTERN}) .*)`,
     ),
     parse: () => ({ value: [], label: "", weak: true }),
   },

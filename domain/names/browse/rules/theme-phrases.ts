@@ -4,7 +4,7 @@ import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts"
 const WORD = "[\\p{L}’']+";
 const SEX = "(?:girl|boy|girls|boys|unisex|gender[ -]neutral|male|female|daughter|son)(?:[’']?s?|s[’'])?";
 /** "flower names", "biblical boy names", "star baby girl names", "names for a girl". */
-const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given )?names?`;
+const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given |last )?names?`;
 /** Words that are neither names nor words of meanings: nothing beside them need say that names are meant. */
 const BY_THEMSELVES =
   "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament";
@@ -76,6 +76,15 @@ const AS_WELL: Readonly<
   Record<string, { readonly themes: Themes; readonly label?: string; readonly rule?: string }>
 > = {
   warrior: { themes: ["battle"] },
+  sky: {
+    themes: ["star", "moon", "sun"],
+    rule: "Means the sky, the sun, the moon or a star, or one that stands in the sky bears it.",
+  },
+  forest: {
+    themes: ["tree"],
+    label: "Forests and trees",
+    rule: "Means a forest, a wood or a tree, or one who lives or works there.",
+  },
   nature: {
     themes: ["tree", "flowers", "bird", "river", "sea", "forest", "mountain", "weather"],
     label: "Nature",
