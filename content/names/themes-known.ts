@@ -47,6 +47,7 @@ export const KNOWN_IN_THEMES: Readonly<Record<string, { readonly is: string; rea
   freedom: { is: "saoirse charles caroline", isNot: "frederick freya franz" },
   beauty: { is: "bella jamila callie", isNot: "beatrice belen betty" },
   bible: { is: "mary daniel ruth silas timothy", isNot: "christopher gabriella isabella brian" },
+  testament: { is: "john mary luke peter phoebe", isNot: "noah elijah david" },
   saint: { is: "agnes francis patrick clare", isNot: "saint santana liam" },
   angel: { is: "gabriel michael angela seraphina", isNot: "angus malachi evangeline" },
   myth: { is: "thor diana maeve achilles", isNot: "kyle peter" },

@@ -178,8 +178,13 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked:
-      "bible|biblical|religious|old testament|new testament|scripture|prophet|apostle|disciple|christian",
+    asked: "bible|biblical|religious|old testament|scripture|prophet|christian",
+  },
+  {
+    id: "testament",
+    label: "The New Testament",
+    group: "stories",
+    asked: "new testament|apostle|disciple|gospel|evangelist",
   },
   {
     id: "saint",
@@ -302,7 +307,8 @@ export const THEMES = [
     id: "disney",
     label: "Disney films",
     group: "stories",
-    asked: "disney|disney princess|disney prince|pixar|disney movie|disney film|disney hero|disney queen",
+    asked:
+      "disney|disney princess|disney prince|pixar|disney movie|disney film|disney hero|disney queen|fairy tale princess|fairytale princess",
   },
   {
     id: "starwars",

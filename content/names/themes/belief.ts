@@ -27,6 +27,15 @@ export const BELIEF = {
     `),
     foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
   },
+  testament: {
+    rule: "A person of the New Testament is called so.",
+    names: written(`
+      andrew anna barnabas bartholomew bernice drusilla elizabeth gabriel james jesus joanna john joseph jude
+      julia julius lazaro linus lois luke lydia marcus mark martha mary matthew matthias michael nathanael nathaniel
+      paul peter philip phoebe priscilla silas simon stephen tabitha thaddeus thomas timothy titus
+    `),
+    foremost: written("john luke peter paul james matthew mark andrew thomas mary elizabeth martha lydia"),
+  },
   saint: {
     rule: "A saint whom churches have long honored bears it, in this form.",
     names: written(`

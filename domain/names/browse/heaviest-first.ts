@@ -1,6 +1,6 @@
 import { setThatFits } from "./browse.ts";
 import type { BrowseEntry, BrowseShelf } from "./browse-shelf.ts";
-import { mixedSexes } from "./mixed-sexes.ts";
+import { mixedSexes, NEAR } from "./mixed-sexes.ts";
 import { isIn } from "./name-set.ts";
 import { type NameRules, type Rule, RULE_TABLE, rulesSet } from "./name-rules.ts";
 
@@ -22,9 +22,10 @@ export function heaviestFirst(
   const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
   const set = setThatFits(shelf, asked);
   const leftOut = denied.map((each) => setThatFits(shelf, [each]));
+  const enough = weights.length > 0 ? Infinity : isMixed ? limit + NEAR : limit;
   const fitting: Weighed[] = [];
   for (const entry of shelf.orders.popularity) {
-    if (weights.length === 0 && !isMixed && fitting.length >= limit) break;
+    if (fitting.length >= enough) break;
     if (isIn(set, entry.place) && !leftOut.some((each) => isIn(each, entry.place)))
       fitting.push(weighed(entry, weights));
   }

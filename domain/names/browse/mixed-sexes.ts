@@ -2,7 +2,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 
 /** So many of one sex in a row are enough, if one of the other, of equal weight, is among so many that follow. */
 const IN_A_ROW = 2;
-const NEAR = 6;
+export const NEAR = 6;
 
 type Sexed = { readonly gender: Gender; readonly weighs: readonly number[] };
 

@@ -5,6 +5,13 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 const DENIAL =
   /(?<![\p{L}’'])(?:but\s+)?(?:not|non|no|nothing|without|never|except|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:too|very|so|overly|all|that|sound|sounding|be|being|an?|any|names?)\s+)*$/iu;
 
+const ANY_DENIAL = /n(?:o|[’']?t|ever)|without|except|avoid|excluding/iu;
+
+/** Whether a text may deny anything at all: most do not. */
+export function hasDenial(text: string): boolean {
+  return ANY_DENIAL.test(text);
+}
+
 /** Kinds of wishes that names can be left out by; spellings and figures say so themselves. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["theme", "origin", "style", "era"]);
 

@@ -9,7 +9,7 @@ import {
   wordAt,
   wordsIn,
 } from "./parse-phrase.ts";
-import { deniedBehind, isDeniedAt } from "./denied-phrase.ts";
+import { deniedBehind, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -69,10 +69,11 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   /** Words not understood, by what stands between them. */
   const runs: TextRange[][] = [[]];
   let aside = false;
+  const denies = hasDenial(text);
   for (let word = wordAt(text, 0); word !== null;) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
-    const denied = deniedBehind(text, word, themes);
+    const denied = denies ? deniedBehind(text, word, themes) : null;
     if (denied !== null && !readings.some(({ label }) => denied.label.endsWith(label))) {
       denials.push(denied);
       const others = run.filter(({ from }) => from < denied.from);
@@ -80,7 +81,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
       word = wordAt(text, denied.to);
       continue;
     }
-    const isDenied = before !== undefined && isDeniedAt(text, word.from);
+    const isDenied = denies && before !== undefined && isDeniedAt(text, word.from);
     const passed = endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;

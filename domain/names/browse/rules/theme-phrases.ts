@@ -7,7 +7,7 @@ const SEX = "(?:girl|boy|girls|boys|unisex|gender[ -]neutral|male|female|daughte
 const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given |last )?names?`;
 /** Words that are neither names nor words of meanings: nothing beside them need say that names are meant. */
 const BY_THEMSELVES =
-  "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament";
+  "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament|(?:disney|fairy ?tale) princess(?:es)?";
 /** Of whom or of what: "women of the bible", "characters from shakespeare". Some say a sex. */
 const FOLK =
   "(?:(women|girls|females?|heroines|ladies)|people|men|characters?|figures?|places|kings|queens|kings and queens|prophets|heroes|gods|gods and goddesses|names?)";
@@ -37,7 +37,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
   {
     pattern: phrase(
-      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe)|(?=${NAMES}))`,
+      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe)|(?=(?: (?:and|or|&) ${WORD})?${NAMES}))`,
     ),
     parse: themeCalled,
   },
