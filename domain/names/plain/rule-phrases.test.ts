@@ -21,7 +21,6 @@ test.each([
   ["names for my baby brother", BOY],
   ["names for boy and girl twins", ""],
   ["girl names from the 1800s", `era=1880-1899 ${GIRL}`],
-  ["traditional irish boy names", `${BOY} origin=Irish`],
   ["japanese traditional names", "origin=Japanese"],
   ["five letter girl names", `${GIRL} letters=5`],
   ["boy names 3 to 5 letters", `${BOY} letters=3-5`],

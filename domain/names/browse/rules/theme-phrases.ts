@@ -37,10 +37,12 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
   {
     pattern: phrase(
-      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe)|(?=(?: (?:and|or|&) ${WORD})?${NAMES}))`,
+      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe)|(?=${NAMES}))`,
     ),
     parse: themeCalled,
   },
+  // "Stars and planets names": one of two.
+  { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
       `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
