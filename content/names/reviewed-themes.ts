@@ -7,7 +7,10 @@ import { LANDS } from "./themes/lands.ts";
 import { LIGHT } from "./themes/light.ts";
 import { MYTHS } from "./themes/myths.ts";
 import { PLANTS } from "./themes/plants.ts";
+import { PEOPLE } from "./themes/people.ts";
 import { POWER } from "./themes/power.ts";
+import { SCREENS } from "./themes/screens.ts";
+import { SEASONS } from "./themes/seasons.ts";
 import { SKY } from "./themes/sky.ts";
 import { STORIES } from "./themes/stories.ts";
 import { VALUES } from "./themes/values.ts";
@@ -28,6 +31,9 @@ const LISTS: Readonly<Record<ThemeId, ThemeList>> = {
   ...BELIEF,
   ...MYTHS,
   ...STORIES,
+  ...SCREENS,
+  ...PEOPLE,
+  ...SEASONS,
   ...KINDS,
 };
 

@@ -49,6 +49,17 @@ test.each(REVIEWED_THEMES)(
   },
 );
 
+test("those that everybody thinks of first are of their theme, and not all of it", () => {
+  for (const { id, names, foremost = [] } of REVIEWED_THEMES) {
+    expect(
+      foremost.filter((name) => !names.includes(name)),
+      id,
+    ).toEqual([]);
+    expect(foremost, id).toEqual([...new Set(foremost)]);
+    expect(foremost.length, id).toBeLessThan(names.length);
+  }
+});
+
 test("ids, labels and the words that themes are asked for by are of one theme each", () => {
   const all: readonly (readonly string[])[] = [
     THEMES.map(({ id }) => id),

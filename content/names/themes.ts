@@ -41,7 +41,7 @@ export const THEMES = [
     id: "rulers",
     label: "Rulers and nobility",
     group: "meaning",
-    asked: "ruler|noble|king|leader|nobility|kingly|chief|emperor|empress",
+    asked: "ruler|noble|leader|nobility|kingly|chief|empress",
   },
   {
     id: "protection",
@@ -78,7 +78,7 @@ export const THEMES = [
     id: "faith",
     label: "Faith",
     group: "meaning",
-    asked: "faith|holy|divine|blessed|blessing|spiritual|religious|godly|faithful|church|prayer",
+    asked: "faith|holy|divine|blessed|blessing|spiritual|godly|faithful|church|prayer",
   },
   {
     id: "gift",
@@ -114,7 +114,7 @@ export const THEMES = [
     id: "winter",
     label: "Winter and Christmas",
     group: "nature",
-    asked: "winter|christmas|snow|holiday|xmas|festive|snowy|frost|ice|icy",
+    asked: "winter|snow|snowy|frost|ice|icy|wintery|wintry|december|january|february",
   },
   {
     id: "sea",
@@ -128,23 +128,24 @@ export const THEMES = [
     id: "forest",
     label: "Forests and woods",
     group: "nature",
-    asked: "forest|wood|woodland|woodsy|cottagecore",
+    asked: "forest|wood|woodland|woodsy",
   },
   {
     id: "nature",
     label: "Words of nature",
     group: "nature",
-    asked: "nature|natural|earthy|outdoorsy|wilderness|natural world|organic|hippie",
+    asked:
+      "nature|natural|earthy|outdoorsy|outdoor|wilderness|natural world|organic|hippie|hippy|cottagecore|cottage core|flower child|granola",
   },
   { id: "tree", label: "Trees", group: "nature", asked: "tree" },
   {
     id: "herb",
     label: "Herbs, spices and fruit",
     group: "nature",
-    asked: "herb|spice|fruit|food|berry|culinary|edible|herbal",
+    asked: "herb|spice|fruit|food|berry|culinary|edible|herbal|foodie|drink",
   },
   { id: "bird", label: "Birds", group: "nature", asked: "bird|winged|feathered|songbird" },
-  { id: "lion", label: "Lions", group: "nature", asked: "lion|big cat|leo" },
+  { id: "lion", label: "Lions", group: "nature", asked: "lion|big cat" },
   {
     id: "gem",
     label: "Gems",
@@ -177,7 +178,13 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked: "bible|biblical|old testament|new testament|scripture|prophet|apostle|disciple|christian",
+    asked: "bible|biblical|religious|old testament|scripture|prophet|christian",
+  },
+  {
+    id: "testament",
+    label: "The New Testament",
+    group: "stories",
+    asked: "new testament|apostle|disciple|gospel|evangelist",
   },
   {
     id: "saint",
@@ -215,7 +222,7 @@ export const THEMES = [
     label: "Roman myth and legend",
     group: "stories",
     asked:
-      "roman myth|roman mythology|roman god|roman goddess|ancient roman god|roman legend|ancient roman goddess|roman emperor",
+      "roman myth|roman mythology|roman god|roman goddess|ancient roman god|roman legend|ancient roman goddess",
   },
   {
     id: "norse",
@@ -255,14 +262,80 @@ export const THEMES = [
     label: "Literature",
     group: "stories",
     asked:
-      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|jane austen|austen|charles dickens|dickens|bronte|tolkien|poetry|poem|poetic|fantasy|fiction|fictional",
+      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|classic book|storybook character|charles dickens|dickens|bronte|tolkien|poetry|poem|poetic|fantasy|fiction|fictional",
   },
   {
     id: "royal",
     label: "Kings and queens",
     group: "stories",
     asked:
-      "royal|queen|princess|prince|regal|royalty|royal family|monarch|monarchy|king and queen|british royal|british royal family|english king|english queen|british king|british queen|aristocratic",
+      "royal|king|queen|princess|prince|regal|royalty|monarch|monarchy|king and queen|prince and princess|aristocratic|aristocrat|duke|duchess",
+  },
+  {
+    id: "british",
+    label: "The British royal family",
+    group: "stories",
+    asked:
+      "british royal|british royal family|british royalty|english royal|english royalty|royal family|english king|english queen|british king|british queen|british monarch|english monarch|king of england|queen of england|house of windsor|tudor",
+  },
+  {
+    id: "president",
+    label: "US presidents",
+    group: "stories",
+    asked: "president|presidential|us president|american president|potus",
+  },
+  {
+    id: "rome",
+    label: "Ancient Rome",
+    group: "stories",
+    asked: "ancient rome|roman emperor|roman empire|roman empress|caesar|ancient roman|emperor",
+  },
+  {
+    id: "west",
+    label: "Cowboys and the West",
+    group: "stories",
+    asked: "cowboy|cowgirl|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier",
+  },
+  {
+    id: "austen",
+    label: "Jane Austen",
+    group: "stories",
+    asked: "jane austen|austen|pride and prejudice|sense and sensibility|regency|regency era",
+  },
+  { id: "bridgerton", label: "Bridgerton", group: "stories", asked: "bridgerton" },
+  {
+    id: "disney",
+    label: "Disney films",
+    group: "stories",
+    asked:
+      "disney|disney princess|disney prince|pixar|disney movie|disney film|disney hero|disney queen|fairy tale princess|fairytale princess",
+  },
+  {
+    id: "starwars",
+    label: "Star Wars",
+    group: "stories",
+    asked: "star wars|starwars|star war|jedi|mandalorian",
+  },
+  { id: "potter", label: "Harry Potter", group: "stories", asked: "harry potter|hogwarts|potterhead" },
+  {
+    id: "heroes",
+    label: "Superheroes",
+    group: "stories",
+    asked:
+      "superhero|super hero|superheroe|marvel|comic|comic book|comics|avenger|dc comics|x men|marvel superhero|marvel hero|comic book hero|marvel comics|dc superhero",
+  },
+  {
+    id: "magic",
+    label: "Magic and fairies",
+    group: "stories",
+    asked:
+      "magic|magical|fairy|witch|witchy|wizard|elf|elven|fae|faerie|enchanted|mystical|mystic|sorceress|enchantress|fairie",
+  },
+  {
+    id: "swift",
+    label: "Songs by Taylor Swift",
+    group: "stories",
+    asked: "taylor swift|taylor swift song|swiftie|taylor swift inspired",
   },
   {
     id: "place",
@@ -281,7 +354,21 @@ export const THEMES = [
     id: "calendar",
     label: "Months, days and seasons",
     group: "kinds",
-    asked: "month|season|seasonal|day of the week|month of the year|weekday|spring|summer|autumn|fall|day",
+    asked: "month|season|seasonal|day of the week|month of the year|weekday|day",
+  },
+  { id: "spring", label: "Spring", group: "kinds", asked: "spring|springtime|easter" },
+  { id: "summer", label: "Summer", group: "kinds", asked: "summer|summertime|summery|tropical" },
+  {
+    id: "autumn",
+    label: "Autumn",
+    group: "kinds",
+    asked: "autumn|fall|harvest|autumnal|september|october|november",
+  },
+  {
+    id: "christmas",
+    label: "Christmas",
+    group: "kinds",
+    asked: "christmas|xmas|holiday|festive|yuletide|nativity|advent|christmas time",
   },
   {
     id: "order",

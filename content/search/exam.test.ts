@@ -12,6 +12,7 @@ import { sheetIdOf } from "#domain/printables/printable.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { meetsRule } from "#tests/fixtures/meets-rule.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
+import { ASKED } from "./asked.ts";
 import { SITE_WISHES } from "./site-exam.ts";
 import type { Place } from "./site-wish.ts";
 import type { Wish } from "./wish.ts";
@@ -19,7 +20,9 @@ import { WISHES } from "./wishes.ts";
 
 // That the exam is sound: what it asks can be asked, and has an answer among the names and pages that there are.
 
-const wishes: readonly Wish[] = Object.values(WISHES).flat();
+const exam: readonly Wish[] = Object.values(WISHES).flat();
+const asked: readonly Wish[] = Object.values(ASKED).flat();
+const wishes = [...exam, ...asked];
 const siteWishes = Object.values(SITE_WISHES).flat();
 const curated = COLLECTION.map(({ name }) => foldName(name));
 
@@ -31,8 +34,9 @@ function faults(problemOf: (wish: Wish) => string | false | undefined): string[]
   });
 }
 
-test("there are 300 wishes for names and 150 for the whole site", () => {
-  expect(wishes).toHaveLength(300);
+test("there are 300 wishes for names, 150 more that were asked later, and 150 for the whole site", () => {
+  expect(exam).toHaveLength(300);
+  expect(asked).toHaveLength(150);
   expect(siteWishes).toHaveLength(150);
 });
 

@@ -12,6 +12,7 @@ export const ANIMALS = {
       raul raven reem ronan rudy sherko tabitha todd vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley
       yael ylva zamir zev zipporah
     `),
+    foremost: written("leo wren raven bear ariel jonah"),
   },
   bird: {
     rule: "Is or means a bird, or has one in its meaning.",
@@ -19,6 +20,7 @@ export const ANIMALS = {
       adler ainara alondra arnau arnold birdie callum calum colm corbin cuauhtemoc drake faiga hrafn hrafnhildur
       iolani jay jonah jonas mavis paloma phoenix raven robin wren wrenlee wrenleigh wrenley zamir zipporah
     `),
+    foremost: written("wren robin raven birdie paloma phoenix jay"),
   },
   lion: {
     rule: "Means a lion, or has one in its meaning.",
@@ -26,5 +28,6 @@ export const ANIMALS = {
       ari ariel ariella arielle aslan azlan laith leander leandro leib leo leon leona leonard leonardo leonel
       leonidas lev levan levon lionel sherko
     `),
+    foremost: written("leo leonardo ariel leon lionel leona ari ariella"),
   },
 } satisfies ThemeLists;

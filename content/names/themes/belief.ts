@@ -25,6 +25,16 @@ export const BELIEF = {
       tiberius timothy tirzah titus tobias tomas tommaso uriah uriel yael yehuda yisroel yitzchok yocheved yonatan
       yosef yousef yusuf zachariah zachary zakai zechariah zion zipporah zyon
     `),
+    foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
+  },
+  testament: {
+    rule: "A person of the New Testament is called so.",
+    names: written(`
+      andrew anna barnabas bartholomew bernice drusilla elizabeth gabriel james jesus joanna john joseph jude
+      julia julius lazaro linus lois luke lydia marcus mark martha mary matthew matthias michael nathanael nathaniel
+      paul peter philip phoebe priscilla silas simon stephen tabitha thaddeus thomas timothy titus
+    `),
+    foremost: written("john luke peter paul james matthew mark andrew thomas mary elizabeth martha lydia"),
   },
   saint: {
     rule: "A saint whom churches have long honored bears it, in this form.",
@@ -47,6 +57,7 @@ export const BELIEF = {
       vartan vera veronica victor vincent viviana vladimir volodymyr winifred wojciech wolfgang xavier yves yvette
       zelie
     `),
+    foremost: written("francis patrick clare agnes catherine sebastian cecilia george lucy joan"),
   },
   angel: {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
@@ -54,5 +65,6 @@ export const BELIEF = {
       abdiel anela angel angela angelica angelina angelo angie anxo azrael gabriel gabriela gabriella gabrielle
       malaika malak michael michaela miguel mikhail rafael raffaella raphael seraphina uriel
     `),
+    foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },
 } satisfies ThemeLists;

@@ -21,6 +21,7 @@ export const JEWELS = {
       margo margot marguerite marit marjorie mazie megan meghan mette ngoc nilmini norbu onyx opal pearl peggy
       ploy rita ruby ruwan sukhmani
     `),
+    foremost: written("ruby pearl jade opal amber emerald gemma crystal onyx"),
   },
   color: {
     rule: "Means a color or one who has it, or is a word for a color.",
@@ -30,5 +31,6 @@ export const JEWELS = {
       kieran krishna lloyd melanie melany midori navy olive onyx oriol orla reed reid rory rose roy ruairi ruby
       russell sage saige scarlet scarlett sienna sina sumire viola violet violeta violette xanthe zlatica
     `),
+    foremost: written("scarlett violet ruby hazel jade olive ivory indigo sage navy"),
   },
 } satisfies ThemeLists;

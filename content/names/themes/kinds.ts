@@ -7,6 +7,7 @@ export const KINDS = {
       abena agus akosua akua ama april august autumn aviva bahar danjuma esi falguni gennaro juma jummai june kofi
       kojo kwabena kwaku kwame ladi mae may summer sunday vesna winter wynter yaa yaw
     `),
+    foremost: written("april june august may autumn summer"),
   },
   order: {
     rule: "Means a number, or a child's place among its siblings or twins.",

@@ -18,12 +18,14 @@ export const LANDS = {
       aitana brandon bryn brynn craig everest goran knox landon marwa montana montgomery montserrat parvathy ridge
       riggs sierra tara venkatesh zion zyon
     `),
+    foremost: written("sierra everest montana ridge"),
   },
   forest: {
     rule: "Means a forest, a wood or a grove, or one who lives or works there.",
     names: written(`
       forest forrest foster grover harlem holland keith silas sylas sylvia sylvie tapio woodrow
     `),
+    foremost: written("forrest forest silas sylvia sylvie woodrow"),
   },
   nature: {
     rule: "Is an English word for something in nature.",
@@ -33,6 +35,7 @@ export const LANDS = {
       meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky rose rosemary rowan sage
       savannah sky stone stormi summer sunny violet willow winter wren
     `),
+    foremost: written("willow river sage rowan ivy hazel violet juniper wren lily"),
   },
   place: {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
@@ -44,5 +47,6 @@ export const LANDS = {
       paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena sienna sierra skye
       sydney tara troy vienna virginia zaire zaria zion zyon
     `),
+    foremost: written("paris london brooklyn savannah georgia florence sydney dallas austin vienna chelsea"),
   },
 } satisfies ThemeLists;

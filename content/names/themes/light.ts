@@ -11,6 +11,7 @@ export const LIGHT = {
       ravi robert roberta roberto robin rojin roxana rukhsana ruxandra samson shandiin sol solana soleil sorcha
       sorin sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora zoran
     `),
+    foremost: written("lucy clara lucia claire phoebe luz"),
   },
   sun: {
     rule: "Means the sun or sunshine, or a god of the sun bears it.",
@@ -18,17 +19,20 @@ export const LIGHT = {
       adhavan aditya apollo arthit elio gunel haruto inti marisol mzia ravi rojin samson shandiin sol solana
       soleil sorin sunny synnove taeyang tsehay
     `),
+    foremost: written("sol soleil sunny apollo samson solana"),
   },
   dawn: {
     rule: "Means dawn, morning, the morning star or day.",
     names: written(`
       agim aurora dagny daisy danica dawn koit liwayway paivi rojin vihaan zora zoran
     `),
+    foremost: written("aurora dawn zora"),
   },
   fire: {
     rule: "Means fire, a flame or an ember.",
     names: written(`
-      aidan aiden ayden blaze eiden ember emberly emberlynn fiamma gabija keegan mccoy seraphina tyson
+      aidan aiden ayden blaze eiden ember emberly emberlynn fiamma fintan gabija keegan mccoy seraphina tyson
     `),
+    foremost: written("ember aidan blaze seraphina"),
   },
 } satisfies ThemeLists;

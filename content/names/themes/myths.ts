@@ -17,6 +17,7 @@ export const MYTHS = {
       sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara
       thalia thea thor torquil tristan venkatesh vesna victoria vikram virginia vivienne xanthe ziva
     `),
+    foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
   goddess: {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
@@ -26,6 +27,7 @@ export const MYTHS = {
       laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya tara thalia
       thea vesna victoria ziva
     `),
+    foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
   greek: {
     rule: "A god, hero, heroine or being of Greek myth bears it.",
@@ -35,6 +37,7 @@ export const MYTHS = {
       linus maia melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena selene
       thalia thea xanthe
     `),
+    foremost: written("athena penelope apollo persephone atlas achilles iris daphne orion phoebe"),
   },
   roman: {
     rule: "A god, goddess or figure of Roman myth or legend bears it, or it is named for one.",
@@ -42,12 +45,15 @@ export const MYTHS = {
       apollo aurora camilla diana diane dianne evander flora june lavinia lucrezia luna maia sylvia victoria
       virginia
     `),
+    foremost: written("diana aurora flora luna victoria apollo"),
   },
   norse: {
     rule: "A god, hero or heroine of Norse myth or saga bears it, or it is built on a god's name.",
     names: written(`
-      baldur egill embla freya freyja gunnar idunn ingrid ivar odin ragnar signy sigrid thor torquil
+      astrid baldur egill embla freya freyja gunnar idunn ingrid ivar leif odin ragnar ragnhild signy sigrid
+      snorri thor torquil
     `),
+    foremost: written("thor odin freya ragnar ivar freyja leif astrid"),
   },
   celtic: {
     rule: "A god, hero or heroine of Irish or Welsh myth or legend bears it.",
@@ -55,6 +61,7 @@ export const MYTHS = {
       angus aoife bridget ceridwen conall connor conor cormac deirdre diarmuid dylan eimear fergus finn fintan
       fionn fionnuala grainne kian macsen maeve muireann niamh oisin olwen oscar osian rhiannon sadhbh taliesin
     `),
+    foremost: written("maeve finn niamh rhiannon bridget oisin connor dylan deirdre aoife"),
   },
   hindu: {
     rule: "A god, goddess, sage or hero of Hindu tradition bears it, or it is a title of one.",
@@ -62,5 +69,6 @@ export const MYTHS = {
       aditi aditya agastya arjun bishnu dhruv gayatri ila indira ishaan kali kamala kaveri krishna lakshmi
       manjunath meenakshi murugan nandi parvathy radha ravi sharmistha sita siya soumitra srinivas tara venkatesh
     `),
+    foremost: written("krishna arjun lakshmi radha sita kali tara dhruv"),
   },
 } satisfies ThemeLists;

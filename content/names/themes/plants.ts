@@ -12,6 +12,7 @@ export const PLANTS = {
       sakura sanne sayali shilan soley sue sumire susan susie suzanne teuila thalia ubah vartan viola violet
       violeta violette viorica virag xiulan xochitl yasaman yasmin zahra
     `),
+    foremost: written("lily rose violet daisy iris jasmine dahlia poppy rosalie magnolia"),
   },
   trees: {
     rule: "Means a tree, a shrub, an herb or another plant, or a garden.",
@@ -32,11 +33,14 @@ export const PLANTS = {
       oakleigh oakley oaklyn oaklynn olive oliver olivia oren ornella rowan rowen rowyn tamar tamara vernon willow
       yves yvette yvonne
     `),
+    foremost: written("willow hazel olive rowan magnolia aspen laurel"),
   },
   herb: {
-    rule: "Is or means an herb, a spice or a fruit.",
+    rule: "Is or means an herb, a spice, a fruit or another thing to eat or drink.",
     names: written(`
-      althea angelica basil biljana clementine jagoda juniper keziah olive rosemary ruta sage saige thao
+      althea angelica basil biljana brandy clementine honey jagoda juniper keziah laurel olive rosemary ruta
+      sage saige tamar tamara thao
     `),
+    foremost: written("rosemary sage olive juniper basil clementine"),
   },
 } satisfies ThemeLists;

@@ -32,6 +32,7 @@ export const POWER = {
       nikola nikolai nikolas nils ranjit segun sieglinde signy sigrid sjoerd veronica vicente vicki vickie victor
       victoria vijay vincent vincenzo
     `),
+    foremost: written("victoria victor nicholas vincent nicole"),
   },
   warrior: {
     rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
@@ -39,6 +40,7 @@ export const POWER = {
       achilles anh armando bayani einar finley finnley gunnar hector herman hung ivar kekoa koa mckinley murphy
       odysseus ragnar ronin rostam sohrab urho veer wojciech yerlan
     `),
+    foremost: written("hector achilles finley gunnar"),
   },
   rulers: {
     rule: "Means a ruler, a king, a queen or a noble, or a crown.",
@@ -69,6 +71,7 @@ export const POWER = {
       rhodri richard robert rusudan salote sofia solomon sophia sophie stephen sven tamar temujin teuta theodora
       tiberius tigran titus tomislav tupac vaclav victor victoria vladimir vytautas willem william zara zoe
     `),
+    foremost: written("elizabeth victoria henry william charles catherine alexander george eleanor louis"),
   },
   protection: {
     rule: "Means a protector, a helper or one who watches over others.",
@@ -78,6 +81,7 @@ export const POWER = {
       eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ophelia ramon ramona ray raymond
       salvador salvatore sander sandor sandra sasha shepherd sikandar sjoerd vahan xander zander
     `),
+    foremost: written("alexander alexandra edward"),
   },
   healing: {
     rule: "Means healing, a healer or good health.",
@@ -85,5 +89,6 @@ export const POWER = {
       althea jase jason jayceon jayson ladan rafael raffaella raphael valentin valentina valentino valeria valerie
       valery
     `),
+    foremost: written("raphael rafael jason"),
   },
 } satisfies ThemeLists;

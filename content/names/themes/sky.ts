@@ -9,13 +9,15 @@ export const SKY = {
       lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni
       selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
     `),
+    foremost: written("luna nova stella orion celeste estelle"),
   },
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adhara andromeda aries citlali csilla danica dhruv estella estelle estrella lyra naledi nova orion parveen
-      seren setareh soraya stella tala tariq tharindu yildiz
+      adhara andromeda aries citlali csilla danica dhruv electra estella estelle estrella leo lyra maia naledi
+      nova orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
     `),
+    foremost: written("stella nova orion estelle estella lyra"),
   },
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
@@ -23,6 +25,7 @@ export const SKY = {
       aigerim aizhan ayla aylin aysel cynthia diana hala hina luna lusine mahina mahnoor masina nila phoebe
       sanduni selena selene tharindu vennela wulan
     `),
+    foremost: written("luna selena selene diana cynthia"),
   },
   night: {
     rule: "Means night or evening, or what comes at night.",
@@ -37,9 +40,11 @@ export const SKY = {
     `),
   },
   winter: {
-    rule: "Means winter, snow, ice or Christmas, or is a plant of Christmas.",
+    rule: "Means winter, snow, ice or Christmas, or is a plant or a song of Christmas.",
     names: written(`
-      eira holly jokull lumi natalia natalie nataly natasha noel noelle winter wynter yuki
+      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha noel noelle winter wynter
+      yuki
     `),
+    foremost: written("winter holly noelle noel natalie wynter eira"),
   },
 } satisfies ThemeLists;

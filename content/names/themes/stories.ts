@@ -7,6 +7,7 @@ export const STORIES = {
       angharad arthur arturo elaine emrys gareth gavin ginevra guinevere jennifer kay lionel morgan olwen owen
       taliesin tristan vivienne
     `),
+    foremost: written("arthur guinevere tristan gareth gavin morgan elaine"),
   },
   shakespeare: {
     rule: "Someone in a play of Shakespeare bears it in this spelling.",
@@ -16,6 +17,7 @@ export const STORIES = {
       julius kate katherine lavinia lorenzo luciana lysander malcolm marcus margaret maria mariana marina miranda
       octavia oliver olivia ophelia orlando paris paulina richard robin romeo sebastian titus toby viola
     `),
+    foremost: written("juliet ophelia romeo cordelia beatrice orlando viola miranda olivia sebastian"),
   },
   literature: {
     rule: "Someone in a well-known novel, poem, epic or tale bears it.",
@@ -30,5 +32,6 @@ export const STORIES = {
       shirley siavash silas sohrab solveig tatiana thelma tinatin tom uriah vanessa vasilisa venla victor wendy
       wilbur winnie winston zosia
     `),
+    foremost: written("alice matilda oliver scarlett atticus emma jane heidi dorian holden"),
   },
 } satisfies ThemeLists;

@@ -6,6 +6,8 @@ export type ThemeList = {
   readonly rule: string;
   /** Ids of curated names, each weighed by its gloss, its note and general knowledge. */
   readonly names: readonly NameId[];
+  /** Those of them that everybody thinks of first: they come first in a search. */
+  readonly foremost?: readonly NameId[];
 };
 
 /** By the ids of their themes. */

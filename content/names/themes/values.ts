@@ -17,6 +17,7 @@ export const VALUES = {
       jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel maite mila milan milana milena
       milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sherri sherry siranush tavita thandiwe
     `),
+    foremost: written("love amora amy priya david milan"),
   },
   joy: {
     rule: "Means joy, laughter, a song or music.",
@@ -26,6 +27,7 @@ export const VALUES = {
       lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny thabo tirzah titilayo wojciech
       xinyi yazhini yitzchok zamir
     `),
+    foremost: written("joy felicity abigail isaac"),
   },
   music: {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
@@ -34,6 +36,7 @@ export const VALUES = {
       jagger kaleo lennon linus lyra lyric marley mavis melody ozan ozzy piper presley reed shira viola yazhini
       zamir
     `),
+    foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
   peace: {
     rule: "Means peace, quiet, rest or hope.",
@@ -42,12 +45,14 @@ export const VALUES = {
       kagiso mircea mounika muna nadia noah noe omid selam serena serenity solomiya solomon sukhmani tesfaye
       themba tihana toivo truce tumaini umut vaike zalman zola
     `),
+    foremost: written("irene serenity frederick solomon noah"),
   },
   hope: {
     rule: "Means hope, a wish, a longing or a dream.",
     names: written(`
       aisling amani asha dream esperanza hope muna murat nadia nahia omid ozlem tesfaye themba toivo tumaini umut
     `),
+    foremost: written("hope nadia esperanza asha dream"),
   },
   freedom: {
     rule: "Means free, freedom or a free man, or one who is nobody's follower.",
@@ -55,6 +60,7 @@ export const VALUES = {
       azad azadeh carl carla carlo carlos carol carole carolina caroline carolyn carrie charles charlie charlotte
       franco franklin indie kanoa karl karla lotte lottie malaya maverick saoirse wilder wylder
     `),
+    foremost: written("charles caroline carl"),
   },
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
@@ -109,6 +115,7 @@ export const VALUES = {
       besa clemence esperanza faith felicity grace harmoni harmony hope imani joy justice love loyal makoto
       mercedes mercy rehema serenity sincere subira tigist tru true
     `),
+    foremost: written("faith hope grace joy mercy felicity"),
   },
   gift: {
     rule: "Means a gift, luck, a treasure or wealth.",

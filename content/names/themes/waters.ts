@@ -9,6 +9,7 @@ export const WATERS = {
       makai maren marina marissa marlowe mehul minato mio misty morgan muireann murphy noelani nomvula ocean ona
       rayan rayne rio river roble rocio sabrina shannon struan talia tiberius vaino valbona wells yara zaire
     `),
+    foremost: written("river brooke brooks kai marina dylan"),
   },
   sea: {
     rule: "Means the sea, its waves or shore, or one born of it.",
@@ -16,6 +17,7 @@ export const WATERS = {
       arnav caspian coast coraline deniz doris dylan jurate kai kailani kailany kaito makai maren marina marissa
       minato morgan muireann murphy ocean ona
     `),
+    foremost: written("kai dylan ocean marina maren morgan"),
   },
   river: {
     rule: "Means a river or stream, or a river bears it.",
@@ -23,5 +25,6 @@ export const WATERS = {
       aled araz beck beverly bipasha brooke brooks clodagh clyde douglas jordan jordyn kaveri rio river sabrina
       shannon struan tiberius vaino valbona zaire
     `),
+    foremost: written("river jordan brooks brooke rio shannon"),
   },
 } satisfies ThemeLists;

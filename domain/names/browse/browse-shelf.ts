@@ -9,7 +9,7 @@ import { COUNTED_FOR, latestOneIn, birthShareOf } from "#domain/names/records/on
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
-import { themesOf } from "#domain/names/entry/themes-of.ts";
+import { foremostOf, themesOf } from "#domain/names/entry/themes-of.ts";
 
 /**
  * Orders of a browse; the first is the usual one. Popularity is births of the last year among those whom a name's 1 in N
@@ -80,7 +80,13 @@ function readEntry(
   const oneIn = latestOneIn(records, record, gender);
   const growth = growthOf(records, record, gender);
   const figures = figuresOf(records, record, gender, growth);
-  const traits = traitsOf({ id, gender, oneIn }, curated, themesOf(id, themes), figures);
+  const traits = traitsOf(
+    { id, gender, oneIn },
+    curated,
+    themesOf(id, themes),
+    figures,
+    foremostOf(id, themes),
+  );
   return {
     entry: { id, traits, place },
     latest: birthShareOf(records, record, COUNTED_FOR[gender], records.lastYear).births,

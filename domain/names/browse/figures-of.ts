@@ -31,6 +31,7 @@ export function figuresOf(
   return {
     rank: ranks.at(-1) || Infinity,
     births: records.latest(record, "F") + records.latest(record, "M"),
+    peak: firstYear + peak,
     styles: stylesOf(ranks, firstYear + peak, firstYear),
     trends: trendsOf(growth, shares, peak),
     pasts: pastsOf(ranks, firstYear, ever),

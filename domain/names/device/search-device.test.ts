@@ -69,7 +69,7 @@ test("words of the meaning and the origin are found, the most given first", () =
   expect(found("star")).toEqual(["esther means", "stella means"]);
   expect(found("gift of god")).toEqual(["theodore means"]);
   expect(found("means star")).toEqual(["esther means", "stella means"]);
-  expect(found("irish")).toEqual(["maeve origin"]);
+  expect(found("irish")).toEqual(["maeve fits"]);
 });
 
 test("rules are met, in plain words and beside the text", () => {

@@ -59,7 +59,10 @@ function hitsFor(
   const isAsked = text.trim() !== "" || !asksGenderOnly(rules);
   if (!isAsked || asks.isNothing) return [];
   if (asks.like.length > 0 && asks.rest === "" && asksGenderOnly(asks.rules)) return [];
-  const fitting = names.filter(({ traits }) => fits(traits, rules) && fits(traits, asks.rules));
+  const fitting = names.filter(
+    ({ traits }) =>
+      fits(traits, rules) && fits(traits, asks.rules) && !asks.denied.some((each) => fits(traits, each)),
+  );
   const reasonFor = reasonsOf(asks);
   const hits = fitting.flatMap((name) => {
     const why = reasonFor(name);

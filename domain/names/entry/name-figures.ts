@@ -6,6 +6,8 @@ export type NameFigures = {
   readonly rank: number;
   /** Births of the last year, both sexes; unpublished counts as none. */
   readonly births: number;
+  /** Year of the highest share of its main sex; Infinity where it is not known. */
+  readonly peak: number;
   readonly styles: readonly Style[];
   readonly trends: readonly Trend[];
   readonly pasts: readonly Past[];
@@ -21,6 +23,7 @@ export type NameFigures = {
 export const NO_FIGURES: NameFigures = {
   rank: Infinity,
   births: 0,
+  peak: Infinity,
   styles: [],
   trends: [],
   pasts: ["fresh"],

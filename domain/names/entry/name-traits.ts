@@ -13,6 +13,8 @@ export type NameTraits = {
   readonly origins: readonly Origin[];
   /** Ids of themes; none without a curated entry. */
   readonly themes: readonly string[];
+  /** Those of them that everybody thinks of it in first. */
+  readonly foremost: readonly string[];
   readonly band: Band;
   readonly length: Length;
   /** Null without a curated entry. */
@@ -26,12 +28,14 @@ export function traitsOf(
   curated: Pick<CuratedName, "origin" | "alsoFrom" | "syllables"> | undefined,
   themes: readonly string[],
   figures: NameFigures = NO_FIGURES,
+  foremost: readonly string[] = [],
 ): NameTraits {
   return {
     id,
     gender,
     origins: curated === undefined ? [] : [curated.origin, ...(curated.alsoFrom ?? [])],
     themes: curated === undefined ? [] : themes,
+    foremost,
     band: bandOf(oneIn),
     length: lengthOf(id.length),
     syllables: curated === undefined ? null : syllablesOf(curated.syllables),

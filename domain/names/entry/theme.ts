@@ -23,4 +23,6 @@ export type ReviewedTheme = Theme & {
   readonly rule: string;
   /** Each weighed by itself. */
   readonly names: readonly NameId[];
+  /** Those of them that everybody thinks of first. */
+  readonly foremost?: readonly NameId[];
 };

@@ -12,6 +12,14 @@ export function meaningsOf(id: NameId, themes: readonly ReviewedTheme[]): readon
   return themesOf(id, themes).filter((theme) => ofMeaning.has(theme));
 }
 
+/** Of those, the themes that everybody thinks of the name in first. */
+export function foremostOf(id: NameId, themes: readonly ReviewedTheme[]): readonly string[] {
+  const of = themesOf(id, themes);
+  return themes.flatMap((theme) =>
+    of.includes(theme.id) && theme.foremost?.includes(id) === true ? theme.id : [],
+  );
+}
+
 const indexes = new WeakMap<readonly ReviewedTheme[], ReadonlyMap<NameId, readonly string[]>>();
 
 /** Made once for all names. */

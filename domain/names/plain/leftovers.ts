@@ -1,6 +1,6 @@
 import { foldName } from "#domain/names/entry/name.ts";
 import { type TextRange, wordOf } from "./parse-phrase.ts";
-import { isGrammar, isLeading, isNaming, isQuiet, isTaste, SEVERAL_NAMES } from "./small-words.ts";
+import { isGrammar, isLeading, isNaming, isQuiet, isTaste, isJoining, SEVERAL_NAMES } from "./small-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What words beside wishes are: a name, a meaning, or nothing that was understood. */
@@ -43,7 +43,12 @@ export function judgeLeftover(
 
 /** Of words that were not understood, those that are worth saying so. */
 export function unknownWords(text: string, words: readonly TextRange[]): readonly TextRange[] {
-  return words.filter((word) => !isQuiet(wordOf(text, word)));
+  const isTold = (word: TextRange | undefined) => word !== undefined && !isQuiet(wordOf(text, word));
+  return words.filter(
+    (word, place) =>
+      isTold(word) ||
+      (isJoining(wordOf(text, word)) && (isTold(words[place - 1]) || isTold(words[place + 1]))),
+  );
 }
 
 /** Without words that lead into it, and those that say that names are meant. */

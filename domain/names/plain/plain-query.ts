@@ -9,6 +9,7 @@ import {
   wordAt,
   wordsIn,
 } from "./parse-phrase.ts";
+import { deniedBehind, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -21,6 +22,8 @@ export type PlainQuery = {
   /** What is to be searched as a name or a meaning. */
   readonly rest: string;
   readonly rules: NameRules;
+  /** What the names must not be: none that fits one of these. */
+  readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
   /** Names that those wanted are like, folded; perhaps misspelled. Several are one wish: "like hazel and violet". */
@@ -36,8 +39,6 @@ export type PlainQuery = {
 const ASIDE = phrase(
   "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
 );
-const DENIED =
-  /(?<![\p{L}’'])(?:not|no|without|never|except|(?:do|does|is|are)(?:n[’']?t))\s+(?:(?:too|very|so|overly|all|that|sound|be|being)\s+)*$/iu;
 /** "easy to say in english": a language to speak, and no origin. */
 const SPOKEN_IN = /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+$/iu;
 /** "with the last name garcia": a name that is there already, and no theme. */
@@ -48,12 +49,13 @@ const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
 /**
  * Reads rules, meanings and likings as parents write them, in any order and with commas or without. A lone word is never a
  * rule, as it may be a name (Irish, Paris) or a meaning (star); nor is an everyday word beside others that are none
- * (PlainRule.weak), nor what is denied ("not girl") unless a rule can leave it out ("not -aiden").
+ * (PlainRule.weak), nor what is denied ("not girl") unless names can be left out by it ("not -aiden", "no flowers").
  */
 export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQuery {
   const plain: PlainQuery = {
     rest: text.trim(),
     rules: NO_RULES,
+    denied: [],
     means: null,
     like: [],
     parts: [],
@@ -63,13 +65,23 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   if (isLoneWord(text)) return plain;
 
   const readings: ParsedPhrase[] = [];
+  const denials: ParsedPhrase[] = [];
   /** Words not understood, by what stands between them. */
   const runs: TextRange[][] = [[]];
   let aside = false;
+  const denies = hasDenial(text);
   for (let word = wordAt(text, 0); word !== null;) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
-    const isDenied = DENIED.test(text.slice(0, word.from)) && before !== undefined;
+    const denied = denies ? deniedBehind(text, word, themes) : null;
+    if (denied !== null && !readings.some(({ label }) => denied.label.endsWith(label))) {
+      denials.push(denied);
+      const others = run.filter(({ from }) => from < denied.from);
+      runs.splice(-1, 1, others, []);
+      word = wordAt(text, denied.to);
+      continue;
+    }
+    const isDenied = denies && before !== undefined && isDeniedAt(text, word.from);
     const passed = endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
@@ -87,19 +99,21 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   }
 
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
-  if (readings.length === 0 && (!aside || rest.length === 0)) return plain;
-  const isSure = rest.length === 0 || NAMES.test(text) || readings.some(({ weak }) => weak === undefined);
+  const all = [...readings, ...denials].toSorted((one, other) => one.from - other.from);
+  if (all.length === 0 && (!aside || rest.length === 0)) return plain;
+  const isSure = rest.length === 0 || NAMES.test(text) || all.some(({ weak }) => weak === undefined);
   if (!isSure && !aside) return plain;
   const means = readings.flatMap((reading) => reading.means ?? []);
   return {
     rest: rest.join(" "),
     rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    denied: denials.map(({ rules }) => joinRules(NO_RULES, rules)),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
     left: runs.filter((run) => run.length > 0),
     // What belongs to another wish has no chip of its own ("popular" of "popular girl names in 1985").
-    parts: readings
+    parts: all
       .filter(({ label }) => label !== "")
       .map(({ from, to, kind, label, rule = label }) => ({ kind, label, rule, from, to })),
   };

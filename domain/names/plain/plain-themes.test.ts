@@ -20,7 +20,7 @@ test("themes by their words, in the ways that people write them", () => {
     themes: ["flowers"],
     chips: ["Flowers", "Girls"],
   });
-  expect(read("nature-inspired boy names")).toMatchObject({ themes: ["nature"], gender: "boy" });
+  expect(read("nature-inspired boy names")).toMatchObject({ gender: "boy", chips: ["Nature", "Boys"] });
   expect(read("flower girl names")).toMatchObject({ themes: ["flowers"], gender: "girl" });
   expect(read("short star names")).toMatchObject({ themes: ["star"], lengths: ["short"] });
   expect(read("girl names from greek mythology")).toMatchObject({ themes: ["greek"], gender: "girl" });
@@ -29,6 +29,49 @@ test("themes by their words, in the ways that people write them", () => {
   expect(read("names inspired by shakespeare")).toMatchObject({ themes: ["shakespeare"] });
   expect(read("biblical boy")).toMatchObject({ themes: ["bible"], gender: "boy" });
   expect(read("goddess, girl")).toMatchObject({ themes: ["goddess"], gender: "girl" });
+});
+
+test("names of a time of the year", () => {
+  expect(read("names for a may baby")).toMatchObject({ themes: ["spring"], chips: ["Spring"] });
+  expect(read("girl born in october")).toMatchObject({ themes: ["autumn"], gender: "girl" });
+  expect(read("names for a december baby")).toMatchObject({ themes: ["winter"] });
+});
+
+test("a word of a theme may say a sex, or both", () => {
+  expect(read("disney princess names")).toMatchObject({ themes: ["disney"], gender: "girl" });
+  expect(read("names of english kings")).toMatchObject({ themes: ["british"], gender: "boy" });
+  expect(read("king and queen names")).toMatchObject({ themes: ["royal"], gender: "all" });
+});
+
+test("what is denied leaves names out, from the word that denies it on", () => {
+  const denied = (text: string) => {
+    const { denied: all, parts } = readPlainQuery(text, THEMES);
+    const chips = parts.map(({ label, from, to }) => `${label} <${text.slice(from, to)}>`);
+    return { themes: all.flatMap(({ themes }) => themes), chips };
+  };
+  expect(denied("not biblical boy names")).toEqual({
+    themes: ["bible"],
+    chips: ["Not: The Bible <not biblical>", "Boys <boy>"],
+  });
+  expect(denied("girl names no flowers please").themes).toEqual(["flowers"]);
+  expect(denied("non-religious girl names").themes).toEqual(["bible"]);
+  expect(denied("girl names not old fashioned").chips).toEqual([
+    "Girls <girl>",
+    "Not: Vintage <not old fashioned>",
+  ]);
+  expect(denied("boy names that are not too irish").chips).toEqual([
+    "Boys <boy>",
+    "Not: Irish <not too irish>",
+  ]);
+  // A name, an ending, and what is asked for, too.
+  expect(denied("girl names not riley").themes).toEqual([]);
+  expect(denied("irish names but not too irish").chips).toEqual(["Irish <irish>"]);
+});
+
+test("stories that everybody knows", () => {
+  expect(read("harry potter names")).toMatchObject({ rest: "", themes: ["potter"] });
+  expect(read("girl names from star wars")).toMatchObject({ themes: ["starwars"], gender: "girl" });
+  expect(read("taylor swift song names")).toMatchObject({ themes: ["swift"] });
 });
 
 test("a word of a theme alone is a word of meanings or a name", () => {

@@ -4,7 +4,7 @@ import type { Chip } from "#domain/names/search/names-answer.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
 import { knownMeanings, meaningChip, type SaidMeaning } from "./said-meanings.ts";
 import { mendSlips } from "./mend-slips.ts";
-import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
+import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
 import { isGrammar, isLeading, isTaste, NAMES } from "./small-words.ts";
@@ -15,6 +15,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Reading = {
   readonly chips: readonly Chip[];
   readonly rules: NameRules;
+  /** What the names must not be: none that fits one of these. */
+  readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
   /** Names that those wanted are like, folded. */
@@ -34,6 +36,7 @@ export type Reading = {
 const NOTHING: Reading = {
   chips: [],
   rules: NO_RULES,
+  denied: [],
   means: null,
   like: [],
   rest: "",
@@ -48,11 +51,12 @@ const MASHED = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{6}/iu;
 
 /**
  * Reads what parents write: wishes, each a chip; a name or a meaning beside them; and words that were not understood. Slips in
- * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and never a wish.
+ * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and a wish only if it is neither.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const words = wordsIn(text);
-  if (isLoneWord(text)) return { ...NOTHING, rest: text.trim(), isNothing: MASHED.test(text) };
+  if (isLoneWord(text))
+    return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing: MASHED.test(text) };
   const read = readAsWritten(text, vocabulary);
   const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = words.filter((word) => {
@@ -63,6 +67,17 @@ export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   });
   const mended = slips.length === 0 ? null : mendSlips(text, slips);
   return mended === null ? read : inTyped(readAsWritten(mended.text, vocabulary), mended.typed);
+}
+
+/** "Unisex", "biblical", "boys": a wish that is said in one word, as if names were spoken of. */
+function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
+  if (vocabulary.isName(foldName(text))) return null;
+  const read = readAsWritten(`${text} names`, vocabulary);
+  const [chip] = read.chips;
+  if (chip === undefined || read.means !== null || read.notUnderstood.length > 0) return null;
+  const isSaidAlone = ["sex", "theme"].includes(parsePhraseAt(text, 0, vocabulary.themes)?.kind ?? "");
+  if (!isSaidAlone && vocabulary.knowsMeaning(text.trim())) return null;
+  return { ...read, chips: read.chips.map((each) => ({ ...each, to: Math.min(each.to, text.length) })) };
 }
 
 function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
@@ -117,6 +132,7 @@ function joined(
     ...NOTHING,
     chips,
     rules: plain.rules,
+    denied: plain.denied,
     like: plain.like,
     means: means.length === 0 ? null : means.join(" "),
     rest,

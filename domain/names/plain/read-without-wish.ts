@@ -74,11 +74,12 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
   }
   if (names.length > 0 && written.length <= MOST_NAMES && isNearName(joined)) return found(said);
   if (isAllNames && !isQuestion && written.length <= MOST_NAMES) return { ...found(""), row: names };
-  // A name beside a family name, or beside a word that is none where names are asked for.
+  // A name beside a family name, or beside a word that is none where one name is asked for: "southern belle names" are no Belle.
   const isOneOfTwo = names.length === 1 && written.length === 2;
   if (
     isOneOfTwo &&
     !isQuestion &&
+    !isSeveral &&
     (NAMES.test(text) || written.every((word) => isOnRecord(foldName(word))))
   ) {
     const others = notUnderstood.filter((word) => !names.includes(wordOf(text, word)));

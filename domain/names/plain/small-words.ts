@@ -28,16 +28,19 @@ const GRAMMAR = words(
 /** Words about the search and not of it: dropped without a word. */
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave favorite favorites favourite finder generator good great idea ideas inspiration inspo
-  list lists nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
+  list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
   suggest suggestion suggestions top twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */
 const VAGUE = words(
   `adult adults arrival born bump child children couple dad daddy family father firstborn friend friends future grown husband infant
-  kid kiddo kids life little love loved loves man middle mom momma mother mum mummy newborn new old older parent parents partner
+  kid kiddo kids life little love loved loves man mom momma mother mum mummy newborn new old older parent parents partner
   people person sibling siblings sister brother small teen teens teenager teenagers today tot toddler toddlers type wife woman world young younger year years`,
 );
+
+/** Of these, words that make another one of the word beside them ("old money", "new york", "little women"). */
+const JOINING = words("family friends life little love man new old small woman world young");
 
 /** Matters of taste, which no meaning answers: "beautiful girl names" are not those that mean beautiful. */
 const TASTE = words(
@@ -78,6 +81,8 @@ export const isAsking = (word: string): boolean => isGrammar(word) || QUIET.has(
 /** Asks for nothing, and need not be spoken of. */
 export const isQuiet = (word: string): boolean =>
   isAsking(word) || VAGUE.has(plain(word)) || !/\p{L}/u.test(word);
+/** One of those that belongs to the word beside it, if that was not understood: "old money". */
+export const isJoining = (word: string): boolean => JOINING.has(plain(word));
 export const isTaste = (word: string): boolean => TASTE.has(plain(word)) || QUIET.has(plain(word));
 /** Begins a question of another kind, if no names are asked for: "how to fix a tire". */
 export const QUESTION =

@@ -20,6 +20,7 @@ test("beside wishes, other words decide nothing, and are told", () => {
   expect(zesty.ids).toEqual(answer("irish girl names").ids);
   for (const [text, left] of [
     ["german boy names for a drummer", ["drummer"]],
+    ["old money girl names", ["old", "money"]],
     ["welsh girl names my neighbor hates", ["neighbor", "hates"]],
     ["girl names for a gemini", ["gemini"]],
     ["pretty girl names", ["pretty"]],
@@ -34,6 +35,15 @@ test("beside wishes, other words decide nothing, and are told", () => {
     expect(answer(text).left, text).toEqual(left);
     expect(answer(text).ids.length, text).toBeGreaterThan(9);
   }
+});
+
+test("one word is a wish if it is neither a name nor a meaning, and what is denied is left out", () => {
+  expect(answer("unisex").chips).toEqual(["Unisex <unisex>"]);
+  expect(answer("vintage").chips).toEqual(["Vintage <vintage>"]);
+  for (const word of ["star", "royal", "unique", "paris"]) expect(answer(word).chips, word).toEqual([]);
+  const { ids } = answer("boy names that are not biblical");
+  expect(ids.length).toBeGreaterThan(9);
+  for (const id of ["noah", "james", "elijah", "benjamin"]) expect(ids, id).not.toContain(id);
 });
 
 test("what is all of the rest is a name or a meaning", () => {
@@ -56,6 +66,7 @@ test("several words without a wish and without a name find nothing", () => {
     "i love pizza",
     "is it safe to eat sushi",
     "capital of france",
+    "southern belle names",
     "qwertyuiop",
     "aaaaaaa",
     "is it going to rain tomorrow",

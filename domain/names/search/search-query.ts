@@ -110,34 +110,39 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
-    const { rest, row, means, like: liked, rules: plain } = asks;
+    const { rest, row, means, like: liked, rules: plain, denied } = asks;
     const asked = [rules, plain];
+    const isLeftOut = denied.map((each) => fitsOf([each]));
+    const allFit = (): ((id: NameId) => boolean) => {
+      const fits = fitsOf(asked);
+      return (id) => fits(id) && !isLeftOut.some((isOne) => isOne(id));
+    };
     const [gender = "all", other = gender] = asked.flatMap((each) =>
       each.gender === "all" ? [] : each.gender,
     );
     if (gender !== other) return [];
 
     if (row.length > 0) {
-      const found = row.map((name) => search.find(name, gender, limit, fitsOf(asked)));
+      const found = row.map((name) => search.find(name, gender, limit, allFit()));
       return inTurn(found).slice(0, limit);
     }
     if (rest === "" && means === null) {
       if (liked.length === 0) {
         const origins = asked.flatMap((each) => each.origins);
-        return heaviestFirst(shelf(), asked, limit).map(({ id, traits }) => ({
+        return heaviestFirst(shelf(), asked, limit, denied).map(({ id, traits }) => ({
           id,
           why: whyItFits(traits.origins, origins),
         }));
       }
-      const fits = fitsOf(asked);
+      const fits = allFit();
       // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
-      const takesAny = asked.every((each) => rulesSet(each).length === 0);
+      const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
       return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)
         .filter(({ summary }) => fits(summary.id))
         .slice(0, limit)
         .map(({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }));
     }
-    const conditions = asked.every(asksGenderOnly) ? [] : [fitsOf(asked)];
+    const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
     if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
     if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
     const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));

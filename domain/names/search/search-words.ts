@@ -9,8 +9,8 @@ import type { Why } from "./why.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /**
- * Ranks of curated names by the words of their meaning and origin, best first: of a meaning, those that its gloss affirms, and
- * names whose gloss only supposes the word after the others.
+ * Ranks of curated names by the words of their meaning and origin, best first: of a meaning, those that its gloss affirms,
+ * first where it says nothing else; names whose gloss only supposes the word after the others.
  */
 export type WordIndex = {
   /** Names with every word of the text; then those with one that is the same word in the place of some: "nobility" for "noble". */
@@ -29,6 +29,9 @@ export type WordIndex = {
 };
 
 const SHORTEST_BEGINNING = 4;
+
+/** Of so many names given most, those whose gloss says nothing else come first: Luna is "moon", and Jericho a city of it. */
+const WELL_KNOWN = 1000;
 
 export function createWordIndex(
   table: NameTable,
@@ -60,10 +63,19 @@ export function createWordIndex(
     whole(asked) {
       const own = inAll(asked.map(having));
       const isSure = (rank: number) => asked.every((word) => affirms(rank, word));
-      const ordered = [...own.filter(isSure), ...own.filter((rank) => !isSure(rank))];
-      if (!asked.some((word) => same.has(word))) return ordered;
-      const others = inAll(asked.map((word) => sameAs(word).flatMap(having)));
-      return [...new Set([...ordered, ...others])];
+      const sure = own.filter(isSure);
+      const others = asked.some((word) => same.has(word))
+        ? inAll(asked.map((word) => sameAs(word).flatMap(having)))
+        : [];
+      const alike = asked.flatMap(sameAs);
+      const isAll = (rank: number) => rank < WELL_KNOWN && saysNoMore(entries.get(rank), alike);
+      const ordered = [
+        ...[...new Set([...sure, ...others])].filter(isAll).toSorted((one, other) => one - other),
+        ...sure,
+        ...own.filter((rank) => !isSure(rank)),
+        ...others,
+      ];
+      return [...new Set(ordered)];
     },
     begun(asked) {
       const last = asked.at(-1);
@@ -85,6 +97,12 @@ export function createWordIndex(
       return reasonsOf((rank) => entries.get(rank), asked, related);
     },
   };
+}
+
+/** Whether its gloss is these words and no others: Paul is "small", and Logan a "little hollow". */
+function saysNoMore(entry: WordsOfEntry | undefined, asked: readonly string[]): boolean {
+  const { meaning = [] } = entry ?? {};
+  return meaning.length > 0 && meaning.every(({ word }) => asked.includes(word));
 }
 
 function wordsOfEntry(entry: CuratedName): WordsOfEntry {

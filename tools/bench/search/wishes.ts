@@ -17,10 +17,9 @@ export type ExamClass = {
 };
 
 /** Puts the wishes of the exam (content/search) to the search as the site has it, over every name. */
-export function sitExam(): readonly ExamClass[] {
+export function sitExam(of: Readonly<Record<string, readonly Wish[]>> = WISHES): readonly ExamClass[] {
   const book = openSearchedBook();
-  const classes: readonly (readonly [string, readonly Wish[]])[] = Object.entries(WISHES);
-  return classes.map(([name, wishes]) => {
+  return Object.entries(of).map(([name, wishes]) => {
     const missed = wishes.flatMap((wish) => {
       const missing = missingIn(records, wish, book.answer({ text: wish.query, rules: NO_RULES }));
       return missing.length === 0 ? [] : `${wish.query}: ${missing.join("; ")}`;

@@ -37,8 +37,11 @@ export function readFact(text: string): readonly FactQuestion[] {
   return mended === null || mended.plain === words.plain ? [] : questionsIn(mended);
 }
 
+/** "Boy names losing popularity": a question of many names, and none of one. */
+const OF_MANY = /(?:^| )(?:boys?|girls?|baby|unisex) names(?: |$)/;
+
 function questionsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
-  if (!CUE.test(plain)) return [];
+  if (!CUE.test(plain) || OF_MANY.test(plain)) return [];
   return PATTERNS.flatMap(({ kind, pattern, bare }) => {
     const match = pattern.exec(plain);
     const [from, to] = match?.indices?.groups?.["name"] ?? [];

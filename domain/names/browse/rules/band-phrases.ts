@@ -31,7 +31,7 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
 };
 
 const RARE =
-  "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|nobody (?:else )?(?:has|uses)|no[ -]?one (?:else )?(?:has|uses)|least (?:popular|common|used)|distinctive|exotic";
+  "rarer?|rarest|uniquer?|uniquest|one of a kind|scarce|obscure|unheard of|rarely (?:used|heard|given)|hardly (?:used|heard|anyone has)|seldom (?:used|heard)|nobody (?:else )?(?:has|uses)|no[ -]?one (?:else )?(?:has|uses)|least (?:popular|common|used)|distinctive|exotic|(?:that |which )?(?:you|u|we|i|people) (?:don[’']?t|never|rarely|hardly|seldom)(?: ever)? hear(?: (?:often|much|a lot|anymore|every ?day|everywhere))?";
 const UNUSUAL_WORDS =
   "(?:more )?unusual|less (?:common|popular|used)|different(?! letters?| spellings?)|uncommonly used|off the beaten (?:path|track)";
 

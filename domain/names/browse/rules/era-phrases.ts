@@ -32,6 +32,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 /** Generations and ages as they are usually bounded; the records begin in 1880. */
 const TIMES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "victorian|victorian era|victorian age": [1880, 1901],
+  "(?:the )?(?:late )?(?:1800s|19th century|nineteenth century)": [1880, 1899],
   "edwardian|edwardian era": [1901, 1910],
   "turn of the century": [1895, 1905],
   "greatest generation": [1901, 1927],

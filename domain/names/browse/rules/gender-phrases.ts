@@ -20,17 +20,22 @@ const UNISEX = [
 const GIRL = [
   "mtf|m2f|male to female|trans[ -]?(?:fem|feminine|women|woman|girls?|lady|daughters?|sisters?)",
   "(?:baby )?(?:girls?|girl[’']s|girls[’']|girly|girlie|females?)|feminine|ladies|lady(?= names?)|lass(?:es|ie)?|wom[ae]n[’']?s?",
-  family("daughters?|granddaughters?|goddaughter|niece|sister to be"),
+  family("daughters?|granddaughters?|goddaughter|niece|sister to be|(?:baby|little|new) sister"),
 ].join("|");
 
 const BOY = [
   "ftm|f2m|female to male|trans[ -]?(?:masc|masculine|men|man|boys?|guys?|sons?|brothers?)",
   "(?:baby )?(?:boys?|boy[’']s|boys[’']|males?)|masculine|lads?|lad[’']s|guys?|dudes?|gentlem[ae]n|men[’']?s?(?= names?)",
-  family("sons?|grandsons?|godson|nephew"),
+  family("sons?|grandsons?|godson|nephew|(?:baby|little|new) brother"),
 ].join("|");
+
+/** Twins of both sexes: names of all. */
+const TWINS =
+  "(?:boy|girl)(?: and |[ /&-]+)(?:a )?(?:girl|boy) twins?|twins?,?(?: (?:one|a|of))?(?: baby)? (?:boy|girl) (?:and|&)(?: (?:one|a))? (?:girl|boy)";
 
 /** Sexes of use. Who has left one behind is answered with the other, and the chip says no more than that. */
 export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [
+  { pattern: phrase(TWINS), parse: () => ({ value: "all", label: "Boys and girls" }) },
   {
     pattern: phrase(`(${UNISEX})|((?:my |our |a )?(?:${GIRL}))|((?:my |our |a )?(?:${BOY}))`),
     parse([unisex, girls]) {

@@ -17,7 +17,8 @@ const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
-const NO_ENDING = /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of)(?!\p{L})/iu;
+const NO_ENDING =
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -128,7 +129,7 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
   lettersAfter(ENDING, "Ends with"),
   {
     pattern: phrase(
-      `(?<=\\*)([a-z]+)(?!\\*)|(?:with )?(?:an? )?(?:["'“‘]([a-z]+)["'”’]|(?<=-)([a-z]+)|(?<=an? )([a-z]{1,5}))[ -]endings?`,
+      `(?<=\\*)([a-z]+)(?!\\*)|(?!girl|boy|baby|name)([a-z]{2,4})[ -]ending(?= ${NAMES}names?(?!\\p{L}))|(?:with )?(?:an? )?(?:["'“‘]([a-z]+)["'”’]|(?<=-)([a-z]+)|(?<=an? )([a-z]{1,5}))[ -]endings?`,
     ),
     parse: (letters) => lettersIn(letters.join(""), "Ends with"),
   },

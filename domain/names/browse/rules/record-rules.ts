@@ -2,6 +2,7 @@ import { BANDS, DECADES, PASTS, STYLES, TRENDS } from "#domain/names/entry/trait
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import { severalOf } from "./kinds.ts";
 import { rule } from "./rule.ts";
+import { CLASSIC, FRESH_YEARS, LAST_YEAR } from "#domain/names/browse/figure-rules.ts";
 import { isInOne, offeredWith, type Span, spansOf, spansOfYears } from "./spans.ts";
 
 /** Ranks and births that are offered as a choice. */
@@ -29,13 +30,19 @@ export const RECORD_RULES = {
       key: "style",
       wish: "style",
       description:
-        "By the share of its main sex: vintage was at its height before 1950 and fell out of the top 200 later, classic was in the top 400 in each of the last 100 years, modern had its height since 2000 and was in no top 1,000 before 1980",
+        "By the share of its main sex: vintage was at its height before 1950 and fell out of the top 200 later, classic was in the top 500 in each of the last 100 years, modern had its height since 2000 and was in no top 1,000 before 1980",
       testOrder: 4.2,
       matches:
         (wanted) =>
         ({ figures }) =>
           figures.styles.some((style) => wanted.includes(style)),
       facets: ({ figures }) => figures.styles,
+      weight:
+        (wanted) =>
+        ({ figures }) =>
+          wanted.includes("classic") && popularSince(figures, LAST_YEAR - CLASSIC.years) >= CLASSIC.decades
+            ? 1
+            : 0,
     },
   ),
   trends: rule(
@@ -71,6 +78,11 @@ export const RECORD_RULES = {
         ({ figures }) =>
           figures.pasts.some((past) => wanted.includes(past)),
       facets: ({ figures }) => figures.pasts,
+      // Will and Jamal are rare today, and no discovery.
+      weight:
+        (wanted) =>
+        ({ figures }) =>
+          wanted.includes("fresh") && figures.peak > LAST_YEAR - FRESH_YEARS ? 1 : 0,
     },
   ),
   ranks: rule(spansOf(RANKS), {
@@ -116,6 +128,11 @@ export const RECORD_RULES = {
     facets: ({ figures }) => offeredWith(BIRTHS, figures.births),
   }),
 } as const;
+
+/** The decades since a year in which it was popular. */
+function popularSince({ decades }: NameTraits["figures"], year: number): number {
+  return decades.filter((decade) => decade >= year).length;
+}
 
 /** Decades are known of each name; other years are looked up. */
 function wasPopularIn(wanted: readonly Span[]) {

@@ -55,6 +55,12 @@ export const RULES = {
         ({ themes }) =>
           shareOne(themes, wanted),
       facets: ({ themes }) => themes,
+      // Stella before Estrella; and of "strong nature names" first those that are both.
+      weight:
+        (wanted) =>
+        ({ themes, foremost }) =>
+          (foremost.some((theme) => wanted.includes(theme)) ? wanted.length : 0) +
+          themes.filter((theme) => wanted.includes(theme)).length,
     },
   ),
   ...RECORD_RULES,

@@ -1,4 +1,5 @@
 import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
+import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { type Phrase, phrase, type Wish } from "./phrase.ts";
 import { PAST_SAID, STYLE_SAID, TREND_SAID } from "./record-rules-said.ts";
 
@@ -24,7 +25,7 @@ const SOUNDING =
   "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
-const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)|1800s|19th century`;
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
 const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
@@ -35,8 +36,17 @@ const CLASSIC_WORDS =
 const MODERN_WORDS =
   "modern(?:[ -]day)?|contemporary|newer|newest|brand new|new(?:ly)?[ -]?(?:age|invented|coined|made)|new(?= (?:baby |girl |boy |unisex |girls |boys )*names?)|21st[ -]century|recently invented|futuristic|of today";
 
+/** "Traditional irish names" are those of a tradition, and need not be given here for a century. */
+const OF_TRADITION = "(?:traditional|traditionally|authentic|typical|typically)";
+
 /** Styles by the records: "vintage", "grandma", "timeless", "modern". */
 export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
+  {
+    pattern: phrase(
+      `${OF_TRADITION}(?=.* (?:${ORIGIN_PATTERN})(?!\\p{L}))|${OF_TRADITION}(?<=(?<!\\p{L})(?:${ORIGIN_PATTERN}) .*)`,
+    ),
+    parse: () => ({ value: [], label: "", weak: true }),
+  },
   {
     pattern: phrase(`(?:${WOMEN}|${MEN})${SOUNDING}${GIRLS_OR_BOYS}`),
     parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),

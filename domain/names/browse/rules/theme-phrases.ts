@@ -4,16 +4,22 @@ import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts"
 const WORD = "[\\p{L}’']+";
 const SEX = "(?:girl|boy|girls|boys|unisex|gender[ -]neutral|male|female|daughter|son)(?:[’']?s?|s[’'])?";
 /** "flower names", "biblical boy names", "star baby girl names", "names for a girl". */
-const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given )?names?`;
+const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given |last )?names?`;
 /** Words that are neither names nor words of meanings: nothing beside them need say that names are meant. */
 const BY_THEMSELVES =
-  "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament";
+  "(?:ancient )?(?:greek|roman|norse|viking|nordic|celtic|irish|welsh|hindu|indian)(?: |-)(?:gods|god|goddesses|goddess|mythology|myths|myth|legends|legend)|goddesses|goddess|biblical|bible|mythology|mythological|shakespearean|shakespeare|arthurian|literary|floral|botanical|celestial|birthstones?|gemstones?|nautical|virtues|archangels?|old testament|new testament|(?:disney|fairy ?tale) princess(?:es)?";
 /** Of whom or of what: "women of the bible", "characters from shakespeare". Some say a sex. */
 const FOLK =
   "(?:(women|girls|females?|heroines|ladies)|people|men|characters?|figures?|places|kings|queens|kings and queens|prophets|heroes|gods|gods and goddesses|names?)";
 
-const WINTER = "december|january|february|winter";
-const MONTHS = "march|april|may|june|july|august|september|october|november|spring|summer|autumn|fall";
+/** By the ids of their themes. */
+const SEASONS: readonly (readonly [season: string, months: string])[] = [
+  ["winter", "december|january|february|winter"],
+  ["spring", "march|april|may|spring"],
+  ["summer", "june|july|august|summer"],
+  ["autumn", "september|october|november|autumn|fall"],
+];
+const ANY_SEASON = SEASONS.map(([, months]) => `(${months})`).join("|");
 
 type Themes = readonly string[];
 
@@ -35,6 +41,8 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
     ),
     parse: themeCalled,
   },
+  // "Stars and planets names": one of two.
+  { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
       `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
@@ -51,10 +59,12 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${BY_THEMSELVES})`), parse: themeCalled },
   {
     pattern: phrase(
-      `(?:for )?(?:an? |my |our )?(?:(${WINTER})|(?:${MONTHS}))[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:(${WINTER})|(?:${MONTHS}))`,
+      `(?:for )?(?:an? |my |our )?(?:${ANY_SEASON})[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:${ANY_SEASON})`,
     ),
-    parse: ([early = "", late = ""], context) =>
-      themeCalled([early + late === "" ? "season" : "winter"], context),
+    parse(months, context) {
+      const season = SEASONS[months.findIndex((month) => month !== "") % SEASONS.length];
+      return themeCalled([season?.[0] ?? ""], context);
+    },
   },
   // Behind "names", at the end: "baby girl names nature", but "baby girl name grace".
   {
@@ -63,8 +73,31 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
 ];
 
-/** Themes that are meant, too. */
-const AS_WELL: Readonly<Record<string, readonly string[]>> = { warrior: ["battle"] };
+/** Themes that are meant, too, and what all of them hold true then. */
+const AS_WELL: Readonly<
+  Record<string, { readonly themes: Themes; readonly label?: string; readonly rule?: string }>
+> = {
+  warrior: { themes: ["battle"] },
+  sky: {
+    themes: ["star", "moon", "sun"],
+    rule: "Means the sky, the sun, the moon or a star, or one that stands in the sky bears it.",
+  },
+  forest: {
+    themes: ["tree"],
+    label: "Forests and trees",
+    rule: "Means a forest, a wood or a tree, or one who lives or works there.",
+  },
+  nature: {
+    themes: ["tree", "flowers", "bird", "river", "sea", "forest", "mountain", "weather"],
+    label: "Nature",
+    rule: "Is a word for something in nature, or means a tree, a flower, a bird, a river, the sea, a forest, a mountain or weather.",
+  },
+};
+
+/** Words that are of a theme and of a sex: "queen names". */
+const OF_GIRLS = /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|sorceress|enchantress|cowgirl)$/;
+const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
+const OF_BOTH = / and /;
 
 /** Words around a theme that say no more of it: "famous", "british royal family", "shakespeare character". */
 const BEFORE = /^(?:famous|well known|ancient|classic) /;
@@ -78,8 +111,12 @@ function themeCalled(
   const written = words.toLowerCase().replaceAll(/[\s-]+/g, " ");
   const theme = themeOf(written, themes) ?? themeOf(written.replace(BEFORE, "").replace(BEHIND, ""), themes);
   if (theme === undefined) return null;
-  const { id, label, rule = label } = theme;
-  const wish = { value: [id, ...(AS_WELL[id] ?? [])], label, rule };
+  const { id } = theme;
+  const also = AS_WELL[id];
+  const { label = theme.label, rule = theme.rule ?? label } = also ?? {};
+  const value = [id, ...(also?.themes ?? [])];
+  const sex = sexCalled(written);
+  const wish = { value, label, rule, ...(sex === null ? {} : { also: [["gender", sex]] as const }) };
   // A people's goddesses are the women of its myths.
   if (/.goddess(?:es)?$/.test(written) && id !== "goddess") return { ...wish, also: [["gender", "girl"]] };
   // The books of the Hebrew Bible.
@@ -94,17 +131,29 @@ function themeCalled(
   return wish;
 }
 
-/** By what it is asked for with, in the singular or the plural. */
-function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
-  const byWords = themesByWords(themes);
-  const written = [
+/** The sex that words of a theme say, if they say one. */
+function sexCalled(words: string): "girl" | "boy" | null {
+  const said = singulars(words);
+  if (OF_BOTH.test(words)) return null;
+  if (said.some((each) => OF_GIRLS.test(each))) return "girl";
+  return said.some((each) => OF_BOYS.test(each)) ? "boy" : null;
+}
+
+/** Words as they are, and as they may be in the singular. */
+function singulars(words: string): readonly string[] {
+  return [
     words,
     words.replace(/s$/, ""),
     words.replace(/es$/, ""),
     words.replace(/ies$/, "y"),
     words.replace(/s (?=of )/, " "),
   ];
-  const found = new Set(written.flatMap((each) => byWords.get(each) ?? []));
+}
+
+/** By what it is asked for with, in the singular or the plural. */
+function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
+  const byWords = themesByWords(themes);
+  const found = new Set(singulars(words).flatMap((each) => byWords.get(each) ?? []));
   return found.size < 2 ? [...found][0] : themes.find((theme) => found.has(theme));
 }
 

@@ -1,0 +1,51 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const PEOPLE = {
+  british: {
+    rule: "A king or queen of England or Britain, or one of their family, bears or bore it.",
+    names: written(`
+      adelaide albert alexander alexandra alfred alice andrew anne archie arthur august beatrice camilla
+      caroline catherine charles charlotte david diana edgar edith edward eleanor elizabeth ernest frederick
+      george harold harry henry isabella isla james jane john kate katherine lena louis louise margaret mary
+      matilda maud meghan mia michael peter philip richard savannah sophia sophie stephen victoria william zara
+    `),
+    foremost: written(
+      "elizabeth william charlotte george louis charles henry harry victoria catherine edward anne diana archie",
+    ),
+  },
+  president: {
+    rule: "A president of the United States bore it, as a first name or as a surname.",
+    names: written(`
+      abraham andrew arthur benjamin bill calvin carter donald ford franklin george gerald grant grover harrison
+      harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison martin monroe
+      pierce reagan richard ronald taylor theodore thomas tyler warren william wilson woodrow zachary
+    `),
+    foremost: written(
+      "lincoln theodore jackson jefferson madison kennedy reagan carter abraham george grant",
+    ),
+  },
+  rome: {
+    rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
+    names: written(`
+      atticus augustus aurelia aurelius caius cassius cato cecilia cornelia drusilla flavia horace julia julius
+      justin livia lucian magnus marcus maximus octavia paulina priscilla tiberius titus valeria virgil virginia
+    `),
+    foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
+  },
+  west: {
+    rule: "A cowboy, an outlaw, a pioneer or a singer of the American West bore it, or it is a place or a word of that country.",
+    names: written(`
+      annie austin bill billy boone cassidy cheyenne cody colt colter dakota dallas dalton denver dustin emmett
+      frank hank houston jesse lane maverick montana morgan rowdy sierra stetson virgil waylon wyatt
+    `),
+    foremost: written("wyatt jesse cody dallas colt maverick waylon cheyenne annie dakota stetson austin"),
+  },
+  swift: {
+    rule: "A song by Taylor Swift is called so, or tells of someone who is.",
+    names: written(`
+      abigail august betty cassandra clara daisy drew elizabeth ivy james juliet marjorie ophelia peter rebekah
+      robin romeo ronan stephen willow
+    `),
+    foremost: written("willow august betty ivy juliet james ophelia marjorie clara robin"),
+  },
+} satisfies ThemeLists;

@@ -1,0 +1,33 @@
+import { type ThemeLists, written } from "./theme-list.ts";
+
+export const SEASONS = {
+  christmas: {
+    rule: "Means Christmas, or belongs to it: its plants, its songs, its saints, someone of its story.",
+    names: written(`
+      carol carole casper emanuel emmanuel gabriel holly ivy jasper jesus joseph joy kacper klaus mary natalia
+      natalie nataly natasha nicholas noel noelle rudy
+    `),
+    foremost: written("noelle holly noel natalie nicholas joy ivy carol mary joseph"),
+  },
+  spring: {
+    rule: "Means spring, or is a month, a flower or a bird of it.",
+    names: written(`
+      april aviva bahar chloe daisy flora florence iris lily mae may pascal poppy robin vesna violet wren
+    `),
+    foremost: written("april may daisy violet lily flora mae"),
+  },
+  summer: {
+    rule: "Means summer or the sun, or is a month or a flower of it.",
+    names: written(`
+      august daisy elio jasmine june marigold marisol poppy rose samson sol solana soleil summer sunny
+    `),
+    foremost: written("summer june august sunny soleil marigold sol"),
+  },
+  autumn: {
+    rule: "Means autumn or the harvest, or is a color, a tree or a fruit of it.",
+    names: written(`
+      amber aspen aspyn autumn ember goldie hazel oakley rowan russell scarlet scarlett sienna
+    `),
+    foremost: written("autumn hazel amber rowan ember aspen russell sienna"),
+  },
+} satisfies ThemeLists;
