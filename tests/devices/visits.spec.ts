@@ -23,6 +23,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   "a search with an article’s headings and names",
   "a search without an answer",
   "a list in two parts",
+  "an article with tables",
   "a list of one name",
   "a list for a year without one",
   "the directory without a result",
@@ -36,7 +37,7 @@ const ALIKE: ReadonlySet<string> = new Set([
 const IN_A_ROW = 6;
 
 // What a page needs before it is opened would show on the next one too, and so would what may be said of one that is not found.
-const needs = ({ given, notFound = false }: CheckedPage) => given ?? notFound;
+const needs = ({ given, notFound }: CheckedPage) => given ?? notFound === true;
 
 for (const alike of Map.groupBy(PAGES_TO_CHECK, needs).values()) {
   for (const pages of inRows(alike.filter(({ title }) => !ALIKE.has(title)))) visit(pages, "");
