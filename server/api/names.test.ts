@@ -85,7 +85,7 @@ test("a search takes the rules of a draw, with a text and without", async () => 
   for (const { origin, why } of fitting)
     expect(why).toEqual(
       origin === "Japanese"
-        ? { kind: "fits", text: "fits all you asked for" }
+        ? { kind: "fits", text: "matches your search" }
         : { kind: "origin", text: "Japanese origin" },
     );
   expect(new Set(fitting.map(({ why }) => why.kind))).toEqual(new Set(["fits", "origin"]));
