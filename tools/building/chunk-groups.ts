@@ -14,7 +14,7 @@ const SITE = [
   "/app/device/stored",
   "/app/forgetting/forget-button",
   "/app/forms/form-",
-  "/app/frame/(?!late-parts)",
+  "/app/frame/(?!late-parts|mark-place|menus-in-use|move-by-key|place-of)",
   "/app/head/",
   "/app/install/install-banner",
   "/app/newsletter/(footer-form|subscribe-form|use-)",
