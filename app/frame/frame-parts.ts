@@ -1,7 +1,5 @@
 import { Baby, Menu, Phone, Search } from "lucide";
-import marks from "#app/drawings/marks.svg?url";
 import { MENU_WORDS } from "#content/site/menus.ts";
-import type { Mark } from "#domain/pages/page.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import {
   ALL_PAGES,
@@ -14,6 +12,7 @@ import {
 } from "#app/site/navigation.data.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { iconHtml } from "#app/ui/icon-html.ts";
+import { markHtml } from "#app/ui/mark-html.ts";
 import { placeOf } from "./place-of.ts";
 
 /** The parts of the frame that are HTML and nothing else (html-part.tsx). */
@@ -50,9 +49,4 @@ export function framePartsAt(pathname: string): FrameParts {
       .join(""),
     legal: list(LEGAL.links),
   };
-}
-
-/** A drawing out of the one file that holds all of them. */
-export function markHtml(mark: Mark): string {
-  return `<svg class="mark" aria-hidden="true"><use href="${marks}#${mark}"/></svg>`;
 }
