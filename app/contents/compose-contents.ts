@@ -1,6 +1,6 @@
 import { LISTINGS } from "#content/directory/listings.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { SECTIONS } from "#content/site/menus.ts";
+import { JOBS } from "#content/site/menus.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
@@ -50,11 +50,12 @@ export function buildContentsView(
     [PAGES.printables.path, `${SHEET_IDS.length} sheets`],
     ...ARTICLE_SECTIONS.map((section) => [`/${section}`, `${articles.of(section).length} articles`] as const),
   ]);
-  return SECTIONS.map(({ id, title }) => ({
+  return JOBS.map(({ id, title }) => ({
     id,
     title,
     items: Object.values<Page>(PAGES)
-      .filter(({ section }) => section === id)
+      // The table itself is not in it.
+      .filter(({ job, path }) => job === id && path !== PAGES.contents.path)
       .flatMap(linksOf)
       .map((link) => ({ ...link, count: counts.get(link.href) ?? null })),
   }));

@@ -3,11 +3,9 @@ import { href } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import type { Filters } from "#domain/directory/filters.ts";
-import drawing from "#app/drawings/section-directory.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { AboutDirectory } from "./about-directory.tsx";
 import { ArrivingDirectory } from "./arriving-directory.tsx";
 import { CrisisStrip } from "#app/site/crisis-strip.tsx";
@@ -25,27 +23,21 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Whom to turn to: at once, and among all that help parents. */
+/** Whom to turn to: two questions, the answer beneath them, and only then what the directory is. */
 export function DirectoryScreen({ listings, filters, children }: Props) {
   return (
     <>
-      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={DIRECTORY_PAGE.crumb} />
       <main id="main" className="dir">
         <div className="shell">
-          <header className="dir-head">
-            <div>
-              <h1>{DIRECTORY_WORDING.title}</h1>
-              <p className="quiet">{DIRECTORY_PAGE.lead}</p>
-            </div>
-            <Drawing svg={drawing} className="dir-art" />
-          </header>
-          <CrisisStrip />
+          <h1 className="dir-title">{DIRECTORY_WORDING.title}</h1>
           <ListPart listings={listings} query={writeFilters(filters)} />
+          <p className="dir-lead quiet">{DIRECTORY_PAGE.lead}</p>
           <AboutDirectory />
         </div>
         <div className="shell noprint">{children}</div>
         <RelatedPages path={PATHS.directory} />
       </main>
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current={DIRECTORY_PAGE.crumb} />
     </>
   );
 }
@@ -59,7 +51,14 @@ type ListProps = Pick<Props, "listings"> & { readonly query: string };
 const ListPart = memo(function ListPart({ listings, query }: ListProps) {
   const filters = readFilters(new URLSearchParams(query));
   return (
-    <Suspense fallback={<LoadingResources />}>
+    <Suspense
+      fallback={
+        <>
+          <CrisisStrip />
+          <LoadingResources />
+        </>
+      }
+    >
       {listings instanceof Promise ? (
         <ArrivingDirectory coming={listings} filters={filters} />
       ) : (

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { countListings } from "#domain/directory/counters.ts";
 import type { Filters } from "#domain/directory/filters.ts";
 import type { Listing } from "#domain/directory/listing.ts";
+import { CrisisStrip } from "#app/site/crisis-strip.tsx";
 import { CategoryDrawings } from "./category-mark.tsx";
 import { CardIcons } from "./card-icon.tsx";
 import { Counters } from "./counters.tsx";
@@ -11,7 +12,7 @@ import { ListForMachines } from "./list-for-machines.tsx";
 
 type Props = { readonly listings: readonly Listing[]; readonly filters: Filters };
 
-/** All organizations, counted, and those that meet what is asked. */
+/** What is asked, whom to call at once, those that meet what is asked, and all organizations counted. */
 export function Directory({ listings, filters }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -19,9 +20,10 @@ export function Directory({ listings, filters }: Props) {
       <ListForMachines listings={listings} />
       <CategoryDrawings />
       <CardIcons />
-      <Counters {...countListings(listings)} />
       <FilterCard filters={filters} onShow={() => heading.current?.focus()} />
+      <CrisisStrip />
       <FoundResources listings={listings} filters={filters} heading={heading} />
+      <Counters {...countListings(listings)} />
     </>
   );
 }

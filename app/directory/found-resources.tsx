@@ -22,7 +22,7 @@ type Props = {
 export function FoundResources({ listings, filters, heading }: Props) {
   const found = findListings(listings, filters);
   const national = nationalBeside(listings, filters);
-  const words = `${found.length} ${DIRECTORY_WORDING.found}`;
+  const words = `${found.length} ${found.length === 1 ? DIRECTORY_PAGE.foundOne : DIRECTORY_WORDING.found}`;
   return (
     <>
       <section className="dir-found" aria-labelledby="found">

@@ -1,51 +1,37 @@
 import { BRAND } from "#content/site/brand.ts";
+import { MENU_WORDS } from "#content/site/menus.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
 import { ForgetButton } from "#app/forgetting/forget-button.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
-import { FOOTER, LEGAL, type MenuLink } from "#app/site/navigation.data.ts";
-import { SiteLink } from "./site-link.tsx";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export function Footer() {
+export function Footer({ parts }: { readonly parts: Parts | null }) {
   return (
     <footer className="ft">
       <div className="shell">
+        <nav aria-label={MENU_WORDS.footer}>
+          <HtmlPart as="div" name="columns" className="ft-columns" parts={parts} />
+        </nav>
         <div className="ft-in">
           <div>
             <Wordmark />
             <p className="small quiet ft-tagline">{BRAND.tagline}</p>
             <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
-          {FOOTER.map(({ label, links }) => (
-            <nav key={label} aria-label={label}>
-              <h2>{label}</h2>
-              <Links links={links} />
-            </nav>
-          ))}
           <FooterForm />
         </div>
         <div className="ft-legal">
           <span>Figures: US Social Security Administration, {BRAND.recordsEdition} edition.</span>
           <div className="ft-last">
-            <nav aria-label={LEGAL.label}>
-              <Links links={LEGAL.links} />
+            <nav aria-label={MENU_WORDS.legal}>
+              <HtmlPart as="div" name="legal" parts={parts} />
             </nav>
             <ForgetButton />
           </div>
         </div>
       </div>
     </footer>
-  );
-}
-
-function Links({ links }: { readonly links: readonly MenuLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <SiteLink href={href}>{label}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

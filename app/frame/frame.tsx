@@ -1,24 +1,31 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { Notifications } from "#app/ui/toast/notifications.tsx";
 import { Footer } from "./footer.tsx";
+import { framePartsAt } from "./frame-parts.ts";
 import { Header } from "./header.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useFollow } from "./use-follow.ts";
+import { useMenus } from "./use-menus.ts";
 import { useSearchKey } from "./use-search-key.ts";
 
 /** What stands around every page. */
 export function Frame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  // Browsers take them from their document.
+  const parts = import.meta.env.SSR ? framePartsAt(pathname) : null;
   useFollow();
+  useMenus();
   useSearchKey();
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <Header />
+      <Header parts={parts} />
       {children}
-      <Footer />
-      <TabBar />
+      <Footer parts={parts} />
+      <TabBar parts={parts} />
       <Notifications />
     </>
   );

@@ -1,33 +1,23 @@
-import { Bookmark, ChevronDown, Search } from "lucide";
+import { Bookmark, Search } from "lucide";
+import { MENU_WORDS } from "#content/site/menus.ts";
+import type { Parts } from "#app/head/page-parts.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { SAVE_DRAWING } from "#app/saved-names/save-drawing.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { ThemeButton } from "#app/ui/theme-button.tsx";
-import { Menu } from "./menu.tsx";
-import { GUIDES, HEADER, TOOLS } from "#app/site/navigation.data.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { SiteLink } from "./site-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-export function Header() {
+export function Header({ parts }: { readonly parts: Parts | null }) {
   const count = listedEntries(useSavedNames()).length;
   return (
     <header className="hd">
       <div className="shell hd-in">
         <Wordmark />
-        <nav className="nav" aria-label="Main">
-          {HEADER.map(({ label, href }) => (
-            <SiteLink key={href} href={href}>
-              {label}
-            </SiteLink>
-          ))}
-          {[TOOLS, GUIDES].map(({ label, links }) => (
-            <Menu key={label} links={links}>
-              {label}
-              <Icon of={ChevronDown} />
-            </Menu>
-          ))}
+        <nav aria-label={MENU_WORDS.main}>
+          <HtmlPart as="div" name="nav" className="nav" parts={parts} />
         </nav>
         <div className="hd-tools">
           <Tooltip text="Search">
@@ -44,6 +34,7 @@ export function Header() {
           <ThemeButton />
         </div>
       </div>
+      <HtmlPart as="div" name="menus" parts={parts} />
     </header>
   );
 }

@@ -1,37 +1,25 @@
-import { Bookmark, BookOpen, ChartNoAxesColumn, Menu as Lines, Search } from "lucide";
+import { Bookmark } from "lucide";
+import { useLocation } from "react-router";
+import { MENU_WORDS } from "#content/site/menus.ts";
+import type { Parts } from "#app/head/page-parts.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Menu } from "./menu.tsx";
-import { PHONE_GUIDES, PHONE_TOOLS } from "#app/site/navigation.data.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { SiteLink } from "./site-link.tsx";
 
 /** On phones and tablets: the way around for one thumb. */
-export function TabBar() {
+export function TabBar({ parts }: { readonly parts: Parts | null }) {
   const count = listedEntries(useSavedNames()).length;
+  const isHere = useLocation().pathname === PATHS.saved;
   return (
-    <nav className="tabbar" aria-label="Quick">
-      <SiteLink href={PATHS.home}>
-        <Icon of={Search} />
-        Names
-      </SiteLink>
-      <SiteLink href={PATHS.saved}>
+    <nav className="tabbar" aria-label={MENU_WORDS.tabs}>
+      <HtmlPart as="div" name="first-tab" parts={parts} />
+      <a href={PATHS.saved} aria-current={isHere ? "page" : undefined}>
         <Icon of={Bookmark} />
-        Saved
+        {MENU_WORDS.saved}
         {count === 0 ? null : <span className="n num">{count}</span>}
-      </SiteLink>
-      <Menu links={PHONE_TOOLS.links}>
-        <Icon of={ChartNoAxesColumn} />
-        {PHONE_TOOLS.label}
-      </Menu>
-      <Menu links={PHONE_GUIDES.links}>
-        <Icon of={BookOpen} />
-        {PHONE_GUIDES.label}
-      </Menu>
-      <SiteLink href={PATHS.contents}>
-        <Icon of={Lines} />
-        Contents
-      </SiteLink>
+      </a>
+      <HtmlPart as="div" name="more-tabs" parts={parts} />
     </nav>
   );
 }

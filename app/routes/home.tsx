@@ -5,6 +5,11 @@ import { readFinder, seedIn } from "#app/names/finder/finder-query.ts";
 import { tidyAddress } from "#app/names/finder/tidy-address.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
+import { almanacHtml } from "#app/contents/almanac-html.ts";
+import { buildContentsView } from "#app/contents/compose-contents.ts";
+import { GAMES } from "#app/games/games.ts";
+import { sendParts } from "#app/head/page-parts.ts";
+import { ALMANAC } from "#app/names/home/also-in-the-almanac.tsx";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
 import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
@@ -27,6 +32,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(services).origin;
   return {
     search: new URL(request.url).search,
+    parts: sendParts(context, request, {
+      [ALMANAC]: almanacHtml(
+        buildContentsView(context.get(services).names, context.get(services).articles(), GAMES.length),
+      ),
+    }),
     page: packHome(readHomePage(context.get(services).names, query, chance)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
@@ -60,6 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       page={page}
       start={readFinder(new URLSearchParams(search))}
       isStandIn={isStandIn}
+      parts={loaderData.parts}
       offer={<InstallBanner place="home" />}
       ad={<AdSlot place="home" size="lead" />}
     >

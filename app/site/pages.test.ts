@@ -1,20 +1,11 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
-import { SECTIONS } from "#content/site/menus.ts";
+import { JOBS } from "#content/site/menus.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
 import routes from "#app/routes.ts";
 import { ROOT } from "#server/root.ts";
-import {
-  FOOTER,
-  GUIDES,
-  HEADER,
-  LEGAL,
-  type MenuLink,
-  PHONE_GUIDES,
-  PHONE_TOOLS,
-  TOOLS,
-} from "./navigation.data.ts";
+import { LEGAL, type MenuLink, MENUS, THIS_SITE } from "./navigation.data.ts";
 
 const pages = Object.values<Page>(PAGES);
 const indexed = pages.filter(isIndexed);
@@ -40,10 +31,10 @@ test("heads have the length that search engines show, and lines fit on one", () 
   }
 });
 
-test("every page that search engines may show is in the table of contents, but the table itself", () => {
-  const left = indexed.filter(({ section }) => section === undefined).map(({ path }) => path);
-  expect(left).toEqual([PAGES.contents.path]);
-  for (const { id } of SECTIONS) expect(pages.some(({ section }) => section === id)).toBe(true);
+test("every page says its job, but those that nothing leads to", () => {
+  const without = pages.filter(({ job }) => job === undefined);
+  expect(without.filter(({ noindex }) => noindex !== true)).toEqual([]);
+  for (const { id } of JOBS) expect(pages.some(({ job }) => job === id)).toBe(true);
 });
 
 test("every drawing of a picture is there", () => {
@@ -54,24 +45,32 @@ test("every drawing of a picture is there", () => {
   }
 });
 
-test("what stands in a wide header stands in its menu on a phone, and all of both in the footer", () => {
-  const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href);
-  expect(HEADER.length).toBeLessThanOrEqual(5);
-  const header = hrefs(HEADER).filter((href) => href !== PAGES.home.path);
-  const phone = [...hrefs(PHONE_TOOLS.links), ...hrefs(PHONE_GUIDES.links)];
-  const wide = [...header, ...hrefs(TOOLS.links), ...hrefs(GUIDES.links)];
-  expect(phone.toSorted()).toEqual(wide.toSorted());
-  const [quick, site] = FOOTER;
-  expect(hrefs(quick?.links ?? []).toSorted()).toEqual(wide.toSorted());
-  const everything = [...wide, ...hrefs(site?.links ?? []), ...hrefs(LEGAL.links)];
-  expect(new Set(everything).size).toBe(everything.length);
+test("every entry of a menu is a page that exists, and no page of a job is lost", () => {
+  const paths = new Set<string>(pages.map(({ path }) => path));
+  const entries = MENUS.flatMap(({ links }) => links);
+  for (const { href } of entries) expect(paths.has(href.replace(/#.*/, "")), href).toBe(true);
+  const groups: readonly { readonly links: readonly MenuLink[] }[] = [...MENUS, THIS_SITE, LEGAL];
+  const led = groups.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(new Set(led).size).toBe(led.length);
+  const withJob = pages.flatMap(({ job, path }) => (job === undefined ? [] : path));
+  expect(led.filter((href) => !href.includes("#")).toSorted()).toEqual(withJob.toSorted());
 });
 
-test("menus follow the order of the rows", () => {
+test("menus follow the order of the rows, and say themselves in a few words", () => {
   const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label).join(" · ");
-  expect(labels(HEADER)).toBe("Names · Browse names · Name lists · Directory · Games");
-  expect(labels(TOOLS.links)).toMatch(/^Compare names · Full name · Choose together · .*Growth · Printables/);
-  expect(labels(PHONE_TOOLS.links)).toMatch(/^Browse names · Name lists · Compare names · /);
-  expect(labels(PHONE_GUIDES.links)).toMatch(/^Blog · Baby safety · .*Videos · .*Directory · Games/);
+  expect(MENUS.map(({ label, links }) => `${label}: ${labels(links)}`)).toEqual([
+    "Names: Search · Browse · Lists · Compare",
+    "Choose: Full name · Together · Saved names",
+    "Baby: Growth · Printables · Games",
+    "Help: Directory · If it can’t wait",
+    expect.stringMatching(/^Guides: Blog · Baby safety · Education · Baby clothes · .*Videos/),
+  ]);
   expect(labels(LEGAL.links)).toMatch(/^Privacy · Terms · Accessibility · Advertising/);
+  for (const { line } of MENUS.flatMap(({ links }) => links))
+    expect(line.length, line).toBeLessThanOrEqual(36);
+});
+
+test("every mark of a menu is drawn", () => {
+  for (const { mark } of MENUS.flatMap(({ links }) => links))
+    expect(existsSync(new URL(`app/drawings/${mark}.svg`, ROOT)), mark).toBe(true);
 });

@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import { PageParts, type Parts } from "#app/head/page-parts.ts";
 
 type Props = {
-  readonly as: "div" | "tbody" | "span";
+  readonly as: "div" | "ul" | "tbody" | "span";
   readonly name: string;
   /** As the loader sent them: null where they came with the document. */
   readonly parts: Parts | null;

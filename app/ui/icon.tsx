@@ -1,4 +1,5 @@
 import type { IconNode } from "lucide";
+import { iconShapes } from "./icon-html.ts";
 
 /**
  * A drawing of Lucide's beside words that say the same, so it is never read aloud: <Icon of={Sun} />. Lucide's own part
@@ -10,7 +11,9 @@ export function Icon({ of, id }: { readonly of: IconNode; readonly id?: string |
       className="ic"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: id === undefined ? drawn(of) : `<g id="${id}">${drawn(of)}</g>` }}
+      dangerouslySetInnerHTML={{
+        __html: id === undefined ? iconShapes(of) : `<g id="${id}">${iconShapes(of)}</g>`,
+      }}
     />
   );
 }
@@ -22,20 +25,4 @@ export function SameIcon({ id }: { readonly id: string }) {
       <use href={`#${id}`} />
     </svg>
   );
-}
-
-const known = new WeakMap<IconNode, string>();
-
-/** Lucide's shapes as text, which is rendered several times as fast as elements; written once for each icon. */
-function drawn(icon: IconNode): string {
-  const text =
-    known.get(icon) ??
-    icon
-      .map(([tag, attributes]) => {
-        const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-        return `<${tag}${written.join("")}/>`;
-      })
-      .join("");
-  known.set(icon, text);
-  return text;
 }

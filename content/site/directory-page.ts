@@ -32,6 +32,12 @@ export const DIRECTORY_WORDING = {
 export const DIRECTORY_PAGE = {
   crumb: "Directory",
   lead: "Find support groups, services and resources for new parents nationwide and in your local community.",
+  /** The two questions it opens with. */
+  need: "What do you need?",
+  place: "Where?",
+  /** In place of "Resources Found", of one. */
+  foundOne: "Resource Found",
+  more: "More filters",
   searchLabel: "Search",
   typeLabel: "Where they help",
   show: "Show resources",

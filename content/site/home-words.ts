@@ -1,6 +1,18 @@
 /** What the home page says for itself. The product's fixed sentences stand in wording.ts. */
 export const HOME_WORDS = {
   headline: "Find a name you’ll love saying out loud",
+  /** What one finds here, and why: the first line below the headline. */
+  promise: (names: string) => `${names} US names with real birth counts. Free, no account.`,
+  wishesLabel: "Try",
+  /** Searches that show what can be asked. */
+  wishes: ["short Irish girl", "like Hazel", "means light", "not in the top 100"],
+  hill: {
+    is: (name: string) => `The hill is now ${name}`,
+    how: "Drag along it to read the years.",
+    back: (name: string) => `Back to ${name}`,
+    years: (name: string) => `Year to read on the curve of ${name}`,
+  },
+  almanac: "Also in the almanac",
   searchPlaceholder: "Name, sound or meaning",
   /** After "Girl names matching “hazel”, ". */
   searchDescription: "each with origin, meaning and its real US birth records since 1880.",

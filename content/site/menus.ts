@@ -1,21 +1,25 @@
-import type { MenuId, SectionId } from "#domain/pages/page.ts";
+import type { JobId } from "#domain/pages/page.ts";
 
-/** What the menus are called, and the column of the footer that holds all that the header leads to. */
+/** What people come for, in the order of menus, footer and table of contents. */
+export const JOBS = [
+  { id: "names", title: "Names", inMenu: true },
+  { id: "choose", title: "Choose", inMenu: true },
+  { id: "baby", title: "Baby", inMenu: true },
+  { id: "help", title: "Help", inMenu: true },
+  { id: "guides", title: "Guides", inMenu: true },
+  { id: "this-site", title: "This site", inMenu: false },
+  { id: "legal", title: "The fine print", inMenu: false },
+] as const satisfies readonly { readonly id: JobId; readonly title: string; readonly inMenu: boolean }[];
+
+/** What stands on and around the menus besides the words of the pages. */
 export const MENU_WORDS = {
-  tools: "Tools",
-  guides: "Guides",
-  "this-site": "This site",
-  legal: "Legal",
+  main: "Main",
+  /** The bar of a phone. */
+  tabs: "Quick",
+  saved: "Saved",
+  /** Opens all menus at once, on a phone. */
+  more: "More",
+  /** The columns of the footer. */
   footer: "Quick links",
-} as const satisfies Record<MenuId | "footer", string>;
-
-/** The parts of the table of contents, in their order. */
-export const SECTIONS = [
-  { id: "names", title: "Names" },
-  { id: "guides", title: "Guides" },
-  { id: "games", title: "Games" },
-  { id: "tools", title: "For the baby" },
-  { id: "help", title: "Help" },
-  { id: "this-site", title: "This site" },
-  { id: "legal", title: "The fine print" },
-] as const satisfies readonly { readonly id: SectionId; readonly title: string }[];
+  legal: "Legal",
+} as const;

@@ -1,10 +1,26 @@
 import type { Needs, RelatedCategory } from "./related.ts";
 
-/** The menu that a page stands in: two of the header, the column of the footer about the site, and its last line. */
-export type MenuId = "tools" | "guides" | "this-site" | "legal";
+/** What people come for; the last two are about the site itself. Each is a part of the table of contents and of the footer. */
+export type JobId = "names" | "choose" | "baby" | "help" | "guides" | "this-site" | "legal";
 
-/** The parts of the table of contents. */
-export type SectionId = "names" | "guides" | "games" | "tools" | "help" | "this-site" | "legal";
+/** A drawing of 40 units, shown no larger than 56 px: a file of app/drawings. */
+export type Mark = `section-${string}` | `help-${string}`;
+
+/** How the menu of its job leads to a page. */
+type MenuEntry = {
+  /** Where the job says half of it: "Browse", below "Names". Left out: the label. */
+  readonly label?: string;
+  /** What it is good for, in a few words. */
+  readonly line: string;
+  readonly mark: Mark;
+  /** A part of the page that is worth an entry of its own, by the anchor it stands at. */
+  readonly part?: {
+    readonly label: string;
+    readonly line: string;
+    readonly mark: Mark;
+    readonly anchor: string;
+  };
+};
 
 /** What search engines and those who share a page are told of it. */
 export type PageHead = {
@@ -33,10 +49,8 @@ type Link = {
   readonly label: string;
   /** What it is good for, in one line: in the table of contents, in related blocks, on its picture. */
   readonly line: string;
-  readonly menu?: MenuId;
-  /** In a wide header it stands outright; in a narrow one, which has no room, in its menu. */
-  readonly inHeader?: true;
-  readonly section?: SectionId;
+  readonly job: JobId;
+  readonly menu?: MenuEntry;
 };
 
 type Indexed = Link & {

@@ -5,6 +5,7 @@ import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
 import { collectionEndpoint } from "./collection.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { curveEndpoint } from "./curve.ts";
 import { likeEndpoint } from "./like.ts";
 import { nameEndpoints } from "./names.ts";
 import { newsletterEndpoint } from "./newsletter.ts";
@@ -23,6 +24,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     ...nameEndpoints(services, answers),
     siteSearchEndpoint(services, answers),
     likeEndpoint(services),
+    curveEndpoint(services),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),
     ...roomEndpoints(services),

@@ -149,7 +149,7 @@ const text = z
   );
 
 const MALFORMED_ID = 'nameId must be the id of a name, such as "hazel".';
-const nameId = z
+export const nameId = z
   .string(MALFORMED_ID)
   .min(1, MALFORMED_ID)
   .max(LONGEST_ID, MALFORMED_ID)

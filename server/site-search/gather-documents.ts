@@ -70,9 +70,9 @@ function pages(texts: TextBook, isAbove: (path: string) => boolean): readonly Fo
 }
 
 /** Pages of names that list, tools, and all the rest, which is read. */
-function kindOf({ path, section }: Page): SiteKind {
-  if (section === "names" && path.startsWith(PAGES.browse.path)) return "list";
-  return section === "names" || section === "tools" || section === "games" ? "tool" : "page";
+function kindOf({ path, job }: Page): SiteKind {
+  if (job === "names" && path.startsWith(PAGES.browse.path)) return "list";
+  return job === "names" || job === "choose" || job === "baby" ? "tool" : "page";
 }
 
 function ruledLists({ firstYear, lastYear }: NameBook["edition"]): readonly FoundBy[] {

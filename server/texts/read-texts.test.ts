@@ -119,7 +119,7 @@ test("every way that a text shows leads to a route", () => {
 });
 
 test("every text stands in the table of contents", () => {
-  for (const id of TEXT_PAGES) expect(PAGES[id].section, id).toBeDefined();
+  for (const id of TEXT_PAGES) expect(PAGES[id].job, id).toBeDefined();
 });
 
 test("the credits name every package that the site is made of, with its license, and every typeface", () => {

@@ -16,9 +16,11 @@ const filters = (page: Page) => within(page.get("search", "Filters"));
 /** The heading counts what is asked for, and below it stands nothing else. */
 function expectFound(page: Page, asked: Partial<Filters>): void {
   const names = namesOf(asked);
-  expect(page.all("heading", `${names.length} Resources Found`)).toHaveLength(1);
+  expect(page.all("heading", `${names.length} Resource${names.length === 1 ? "" : "s"} Found`)).toHaveLength(
+    1,
+  );
   expect(
-    within(page.get("region", /Resources Found$/))
+    within(page.get("region", /Resources? Found$/))
       .selectAll("h3")
       .map(textOf),
   ).toEqual(names);
@@ -95,4 +97,23 @@ test("nothing found is said, with what to do", async () => {
   expect(page.selectAll("main article")).toEqual([]);
   expect(page.text).toContain("No resources found");
   expect(page.text).toContain("Try adjusting your search criteria or filters to find more resources.");
+});
+
+test("the two questions come first, the answer right beneath, and only then what the directory is", async () => {
+  const page = await site.get(`${PATH}?category=Postpartum+Support&state=Ohio`);
+  const [one] = namesOf({ category: "Postpartum Support", state: "Ohio" });
+  expect(page.all("heading", "1 Resource Found")).toHaveLength(1);
+  const order = [
+    "What do you need?",
+    "Where?",
+    "If it can’t wait",
+    "1 Resource Found",
+    one ?? "",
+    "National Resources",
+    "About Our Directory",
+  ];
+  const main = textOf(page.select("main"));
+  const places = order.map((words) => main.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });

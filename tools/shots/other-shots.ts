@@ -167,9 +167,13 @@ const TEXT_SHOTS: readonly Shot[] = [
     act: (page) => page.emulateMedia({ media: "print" }),
   },
   {
-    name: "guides-open",
+    name: "menu-open",
     path: "/contents",
-    act: (page) => page.locator("details.menu:visible summary").click(),
+    act: (page) =>
+      page
+        .locator("[data-job=guides][popovertarget], .tabbar [data-job=more]")
+        .filter({ visible: true })
+        .click(),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide";
-import { type FormEvent, type MouseEvent, useRef } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,10 +20,12 @@ type Props = {
   readonly origins: readonly Origin[];
   /** Called after a click, or the Enter key, that changes the names. */
   readonly onChange: () => void;
+  /** Below the field, while nothing is searched for. */
+  readonly children: ReactNode;
 };
 
 /** One GET form to this same page: every button of it works before hydration, and without JavaScript. */
-export function FinderForm({ finder, origins, onChange }: Props) {
+export function FinderForm({ finder, origins, onChange, children }: Props) {
   const { gender } = finder.rules;
   const understood = finder.found?.understood ?? [];
   const input = useRef<HTMLInputElement>(null);
@@ -50,6 +52,7 @@ export function FinderForm({ finder, origins, onChange }: Props) {
       data-care={finder.found?.care}
     >
       <SearchField input={input} text={finder.text} onType={finder.type} />
+      {finder.text === "" ? children : null}
       <FinderChips
         label="Understood in your search"
         name={INSTEAD}

@@ -1,23 +1,24 @@
 import type { Moment } from "#domain/names/page/name-page.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
-import { type Hill, HILL_HEIGHT, HILL_WIDTH } from "./hill.ts";
-import "./hazel-hill.css";
+import { DrawnHill } from "./drawn-hill.tsx";
+import type { Hill } from "./hill.ts";
 
 /** The lower edge of the cover: a name's popularity since the records began, and the baby on the latest part of it. */
 export function HazelHill({ hill }: { readonly hill: Hill }) {
-  const { name, sex, ridge, peak, low, latest } = hill;
   return (
     <div className="land">
-      <svg
-        className="hill"
-        viewBox={`0 0 ${HILL_WIDTH} ${HILL_HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path className="hill-f" d={`${ridge}V${HILL_HEIGHT}H0Z`} />
-        <path className="hill-l" d={ridge} vectorEffect="non-scaling-stroke" />
-      </svg>
+      <DrawnHill ridge={hill.ridge} />
+      <HillMarks hill={hill} />
+      <CrawlingBaby />
+    </div>
+  );
+}
+
+/** The three years that are worth marking on the hill of the house. */
+export function HillMarks({ hill: { name, sex, peak, low, latest } }: { readonly hill: Hill }) {
+  return (
+    <>
       <p className="vh">{`The edge below is the curve of ${name}, share of US ${sex}:`}</p>
       <ul>
         <Mark className="land-peak" title={`${name}, ${peak.year}`} moment={peak} unit={` ${sex}`} />
@@ -26,8 +27,7 @@ export function HazelHill({ hill }: { readonly hill: Hill }) {
           <Mark className="land-latest" title={String(latest.year)} moment={latest} unit="" />
         )}
       </ul>
-      <CrawlingBaby />
-    </div>
+    </>
   );
 }
 

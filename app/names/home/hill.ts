@@ -1,9 +1,10 @@
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { Moment, NamePage } from "#domain/names/page/name-page.ts";
+import { peakYear, type YearCurve, yearInWords } from "#domain/names/page/year-curve.ts";
 import { centredMean } from "#domain/names/records/share-curve.ts";
+import { HILL_HEIGHT, HILL_WIDTH } from "./hill-field.ts";
 
-/** The field the hill is drawn in; the page stretches it to the width of the window. */
-export const HILL_WIDTH = 1440;
-export const HILL_HEIGHT = 240;
+/** The highest point of a ridge, and where nothing is. */
 const TOP = 18;
 const FLOOR = 231;
 
@@ -32,15 +33,60 @@ export function hillOf(page: NamePage | undefined): Hill | null {
   };
 }
 
+/** The hill of a name that was asked for: its curve as it is, year by year, and one year of it in words. */
+export type NamedHill = {
+  readonly id: NameId;
+  readonly name: string;
+  readonly ridge: string;
+  readonly flag: Flag;
+};
+
+/** A year of a curve: where it is, in hundredths of the field from its left and upper edge, and what it says. */
+export type Flag = {
+  readonly left: number;
+  readonly top: number;
+  readonly title: string;
+  readonly words: string;
+};
+
+/** A curve as a hill, with its peak in words. */
+export function namedHill(curve: YearCurve): NamedHill {
+  const { id, name, perMillion } = curve;
+  return { id, name, ridge: ridgeThrough(heightsOf(perMillion)), flag: flagAt(curve, peakYear(curve)) };
+}
+
+/** A year of a curve, in words and where it is. */
+export function flagAt(curve: YearCurve, year: number): Flag {
+  const place = year - curve.firstYear;
+  const heights = heightsOf(curve.perMillion);
+  return {
+    left: round((100 * place) / (heights.length - 1)),
+    top: round((100 * (heights[place] ?? FLOOR)) / HILL_HEIGHT),
+    title: `${curve.name}, ${year}`,
+    words: yearInWords(curve, year),
+  };
+}
+
 /** The ridge of a curve: five-year means, the highest at the top, none at the floor. */
 export function ridgeOf(values: readonly number[]): string {
-  const means = centredMean(Float64Array.from(values));
-  const highest = Math.max(...means);
-  const step = HILL_WIDTH / (means.length - 1);
-  return Array.from(means, (mean, place) => {
-    const y = FLOOR - (highest === 0 ? 0 : mean / highest) * (FLOOR - TOP);
-    return `${place === 0 ? "M" : "L"}${round(place * step)} ${round(y)}`;
-  }).join("");
+  return ridgeThrough(heightsOf(Array.from(centredMean(Float64Array.from(values)))));
+}
+
+/** Where each value of a curve is, from the upper edge of the field: the highest at the top, none at the floor. */
+export function heightsOf(values: readonly number[]): readonly number[] {
+  const highest = Math.max(...values);
+  return values.map((value) => FLOOR - (highest === 0 ? 0 : value / highest) * (FLOOR - TOP));
+}
+
+/** The heights that a ridge goes through. */
+export function heightsOfRidge(ridge: string): readonly number[] {
+  return Array.from(ridge.matchAll(/ ([\d.]+)/g), ([, height]) => Number(height));
+}
+
+/** SVG path data through points from the left edge of the field to the right. */
+export function ridgeThrough(heights: readonly number[]): string {
+  const step = HILL_WIDTH / (heights.length - 1);
+  return heights.map((y, place) => `${place === 0 ? "M" : "L"}${round(place * step)} ${round(y)}`).join("");
 }
 
 function round(value: number): number {

@@ -4,20 +4,23 @@ import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { FinderForm } from "#app/names/finder/finder-form.tsx";
 import type { Finder } from "#app/names/finder/use-finder.ts";
-import { HazelHill } from "./hazel-hill.tsx";
-import type { Hill } from "./hill.ts";
+import { CoverHill } from "./cover-hill.tsx";
+import type { Hill, NamedHill } from "./hill.ts";
+import { Wishes } from "./wishes.tsx";
 import "./home-cover.css";
 
 type Props = {
   readonly edition: Edition;
   readonly hill: Hill | null;
+  /** The hill of the name in the address. */
+  readonly named: NamedHill | null;
   readonly finder: Finder;
   readonly origins: readonly Origin[];
   readonly onChange: () => void;
 };
 
 /** The cover of the almanac, with the tool on it. While searching on a phone, the landscape makes room for the results, and everywhere for the numbers of who is in need. */
-export function HomeCover({ edition, hill, finder, origins, onChange }: Props) {
+export function HomeCover({ edition, hill, named, finder, origins, onChange }: Props) {
   return (
     <div className="cover" data-searching={finder.search.state === "off" ? undefined : ""}>
       <div className="shell cover-in">
@@ -29,9 +32,17 @@ export function HomeCover({ edition, hill, finder, origins, onChange }: Props) {
           </span>
         </p>
         <h1>{HOME_WORDS.headline}</h1>
-        <FinderForm finder={finder} origins={origins} onChange={onChange} />
+        <p className="promise num">{HOME_WORDS.promise(formatCount(edition.names))}</p>
+        <FinderForm finder={finder} origins={origins} onChange={onChange}>
+          <Wishes
+            onAsk={(wish) => {
+              finder.submit(wish);
+              onChange();
+            }}
+          />
+        </FinderForm>
       </div>
-      {hill === null || finder.found?.care === "crisis" ? null : <HazelHill hill={hill} />}
+      {hill === null ? null : <CoverHill rest={hill} sent={named} finder={finder} />}
     </div>
   );
 }

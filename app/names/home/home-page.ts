@@ -3,7 +3,8 @@ import { countCollection } from "#domain/names/browse/collection-counts.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
-import type { NameId } from "#domain/names/entry/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
+import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
@@ -13,7 +14,7 @@ import type { FinderQuery } from "#app/names/finder/finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import type { Found } from "#app/names/finder/found.ts";
 import type { CountedRules } from "#app/names/finder/use-counts.ts";
-import { type Hill, hillOf } from "./hill.ts";
+import { type Hill, hillOf, type NamedHill, namedHill } from "./hill.ts";
 
 /** The name whose curve is the landscape of the cover: it has a valley to cross. */
 const HILL_NAME: NameId = "hazel";
@@ -31,6 +32,8 @@ export type HomePage = {
   /** The answer to the search in the address, if there is one. */
   readonly found: Found | null;
   readonly hill: Hill | null;
+  /** The hill of the name that the address searches for. */
+  readonly named: NamedHill | null;
   readonly starters: readonly StarterName[];
   /** Those that the collection has, the commonest first. */
   readonly origins: readonly Origin[];
@@ -50,7 +53,15 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
           },
     counted: { ...countCollection(book, rules), rules },
     found: text === "" ? null : find(book, text, rules),
+    named: named(book, text),
   };
+}
+
+/** The hill of a text that is a name on record. */
+function named(book: NameBook, text: string): NamedHill | null {
+  const id = foldName(text);
+  const curve = id === "" ? null : yearCurveOf(book.page(id));
+  return curve && namedHill(curve);
 }
 
 function find(book: NameBook, text: string, rules: NameRules): Found {

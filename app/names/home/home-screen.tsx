@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import type { Parts } from "#app/head/page-parts.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { FORM_ID, NAMES_ID } from "#app/names/finder/anchors.ts";
 import { showTogether } from "#app/names/finder/bring-into-view.ts";
 import type { FinderQuery } from "#app/names/finder/finder-query.ts";
 import { useFinder } from "#app/names/finder/use-finder.ts";
+import { AlsoInTheAlmanac } from "./also-in-the-almanac.tsx";
 import { FoundNames } from "./found-names.tsx";
 import { GeneratedNames } from "./generated-names.tsx";
 import { HomeCover } from "./home-cover.tsx";
@@ -22,6 +24,8 @@ type Props = {
   readonly start: FinderQuery;
   /** Whether the page is a copy of another address of it, so that nobody has drawn yet what the address asks for. */
   readonly isStandIn: boolean;
+  /** The list of the other sections. */
+  readonly parts: Parts | null;
   /** Below the names: the offer to install the site. */
   readonly offer: ReactNode;
   /** After the saved names: the place for an advertisement. */
@@ -30,7 +34,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Props) {
+export function HomeScreen({ page, start, isStandIn, parts, offer, ad, children }: Props) {
   const finder = useFinder(start, page);
   const drawAsAsked = useEffectEvent(() => {
     if (isStandIn && start.draw !== null) finder.drawing.draw(start.draw);
@@ -49,6 +53,7 @@ export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Prop
       <HomeCover
         edition={edition}
         hill={page.hill}
+        named={page.named}
         finder={finder}
         origins={page.origins}
         onChange={seeChange}
@@ -82,6 +87,7 @@ export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Prop
         />
       </div>
       <div className="shell ad-row">{ad}</div>
+      <AlsoInTheAlmanac parts={parts} />
       <NamingTips />
       <StarterNames names={page.starters} />
       <div className="shell">

@@ -1,14 +1,17 @@
 import { href } from "react-router";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import "#app/ui/fold.css";
 import { GENDER_WORDS, GenderMark } from "#app/ui/gender-mark.tsx";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import type { StarterName } from "./home-page.ts";
 
-/** The starter set as a running line of names: marks stand alone, because the key is beside the heading. */
+/** The starter set as a running line of names, folded away: marks stand alone, because the key is beside the heading. */
 export function StarterNames({ names }: { readonly names: readonly StarterName[] }) {
   return (
     <section className="shell starters" aria-labelledby="starters-title">
-      <SectionHead id="starters-title" title="Fifty names to begin with">
+      <details className="fold">
+        <summary>
+          <h2 id="starters-title">Fifty names to begin with</h2>
+        </summary>
         <p className="legend">
           {GENDERS.map((gender) => (
             <span key={gender} className="tag">
@@ -17,18 +20,18 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
             </span>
           ))}
         </p>
-      </SectionHead>
-      <ul>
-        {names.map(({ id, name, gender }) => (
-          <li key={id}>
-            <a className="name-link" href={href("/names/:slug", { slug: id })}>
-              <GenderMark gender={gender} />
-              {name}
-              <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {names.map(({ id, name, gender }) => (
+            <li key={id}>
+              <a className="name-link" href={href("/names/:slug", { slug: id })}>
+                <GenderMark gender={gender} />
+                {name}
+                <span className="vh">, {GENDER_WORDS[gender].toLowerCase()}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

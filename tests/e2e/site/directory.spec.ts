@@ -46,8 +46,7 @@ test("Whom to call at once is seen before anything is touched, and nothing is as
 
 test("Postpartum help in Ohio is found by keyboard", async ({ page }) => {
   await open(page, PATH);
-  await search(page).focus();
-  await page.keyboard.press("Tab");
+  await page.getByLabel("What do you need?").focus();
   await page.keyboard.type("Postpartum");
   await expect(page).toHaveURL(`${PATH}?category=Postpartum+Support`);
   await page.keyboard.press("Tab");
@@ -170,4 +169,18 @@ test("What was asked before the page came alive is looked for, and stays in its 
   await expectFound(page, { search: "group", category: "Postpartum Support" });
   await expect(search(page)).toHaveValue("group");
   await expect(page.getByLabel("Select category")).toHaveValue("Postpartum Support");
+});
+
+test("On a phone the first answer is seen at once, and changes with each question @full @phone-only", async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const firstTop = async () =>
+    (await found(page).getByRole("heading", { level: 3 }).first().boundingBox())?.y;
+  expect(await firstTop()).toBeLessThan(300);
+  await expect(page.getByRole("button", { name: "Show resources" })).toBeHidden();
+  await page.getByLabel("What do you need?").selectOption("Postpartum Support");
+  await page.getByLabel("Where?").selectOption("Ohio");
+  await expectFound(page, { category: "Postpartum Support", state: "Ohio" });
+  expect(await firstTop()).toBeLessThan(350);
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open, saveByCall, savedCount, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
@@ -40,80 +39,6 @@ test("Everything is forgotten on the privacy page, after a question", async ({ p
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });
 
-test("The guides open by a press, lead to a guide, and close @phone @desktop-full", async ({ page }) => {
-  await open(page, "/about");
-  const { word, blog, safety } = guides(page);
-  await word.click();
-  await expect(blog).toBeVisible();
-  await expect(blog).toBeInViewport({ ratio: 1 });
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(blog).toBeHidden();
-
-  await word.click();
-  await safety.click();
-  await expect(page).toHaveURL("/baby-safety");
-  await expect(safety).toBeHidden();
-  await expect(word).toHaveAttribute("aria-current", "true");
-});
-
-test("The guides open by keyboard, and Escape gives the focus back", async ({ page }) => {
-  await open(page, "/about");
-  const { word, blog } = guides(page);
-  await word.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(blog).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(blog).toBeHidden();
-  await expect(word).toBeFocused();
-
-  await page.keyboard.press("Space");
-  await expect(blog).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(blog).toBeHidden();
-});
-
-test("axe finds nothing on the open guides, by day or night @phone @desktop-full", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/blog");
-  await guides(page).word.click();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, { withFrame: true });
-  }
-});
-
-test("On a phone the last tab leads to all pages @phone-only", async ({ page }) => {
-  await open(page, "/");
-  const tab = page
-    .getByRole("navigation", { name: "Quick", exact: true })
-    .getByRole("link", { name: "Contents" });
-  await tab.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Contents" })).toBeVisible();
-  await expect(tab).toHaveAttribute("aria-current", "page");
-});
-
-test.describe("Without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the guides open and lead to a guide", async ({ page }) => {
-    await page.goto("/terms");
-    const { word, safety } = guides(page);
-    await word.click();
-    await safety.click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Baby Safety Equipment Guide");
-  });
-});
-
 function forgetInText(page: Page) {
   return page.getByRole("main").getByRole("button", { name: "Forget everything on this device" });
-}
-
-/** The guides behind their word: in the header, on a phone in the tab bar. */
-function guides(page: Page) {
-  const menu = page
-    .locator("details.menu:visible")
-    .filter({ has: page.locator("summary", { hasText: "Guides" }) });
-  const link = (name: string) => menu.getByRole("link", { name });
-  return { word: menu.locator("summary"), blog: link("Blog"), safety: link("Baby safety") };
 }

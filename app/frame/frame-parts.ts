@@ -1,0 +1,52 @@
+import { Baby, Menu, Phone, Search } from "lucide";
+import { MENU_WORDS } from "#content/site/menus.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
+import {
+  ALL_PAGES,
+  LEGAL,
+  type MenuEntry,
+  type MenuLink,
+  MENUS,
+  PLACES,
+  THIS_SITE,
+} from "#app/site/navigation.data.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { iconHtml } from "#app/ui/icon-html.ts";
+import { markHtml } from "#app/ui/mark-html.ts";
+import { placeOf } from "./place-of.ts";
+
+/** The parts of the frame that are HTML and nothing else (html-part.tsx). */
+export type FrameParts = Readonly<
+  Record<"nav" | "menus" | "first-tab" | "more-tabs" | "columns" | "legal", string>
+>;
+
+/**
+ * The menus, the bar of a phone and the footer's links, as they are sent with the page at an address. Browsers never get
+ * this code: what they have to do with the links is in use-menus.ts.
+ */
+export function framePartsAt(pathname: string): FrameParts {
+  const { job, tab } = placeOf(pathname, PLACES);
+  const list = (links: readonly MenuLink[]) =>
+    `<ul>${links.map(({ label, href }) => `<li><a href="${href}"${page(href)}>${escapeHtml(label)}</a></li>`).join("")}</ul>`;
+  const page = (href: string) => (href === pathname ? ` aria-current="page"` : "");
+  const open = (id: string, openOne: string | null) =>
+    ` data-job="${id}"${id === openOne ? ` aria-current="true"` : ""}`;
+  const entry = ({ label, line, href, mark, below }: MenuEntry) =>
+    `<li><a href="${href}"${page(href)}${below === null ? "" : ` data-below="${below}"`}>${markHtml(mark)}<b>${escapeHtml(label)}</b> <small>${escapeHtml(line)}</small></a></li>`;
+
+  return {
+    nav: MENUS.map(
+      ({ id, label }) => `<button type="button" popovertarget="menu-${id}"${open(id, job)}>${label}</button>`,
+    ).join(""),
+    menus: `<nav id="menus" class="menus" popover data-job="more" aria-label="${MENU_WORDS.more}"><p class="menus-h"><b>${MENU_WORDS.more}</b> <a href="${ALL_PAGES.href}"${page(ALL_PAGES.href)}>${ALL_PAGES.label}</a></p>${MENUS.map(
+      ({ id, label, links }) =>
+        `<div id="menu-${id}" class="menu" popover data-job="${id}" role="group" aria-label="${label}"><p>${label}</p><ul>${links.map(entry).join("")}</ul></div>`,
+    ).join("")}</nav>`,
+    "first-tab": `<a href="/"${open("names", tab)}>${iconHtml(Search)}Names</a>`,
+    "more-tabs": `<button type="button" popovertarget="menu-baby"${open("baby", tab)}>${iconHtml(Baby)}Baby</button><a href="${PATHS.directory}"${open("help", tab)}>${iconHtml(Phone)}Help</a><button type="button" popovertarget="menus"${open("more", tab)}>${iconHtml(Menu)}${MENU_WORDS.more}</button>`,
+    columns: [...MENUS, THIS_SITE]
+      .map(({ label, links }) => `<div><h2>${label}</h2>${list(links)}</div>`)
+      .join(""),
+    legal: list(LEGAL.links),
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from "react";
+
+type Size = { readonly width: number; readonly height: number };
+
+/** How large an element is, as soon as anybody knows, and whenever it changes. */
+export function useSize() {
+  const land = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    const element = land.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => setSize(entry?.contentRect));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { land, size };
+}

@@ -1,0 +1,40 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import type { NamePage } from "./name-page.ts";
+
+/** A name's curve among the babies of the sex it is mostly given to, year by year. */
+export type YearCurve = {
+  readonly id: NameId;
+  readonly name: string;
+  readonly of: "girls" | "boys";
+  readonly firstYear: number;
+  /** Births per million of that sex whose name is listed; 0 where fewer than five, or none. */
+  readonly perMillion: readonly number[];
+};
+
+/** The curve of a name's page; null for a spelling without figures. */
+export function yearCurveOf(page: NamePage | undefined): YearCurve | null {
+  const figures = page?.[page.main];
+  if (page === undefined || figures === null || figures === undefined) return null;
+  const { id, summary, main, firstYear } = page;
+  return {
+    id,
+    name: summary.name,
+    of: main === "girl" ? "girls" : "boys",
+    firstYear,
+    perMillion: figures.perMillion,
+  };
+}
+
+/** The first year of a curve's highest share. */
+export function peakYear({ firstYear, perMillion }: YearCurve): number {
+  return firstYear + perMillion.indexOf(Math.max(...perMillion));
+}
+
+/** What a curve says of a year: "1 in 377 girls, its peak"; what is unpublished is never none. */
+export function yearInWords(curve: YearCurve, year: number): string {
+  const share = curve.perMillion[year - curve.firstYear] ?? 0;
+  if (share === 0) return "Fewer than 5, or none";
+  const oneIn = `1 in ${formatCount(Math.round(1e6 / share))} ${curve.of}`;
+  return year === peakYear(curve) ? `${oneIn}, its peak` : oneIn;
+}
