@@ -1,38 +1,59 @@
 import type { ParsedMessage } from "#domain/together/message/message-link.ts";
 import type { TwoOrders } from "#domain/together/duels/two-orders.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { Verdict } from "#domain/together/judging/verdict.ts";
 
 /** What the page of choosing together says. */
 export const TOGETHER_PAGE = {
   crumb: "Choose together",
-  lead: "Judge names apart, a card at a time. Then see the ones you both like, and nothing else. A link is all it takes: no account.",
+  lead: "Each of you rates names on your own. You only see the ones you both like. No account needed.",
   noScript:
     "Cards, links and matches are made in your browser, so that nobody else ever sees them. That needs JavaScript, which is turned off here.",
-  waiting: "The names are on their way.",
+  waiting: "Loading names …",
+  /** The three steps, in their order. */
+  steps: {
+    label: "Steps",
+    likes: "1 Your likes",
+    send: "2 Send",
+    matches: "3 Matches",
+    leave: "Leave",
+  },
   failed:
     "The names could not be fetched, and are not on this device yet. Please try again once there is a network.",
   cards: {
     label: "Names to judge",
     hidden: "Your partner sees none of this yet",
     hiddenAfter: "Only what you both like is shown",
-    progress: "{place} of {count}",
+    progress: "Name {place} of {count}",
+    inYear: "In {year}",
+    syllables: { one: "one syllable", many: "{count} syllables" },
+    dealt: "Cards: {whose}, {rest}.",
+    dealtLike: {
+      one: "Cards like your saved name: {whose}, {rest}.",
+      many: "Cards like your {count} saved names: {whose}, {rest}.",
+    },
+    whoseNames: { all: "girls and boys", girl: "girls", boy: "boys", unisex: "unisex" } satisfies Readonly<
+      Record<GenderFilter, string>
+    >,
+    anyOrigin: "any origin",
+    rules: { one: "one filter", many: "{count} filters" },
+    change: "Change",
     whose: "Names for",
     which: "Which names",
-    filters: "More filters",
-    filtersChosen: "More filters, {count} chosen",
     filtersFailed: "The filters could not be fetched. Please try again once there is a network.",
     fitting: "{count} names fit. What your partner has sent comes up in any case.",
     verdicts: { no: "No", like: "Like", love: "Love" } satisfies Readonly<Record<Verdict, string>>,
-    undo: "Undo",
-    keys: "Keys, while a button here has the focus: 1 No, 2 Like, 3 Love, 0 Undo.",
+    undo: "Undo {name}",
+    keys: "Keyboard: 1 No, 2 Like, 3 Love, 0 Undo",
     swipe: "Or swipe the card: left for No, right for Like.",
     own: "A name that one of you has written",
     more: "Ten more names",
-    over: "That was this round.",
-    overPass: "That was this round. {rounds} until your partner’s names are through.",
-    overAll: "You have judged every name there is.",
-    overFit: "You have judged every name that fits your filters.",
-    passed: "You have judged all the names of your partner. What you both like is below.",
+    over: "That’s all ten. Ready for more?",
+    overPass: "That’s all ten. {rounds} until you have rated all of your partner’s names.",
+    overAll: "You have rated every name there is.",
+    overFit: "You have rated every name that fits your filters.",
+    passed: "You have rated all of your partner’s names.",
+    next: "Next: send to your partner",
     toMatches: "See what you both like",
     oneRound: "About one more round",
     manyRounds: "About {count} more rounds",
@@ -47,10 +68,10 @@ export const TOGETHER_PAGE = {
     removedHint: "It counts as not judged.",
     undo: "Undo",
     saved: {
-      one: "Take over your saved name as a like",
-      many: "Take over your {count} saved names as likes",
+      one: "Add my saved name to my likes",
+      many: "Add my {count} saved names to my likes",
     },
-    tookOver: { one: "1 name taken over.", many: "{count} names taken over." },
+    tookOver: { one: "1 name added.", many: "{count} names added." },
     add: "Add a name of your own",
     addHint: "Up to 20 letters. It is told to your partner as you write it.",
     addButton: "Add as a like",
@@ -61,18 +82,31 @@ export const TOGETHER_PAGE = {
     startedOver: "All of it is forgotten",
   },
   link: {
-    heading: "Send it to your partner",
-    headingReply: "Send your answer back",
-    lead: "One link holds your likes, mixed with names that you have not chosen. It goes from you to your partner; no server reads it.",
-    leadReply:
-      "Your answer holds your likes, mixed with others. With it, your partner sees the same matches.",
-    honest:
-      "Your partner’s page keeps your likes covered until the names have been judged there. It is a courtesy, not a lock: somebody determined could read them out of the link. A “no” is never in it.",
-    needLikes: "Like a few names first: a link without likes would be all disguise.",
-    firstCards:
-      "First the cards: once you have judged all your partner’s names, the answer is ready to be sent.",
-    make: "Make the link",
-    makeReply: "Make the answer",
+    heading: {
+      one: "You like one. Now it’s your partner’s turn.",
+      many: "You like {count}. Now it’s your partner’s turn.",
+    },
+    headingReply: "Your answer is ready",
+    lead: {
+      one: "They’ll rate it mixed with others, without knowing which is yours. After that you both see whether you both like it.",
+      many: "They’ll rate these {count} mixed with others, without knowing which are yours. After that you both see the names you both like.",
+    },
+    leadReply: "Send it back, and your partner sees the same matches.",
+    more: "and {count} more",
+    change: "Change your likes",
+    needLikes: "Like at least one name first",
+    needLikesText: "Then you can send it to your partner.",
+    firstCards: "First rate your partner’s names",
+    firstCardsText: "Once you have rated them all, your answer is ready to send.",
+    toCards: "Go to the cards",
+    first: "Your first name",
+    optional: "(optional)",
+    firstHint: "Your partner sees it above the cards. It is only in the link.",
+    promise: "A “no” is never sent.",
+    send: "Send to your partner",
+    sendReply: "Send your answer back",
+    copiedHere: "The link is copied. Paste it into a message to your partner.",
+    byHand: "Copy this link into a message to your partner.",
     field: "The link",
     copy: "Copy the link",
     copied: "It holds your likes, among others. Send it to nobody but your partner.",
@@ -82,13 +116,21 @@ export const TOGETHER_PAGE = {
     qrLabel: "QR code of the link: the camera of your partner’s phone opens it",
     qrTooLong:
       "With so many names, the link is too long for a QR code that a camera can read. Please share or copy it.",
-    tooLong: "So many likes do not fit into a link. Take a few off, or open a live room below.",
+    tooLong: "So many likes do not fit into a link. Take a few off, or open a live room.",
+  },
+  /** What somebody sees who has opened a partner's link. */
+  partner: {
+    heading: "{sender} picked some names. Which do you like?",
+    nobody: "Your partner",
+    one: "One card. It may be {whose}, or not.",
+    many: "{count} cards, {time}. Some are {whose}, some aren’t.",
+    theirs: "your partner’s",
+    minute: "about a minute",
+    minutes: "about {count} minutes",
+    promise: "{sender} never sees a “no”.",
+    known: "You have rated all of these names before.",
   },
   arriving: {
-    message: "Your partner has sent you names",
-    messageText:
-      "They come up as cards, mixed with others, and nothing tells which is which. Judge them as you like; after that you both see what you have in common.",
-    begin: "Begin with the cards",
     answer: "Your partner has answered",
     answerText: "Now you both know what you have in common.",
     answerButton: "See what you both like",
@@ -128,15 +170,29 @@ export const TOGETHER_PAGE = {
     >,
   },
   matches: {
-    heading: "What you both like",
+    heading: "Names you both like",
+    count: "{count} of {all}",
     top: "You both love",
     liked: "You both like",
-    none: "Nothing in common yet. Judge a few more cards, and send each other another link: what one of you loves comes up for the other.",
+    love: "both love it",
+    like: "both like it",
+    none: "Nothing in common yet",
+    noneText:
+      "Rate a few more cards, and send each other another link: what one of you loves comes up for the other.",
     only: "What only one of you likes stays covered, now and later.",
     unseen: "Some names of your partner’s are still among the next cards.",
+    surname: "Try {name} with our surname",
+    decide: "Bring it down to one",
+    waiting: "Your partner’s answer is not here yet",
+    waitingText:
+      "When they have rated the names, they send you a link. Open it on this device, and the names you both like are here.",
+    notSent: "Send your likes to your partner first",
+    notSentText: "Once they have answered, the names you both like are here.",
   },
   down: {
     heading: "Down to one",
+    tooFew:
+      "With at least four names that you like, or that you both like, two at a time bring them down to one.",
     lead: "Two names at a time: which would you rather call across a playground? Feelings are enough.",
     from: "{count} names",
     fromMost: "The first {count} names",
@@ -243,15 +299,14 @@ export const TOGETHER_PAGE = {
     others: { one: "One other device is in the room.", many: "{count} other devices are in the room." },
   },
   about: {
-    heading: "What goes where",
+    heading: "How this stays private",
     points: [
-      "Your cards and judgments stay in this browser. A “no” leaves it never, and neither does what you have not seen.",
+      "Your answers stay in this browser. A “no” is never sent, and neither is what you have not seen.",
       "A link carries your likes and loves behind its “#”, a part of the address that browsers do not send to a server. At least three in ten of its names are decoys, which you have not chosen.",
-      "Your partner judges before anything is shown. Then you both see the same: what you both love, and what you both like.",
+      "Your partner rates the names before anything is shown. Then you both see the same: what you both love, and what you both like. Until then your partner’s page keeps your likes covered. It is a courtesy, not a lock: somebody determined could read them out of the link.",
       "With four names in common, duels bring them down to one: two names at a time, alone, as two on one device or on a phone each, and an honest word on how sure the answer is.",
       "If you send your order of these names, its link carries them behind the “#” as well: the names themselves, without decoys, and for each how strongly you feel about it, in steps. Single answers are not in it. The other’s order is covered until one’s own is complete, by courtesy as with the likes.",
       "Meanings and counts come from a copy that lies on your device, so not even the names on your cards are asked for. It all works without a network.",
     ],
   },
-  share: { heading: "Share this page", text: "This link carries nothing of yours: no likes and no names." },
 } as const;
