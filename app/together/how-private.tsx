@@ -10,7 +10,7 @@ export function HowPrivate({ promise = "" }: { readonly promise?: string }) {
         {promise === "" ? null : <span>{promise} </span>}
         <span className="tog-change">{WORDS.heading}</span>
       </summary>
-      <ul className="tool-points">
+      <ul className="tog-points">
         {WORDS.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -8,7 +8,6 @@ import type { LoadFields } from "./judging/deck-filters.tsx";
 import { HowPrivate } from "./how-private.tsx";
 import { useStep } from "./steps.ts";
 import { TogetherTool } from "./together-tool.tsx";
-import "#app/site/tool-page.css";
 import "#app/together/judging/card.css";
 import "./together-likes.css";
 import "./together.css";
@@ -27,10 +26,8 @@ export function TogetherScreen({ first, loadFields }: Props) {
       <StepLine at={step === "decide" ? "decide" : "together"} />
       <main id="main" className="together">
         <h1 className="vh">{TITLES.together}</h1>
-        <p className="wiz tog-arrives needs-script">{TOGETHER_PAGE.waiting}</p>
-        <div className="wiz tool-noscript">
-          <p>{TOGETHER_PAGE.noScript}</p>
-        </div>
+        <p className="wiz tog-arrives needs-script">{TOGETHER_PAGE.arriving.opening}</p>
+        <p className="wiz tog-noscript">{TOGETHER_PAGE.noScript}</p>
         <TogetherTool first={first} loadFields={loadFields} />
         <div className="wiz tog-about noprint">
           {/* Where something is sent, it stands beside the button. */}

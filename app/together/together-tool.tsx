@@ -8,7 +8,8 @@ import { useArrival } from "./link/use-arrival.ts";
 import { PartnerCards } from "./partner/partner-cards.tsx";
 import { RoomSection } from "./room/room-section.tsx";
 import { STEP_HEADING } from "./step-heading.tsx";
-import { useStep } from "./steps.ts";
+import { type Step, useStep } from "./steps.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useFrameAway } from "./use-frame-away.ts";
 import { useNamePool } from "./use-name-pool.ts";
 import { useStartFromSaved } from "./use-start-from-saved.ts";
@@ -60,10 +61,14 @@ export function TogetherTool({ first, loadFields }: Props) {
 /** The heading of a step takes the focus when one comes to it, but not when the page comes with it. */
 function useFocusOnStep(): void {
   const step = useStep();
-  const shown = useRef(step);
+  const isHydrated = useHydrated();
+  const shown = useRef<Step | null>(null);
   useEffect(() => {
-    if (shown.current === step) return;
+    // The server never sees the step: the first that is true is the one that the page came with.
+    if (!isHydrated || shown.current === step) return;
+    const isFirst = shown.current === null;
     shown.current = step;
+    if (isFirst) return;
     (document.getElementById(STEP_HEADING) ?? document.getElementById("cards"))?.focus();
-  }, [step]);
+  }, [isHydrated, step]);
 }

@@ -131,6 +131,7 @@ export const TOGETHER_PAGE = {
     known: "You have rated all of these names before.",
   },
   arriving: {
+    opening: "From your partner",
     answer: "Your partner has answered",
     answerText: "Now you both know what you have in common.",
     answerButton: "See what you both like",
@@ -266,6 +267,7 @@ export const TOGETHER_PAGE = {
     heading: "A live room",
     lead: "Instead of sending links to and fro: both devices stay in step while you judge.",
     open: "Open a live room",
+    keptTitle: "What our server keeps of a room",
     kept: "What our server keeps: a random number for the room and one for each device, what each device has sealed, a count of changes and the day of the last use. The key is in your link alone, so our server can read nothing of it. What a device has sealed is deleted when it leaves. All of it is deleted when one of you ends the room, 90 days after the last use, or two days after it if only one device was ever there. The number of an ended room stays for 90 days, so that nobody begins it anew. A “no” is never sent.",
     link: "The room’s link",
     /** While nobody else is there. */
@@ -292,7 +294,7 @@ export const TOGETHER_PAGE = {
       waiting: "No connection. Go on as you like: it is sent as soon as there is one.",
       ended: "This room has been ended. What you have judged is still on this device.",
       full: "This room is full: at most six devices share one.",
-      broken: "This browser cannot seal what it sends, so there is no room here. The link above works.",
+      broken: "This browser cannot seal what it sends, so there is no room here. Send a link instead.",
     },
     lookAgain: "Look again",
     alone: "Nobody else is in the room.",

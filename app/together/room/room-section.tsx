@@ -38,7 +38,12 @@ export function RoomSection({ pool }: Props) {
       <div>
         <div>
           <p>{WORDS.lead}</p>
-          <p className="small quiet">{WORDS.kept}</p>
+          <details className="tog-private tog-kept">
+            <summary>
+              <span className="tog-change">{WORDS.keptTitle}</span>
+            </summary>
+            <p className="small quiet">{WORDS.kept}</p>
+          </details>
         </div>
         <div>
           {room === null || pool === null ? (
