@@ -49,10 +49,14 @@ function Known({ name: { say, syllables, confidence, meaning, oneIn } }: { reado
       <p className={confidence === "U" ? "tog-gloss" : "tog-gloss gloss"}>
         {confidence === "U" ? meaning : `“${meaning}”`}
       </p>
-      <dl className="tog-facts num">
-        {oneIn === null ? null : <dt>{fillIn(WORDS.inYear, { year: `${oneIn.year}` })}</dt>}
-        <dd>{oneInWords(oneIn)}</dd>
-      </dl>
+      {oneIn === null ? (
+        <p className="tog-facts">{oneInWords(oneIn)}</p>
+      ) : (
+        <dl className="tog-facts num">
+          <dt>{fillIn(WORDS.inYear, { year: `${oneIn.year}` })}</dt>
+          <dd>{oneInWords(oneIn)}</dd>
+        </dl>
+      )}
     </>
   );
 }
