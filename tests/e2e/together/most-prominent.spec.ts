@@ -7,8 +7,8 @@ import { expect, test } from "#tests/support/site-test.ts";
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** A share sheet that keeps what it is given. */
-function keepShared(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function keepShared(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", {
       value: ({ url }: { readonly url: string }) => {
         document.documentElement.dataset["shared"] = url;
