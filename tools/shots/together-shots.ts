@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { saveThree } from "./given.ts";
 import type { Shot } from "./shot.ts";
 
 const NAMES = ["hazel", "violet", "ivy", "juniper", "olive", "wren", "silas", "otis"];
@@ -31,8 +32,21 @@ async function makeLink(page: Page): Promise<void> {
   await page.getByRole("img", { name: /^QR code/ }).waitFor();
 }
 
-/** Choosing together: the first card, a link, matches, a duel, its result, a damaged link, on paper. */
+/** A partner's link, opened by somebody who has nothing here. */
+async function openPartners(page: Page): Promise<void> {
+  await keep({})(page);
+  await page.getByRole("button", { name: "Send to your partner" }).click();
+  const link = await page.getByLabel("The link", { exact: true }).inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/about");
+  await page.goto(link);
+  await page.getByRole("region", { name: "Names to judge" }).waitFor();
+}
+
+/** Choosing together: the first card, a link, a partner's cards, matches, a duel, its result, a damaged link, on paper. */
 export const TOGETHER_SHOTS: readonly Shot[] = [
+  { name: "together-likes", path: "/together", given: saveThree },
+  { name: "together-partner", path: "/together#send", act: openPartners },
   { name: "together-link", path: "/together#send", act: makeLink },
   { name: "together-matches", path: "/together#matches", act: keep({ heard, passed: [PARTNER] }) },
   {
