@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { FitAddress } from "#domain/fit/fit-address.ts";
 import drawing from "#app/drawings/section-names.svg?raw";
-import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { StepLine } from "#app/site/step-line.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { FitAbout } from "./fit-about.tsx";
@@ -24,10 +23,10 @@ type Props = {
 
 /** The page of full names, and of names beside and between others. */
 export function FitScreen({ address, children }: Props) {
-  const { crumb, lead } = FIT_PAGE;
+  const { lead } = FIT_PAGE;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={crumb} />
+      <StepLine at="surname" />
       <main id="main" className="fit">
         <header className="shell tool-head">
           <Drawing svg={drawing} className="tool-art" />

@@ -1,13 +1,15 @@
 import { deferFonts } from "./defer-fonts.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { holdInstallOffer } from "./hold-install-offer.ts";
+import { markArrival } from "./mark-arrival.ts";
 import { reloadWhenStale } from "./reload-when-stale.ts";
 import { showTheme } from "./show-theme.ts";
 import { standInUntilHydrated } from "./until-hydrated.ts";
 
-// What cannot wait: theme and fonts before the first paint, taps on what is painted before the page has all come, the start of
+// What cannot wait: theme, fonts and what a link brings before the first paint, taps on what is painted before the page has all come, the start of
 // its scripts, files that are gone, the browser's offer to install.
 showTheme();
+markArrival();
 deferFonts();
 standInUntilHydrated();
 deferHydration();

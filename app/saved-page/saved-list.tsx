@@ -1,19 +1,29 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { NameId } from "#domain/names/entry/name.ts";
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
+import { ChosenBar } from "./choosing/chosen-bar.tsx";
 import { ListCaption } from "./list-caption.tsx";
-import { OrderButtons } from "./order-buttons.tsx";
+import { OrderButtons } from "./order/order-buttons.tsx";
+import { useOrder } from "./order/use-order.ts";
 import { SavedRow } from "./saved-row.tsx";
-import { useOrder } from "./use-order.ts";
 
-/** The names in the visitor's order. */
+const NONE: ReadonlySet<NameId> = new Set();
+
+/** The names in the visitor's order, each with a box; a bar for those that are ticked. */
 export function SavedList({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const [announced, announce] = useState("");
-  const { move, sort } = useOrder(announce);
+  const { move, place, sort } = useOrder(announce);
   const [query] = useSearchParams();
+  const [ticked, setTicked] = useState(NONE);
+  const tick = useCallback(
+    (nameId: NameId, isTicked: boolean) =>
+      setTicked((now) => new Set(isTicked ? [...now, nameId] : [...now].filter((id) => id !== nameId))),
+    [],
+  );
+  const chosen = entries.flatMap(({ nameId }) => (ticked.has(nameId) ? nameId : []));
   return (
     <>
-      {entries.length < 2 ? null : <OrderButtons entries={entries} onSort={sort} />}
       <p role="status" className="vh">
         {announced}
       </p>
@@ -26,11 +36,21 @@ export function SavedList({ entries }: { readonly entries: readonly ListedEntry[
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             isNoteAsked={query.get("note") === nameId}
-            onMove={move}
+            isTicked={ticked.has(nameId)}
+            onTick={tick}
+            move={move}
+            place={place}
           />
         ))}
       </ol>
+      <ChosenBar chosen={chosen} onClear={() => setTicked(NONE)} />
       <ListCaption />
+      {entries.length < 2 ? null : (
+        <details className="fold svp-fold noprint">
+          <summary>Sort this list</summary>
+          <OrderButtons entries={entries} onSort={sort} />
+        </details>
+      )}
     </>
   );
 }

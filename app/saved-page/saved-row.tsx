@@ -6,35 +6,47 @@ import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#domain/names/records/one-in.ts";
-import { MoveButtons } from "./move-buttons.tsx";
-import type { Move } from "./moved.ts";
+import { RowMoves } from "./order/row-moves.tsx";
+import type { Ordering } from "./order/use-order.ts";
 import { rowId } from "./row-id.ts";
 import { RowNote } from "./row-note.tsx";
+import { Surname } from "./surname-line.tsx";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 
-type Props = Pick<SavedEntry, "babyName" | "note"> & {
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly isNoteAsked: boolean;
-  readonly onMove: (nameId: NameId, move: Move) => void;
-};
+type Props = Pick<SavedEntry, "babyName" | "note"> &
+  Pick<Ordering, "move" | "place"> & {
+    readonly isFirst: boolean;
+    readonly isLast: boolean;
+    readonly isNoteAsked: boolean;
+    readonly isTicked: boolean;
+    readonly onTick: (nameId: NameId, isTicked: boolean) => void;
+  };
 
 /** One saved name. A list may hold 500: a row is drawn anew only when something of its own has changed. */
 export const SavedRow = memo(function SavedRow(props: Props) {
-  const { babyName, note, isFirst, isLast, isNoteAsked, onMove } = props;
+  const { babyName, note, isFirst, isLast, isNoteAsked, isTicked, onTick, move, place } = props;
   const { id, name, gender, origin, oneIn, meaning } = babyName;
   return (
     <li className="svp-row" id={rowId(id)}>
+      <label className="svp-pick needs-script noprint">
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isTicked}
+          onChange={({ target }) => onTick(id, target.checked)}
+        />
+      </label>
       {/* Without prefetching: the router reloads the page when it fails, and this page must work offline. */}
       <p className="svp-name">
         <Link className="name-link" to={href("/names/:slug", { slug: id })}>
           {name}
         </Link>
+        <Surname />
       </p>
       <p className="svp-meta">
         <GenderTag gender={gender} />
-        <span>{origin}</span>
         <span className="num">{oneInWords(oneIn)}</span>
+        <span className="svp-origin">{origin}</span>
       </p>
       <p className={meaning === NO_MEANING ? "svp-gloss meta" : "svp-gloss gloss"}>
         {meaning === NO_MEANING ? NO_MEANING : `“${meaning}”`}
@@ -43,8 +55,8 @@ export const SavedRow = memo(function SavedRow(props: Props) {
       <Link className="svp-fit noprint" to={`${PATHS.fit}#first=${encodeURIComponent(name)}`}>
         Full name<span className="vh"> with {name}</span>
       </Link>
-      <MoveButtons nameId={id} name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <SaveButton babyName={babyName} />
+      <RowMoves nameId={id} name={name} isFirst={isFirst} isLast={isLast} move={move} place={place} />
     </li>
   );
 });

@@ -73,11 +73,11 @@ test("the empty list says how to begin", async () => {
   const browser = site.browser();
   const page = await browser.get("/saved");
   expect(textOf(page.select("h1"))).toBe("Saved Names");
-  expect(page.all("heading", "Nothing saved yet")).toHaveLength(1);
+  expect(page.all("heading", "No saved names yet")).toHaveLength(1);
   expect(page.all("status").map(textOf).join()).not.toMatch(/loading/i);
   expect(pathOf(await browser.follow(page, page.get("link", "Find a name")))).toBe("/");
   const like = await browser.get("/saved?like=1");
-  expect(like.text).toContain("Nothing saved yet");
+  expect(like.text).toContain("No saved names yet");
   expect(like.all("region", "Names like these")).toEqual([]);
 });
 

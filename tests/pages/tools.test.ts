@@ -64,14 +64,14 @@ test("a name's page leads to its siblings and middle names, the name behind the 
 test("choosing together says what it needs, and what goes where", async () => {
   const page = await site.get("/together");
   expect(textOf(page.select("main"))).toContain("That needs JavaScript, which is turned off here.");
-  expect(page.all("heading", "What goes where")).toHaveLength(1);
+  expect(textOf(page.select("details.tog-private"))).toContain("A “no” is never sent");
 });
 
 test("choosing together begins with the first card of ten, the same for all", async () => {
   const page = await site.get("/together");
   const cards = within(page.get("region", "Names to judge"));
   expect(cards.all("heading").map(textOf)).toEqual(["Hazel"]);
-  expect(textOf(page.select(".tog-line"))).toMatch(/^1 of 10/);
+  expect(textOf(page.select(".tog-line"))).toMatch(/^Name 1 of 10/);
   expect(cards.all("button").map(textOf)).toEqual(["No", "Like", "Love"]);
   expect(textOf(page.select("main"))).not.toMatch(WAITING);
   expect((await site.browser().get("/together")).text).toBe(page.text);

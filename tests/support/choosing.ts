@@ -4,9 +4,15 @@ import { expect } from "@playwright/test";
 /** The parts of the page on which two choose together. */
 export const cards = (page: Page) => page.getByRole("region", { name: "Names to judge" });
 export const likes = (page: Page) => page.getByRole("region", { name: /^Your likes/ });
-export const matches = (page: Page) => page.getByRole("region", { name: "What you both like" });
+export const matches = (page: Page) => page.getByRole("region", { name: "Names you both like" });
 export const duels = (page: Page) => page.getByRole("region", { name: "Down to one" });
 export const card = (page: Page) => cards(page).getByRole("heading", { level: 2 });
+
+/** Goes to a step: one of the wizard's, or of the whole way to a name. */
+export async function toStep(page: Page, step: "1 Your likes" | "2 Send" | "Decide"): Promise<void> {
+  const way = page.getByRole("navigation", { name: step === "Decide" ? "Choosing a name" : "Steps" });
+  await way.getByRole("link", { name: step, exact: true }).click();
+}
 
 export const press = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
@@ -19,23 +25,33 @@ export async function linkOf(page: Page, button: string, field = "The link"): Pr
   return input.inputValue();
 }
 
+/** Goes on to sending, and reads the link that is sent. */
+export async function sendLink(page: Page): Promise<string> {
+  await toStep(page, "2 Send");
+  return linkOf(page, "Send to your partner");
+}
+
 type Opinion = { readonly liked: ReadonlySet<string>; readonly loved: ReadonlySet<string> };
 
 /** Goes through the cards as somebody would who likes and loves these ids, until the matches are there; says how many it were. */
 export async function judgeAll(page: Page, { liked, loved }: Opinion): Promise<number> {
+  const toMatches = cards(page).getByRole("link", { name: "See what you both like" });
+  const no = cards(page).getByRole("button", { name: "No", exact: true });
   let seen = 0;
   for (;;) {
+    await expect(card(page).or(matches(page)).first()).toBeVisible();
+    if (await matches(page).isVisible()) return seen;
     const name = (await card(page).innerText()).toLowerCase();
-    if (await cards(page).getByRole("button", { name: "No", exact: true }).isHidden()) {
-      if (await cards(page).getByRole("button", { name: "See what you both like" }).isVisible()) return seen;
-      await press(page, "Ten more names");
+    if (await no.isHidden()) {
+      if (await toMatches.isVisible()) await toMatches.click();
+      else await press(page, "Ten more names");
       continue;
     }
     seen++;
     expect(seen).toBeLessThan(60);
     const key = loved.has(name) ? "3" : liked.has(name) ? "2" : "1";
-    await cards(page).getByRole("button", { name: "No", exact: true }).press(key);
-    await expect(card(page)).not.toHaveText(new RegExp(`^${name}$`, "i"));
+    await no.press(key);
+    await expect(card(page).filter({ hasText: new RegExp(`^${name}$`, "i") })).toBeHidden();
   }
 }
 

@@ -21,7 +21,7 @@ const SITE = [
   String.raw`/app/offline/(offline|whole-page)\.tsx`,
   "/app/saved-names/",
   "/app/sharing/",
-  "/app/site/(?!json-ld|related|theme-choices|titles)",
+  "/app/site/(?!json-ld|related|step-line|theme-choices|titles)",
   "/app/ui/(?!crawling|drawing|kept|scroll|toast/toaster|wide)",
   "/content/site/(brand|house-lines|newsletter-words|wording)",
   String.raw`/domain/names/(entry/gender|records/one-in)\.`,
@@ -45,7 +45,7 @@ const LATE = [
  * fetches six files at once: a page that waits for a seventh is painted a round trip later.
  */
 export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  controls: ["ui/chips", "ui/fold", "ui/sparkline", "ui/tabs"],
+  controls: ["site/step-line", "ui/chips", "ui/fold", "ui/sparkline", "ui/tabs"],
   notes: ["ui/badge", "ui/note"],
   saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
   table: ["names/card/split-bar", "names/name-end", "ui/numbers", "ui/table"],

@@ -39,6 +39,16 @@ const SEARCH_SHOTS: readonly Shot[] = [
 
 const SAVED_SHOTS: readonly Shot[] = [
   { name: "saved-3", path: "/saved", given: saveThree },
+  {
+    name: "saved-chosen",
+    path: "/saved",
+    given: saveThree,
+    act: async (page) => {
+      await page.getByLabel("Our surname").fill("Alvarez");
+      for (const name of ["Hazel", "Rowan"])
+        await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    },
+  },
   { name: "saved-200", path: "/saved", given: saveTwoHundred },
   { name: "saved-long-names", path: "/saved", given: saveLongNames },
   { name: "saved-narrow", path: "/saved", widths: [320], given: saveLongNames },

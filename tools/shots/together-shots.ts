@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { saveThree } from "./given.ts";
 import type { Shot } from "./shot.ts";
 
 const NAMES = ["hazel", "violet", "ivy", "juniper", "olive", "wren", "silas", "otis"];
@@ -20,24 +21,37 @@ function keep(kept: object): (page: Page) => Promise<void> {
     const text = JSON.stringify({ version: 1, self: 5, judged, heard: [], passed: [], ...kept });
     await page.evaluate((value) => localStorage.setItem("together", value), text);
     await page.reload();
-    await page.getByRole("region", { name: "Names to judge" }).waitFor();
+    await page.locator("html[data-hydrated]").waitFor();
   };
 }
 
 async function makeLink(page: Page): Promise<void> {
   await keep({})(page);
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Send to your partner" }).click();
   await page.getByRole("button", { name: "Show a QR code" }).click();
   await page.getByRole("img", { name: /^QR code/ }).waitFor();
 }
 
-/** Choosing together: the first card, a link, matches, a duel, its result, a damaged link, on paper. */
+/** A partner's link, opened by somebody who has nothing here. */
+async function openPartners(page: Page): Promise<void> {
+  await keep({})(page);
+  await page.getByRole("button", { name: "Send to your partner" }).click();
+  const link = await page.getByLabel("The link", { exact: true }).inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/about");
+  await page.goto(link);
+  await page.getByRole("region", { name: "Names to judge" }).waitFor();
+}
+
+/** Choosing together: the first card, a link, a partner's cards, matches, a duel, its result, a damaged link, on paper. */
 export const TOGETHER_SHOTS: readonly Shot[] = [
-  { name: "together-link", path: "/together", act: makeLink },
-  { name: "together-matches", path: "/together", act: keep({ heard, passed: [PARTNER] }) },
+  { name: "together-likes", path: "/together", given: saveThree },
+  { name: "together-partner", path: "/together#send", act: openPartners },
+  { name: "together-link", path: "/together#send", act: makeLink },
+  { name: "together-matches", path: "/together#matches", act: keep({ heard, passed: [PARTNER] }) },
   {
     name: "together-duel",
-    path: "/together",
+    path: "/together#decide",
     widths: [320, 390, 1280],
     act: async (page) => {
       await keep({ heard, passed: [PARTNER] })(page);
@@ -46,13 +60,13 @@ export const TOGETHER_SHOTS: readonly Shot[] = [
   },
   {
     name: "together-result",
-    path: "/together",
+    path: "/together#decide",
     act: keep({ heard, passed: [PARTNER], down: { names, answers: [sure] } }),
   },
   { name: "together-damaged", path: "/together#t=AbCdEf", themes: ["light"] },
   {
     name: "together-print",
-    path: "/together",
+    path: "/together#decide",
     widths: [726],
     themes: ["light"],
     act: async (page) => {

@@ -1,20 +1,22 @@
 import type { ListedEntry } from "#domain/saved-names/list-change.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { BringFile } from "./bring-file.tsx";
 import { DownloadFile } from "./download-file.tsx";
 import { PasteNames } from "./paste-names.tsx";
 import { PrivateLink } from "./private-link.tsx";
 import "./copies.css";
 
-/** Three ways to take the list elsewhere and back: the cookie must not be the only key to it. */
+/** Ways to take the list elsewhere and back, folded up: the cookie must not be the only key to it. */
 export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[] }) {
   const isEmpty = entries.length === 0;
   return (
-    <section className="svp-copy noprint" aria-labelledby="copy-title">
-      <SectionHead id="copy-title" title={isEmpty ? "Bring a list here" : "Keep a copy"} />
+    <details
+      className={isEmpty ? "fold fold-link svp-fold svp-copy noprint" : "fold svp-fold svp-copy noprint"}
+    >
+      <summary>{isEmpty ? "I have a list already" : "Keep a copy"}</summary>
       <p className="svp-why">
-        Your list is kept on our server under a random number that only this browser holds. If the browser
-        forgets the number, nobody can find the list again, and a copy brings it back.
+        Your list is kept on our server under a random number that only this browser holds. If you clear your
+        browser data, your list is gone. Keep a copy so that you can restore it.
       </p>
       <div className="svp-ways">
         {isEmpty ? null : (
@@ -42,10 +44,17 @@ export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[]
           <BringFile />
         </div>
         <div>
-          <h3>Bring in names you wrote down</h3>
+          <h3>Paste a list</h3>
           <PasteNames />
         </div>
+        {isEmpty ? null : (
+          <div className="needs-script">
+            <h3>Print this list</h3>
+            <p className="small quiet">With your notes, in your order.</p>
+            <PrintButton />
+          </div>
+        )}
       </div>
-    </section>
+    </details>
   );
 }

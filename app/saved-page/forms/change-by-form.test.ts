@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moved } from "#app/saved-page/moved.ts";
+import { moved } from "#app/saved-page/order/moved.ts";
 import { mergeNames } from "#domain/saved-names/merge.ts";
 import { putFirst } from "#domain/saved-names/put-first.ts";
 import type { SavedEntry, SavedListSession } from "#domain/saved-names/visit.ts";

@@ -5,9 +5,9 @@ import { tooManyListsMessage } from "#domain/forms/wait-message.ts";
 import type { MergeResult, TooManyLists, SavedListSession } from "#domain/saved-names/visit.ts";
 import { faultyFileWords, tooManyWords } from "#app/saved-page/copies/faulty-file-words.ts";
 import { LIST_FORMAT } from "#app/saved-page/list-format.ts";
-import { moved, MOVES } from "#app/saved-page/moved.ts";
+import { moved, MOVES } from "#app/saved-page/order/moved.ts";
 import { entriesIn, pastedNames } from "#app/saved-page/copies/pasted-names.ts";
-import { sorted, SORTINGS } from "#app/saved-page/sorted.ts";
+import { sorted, SORTINGS } from "#app/saved-page/order/sorted.ts";
 
 /** What became of a form. */
 export type FormOutcome =

@@ -4,19 +4,15 @@ import { withoutWishes } from "#domain/together/judging/deck-choice.ts";
 import { choiceOf, fillBy } from "#domain/together/judging/fill.ts";
 import { judge, unjudge } from "#domain/together/together-state.ts";
 import type { NamePool } from "#domain/together/judging/name-pool.ts";
-import type { NameCandidate, Verdict } from "#domain/together/judging/verdict.ts";
+import type { NameCandidate } from "#domain/together/judging/verdict.ts";
+import type { CardTable } from "./cards.tsx";
 import { fillByTaste } from "./fill-by-taste.ts";
 import { storeTogether, togetherState, useTogetherState } from "#app/together/together-store.ts";
 
-export type Hand = {
-  /** The card on top; null when the hand is through. */
-  readonly card: NameCandidate | null;
-  /** Its place in the hand, from 1. */
+export type Hand = CardTable & {
+  /** The card's place in the hand, from 1. */
   readonly place: number;
   readonly count: number;
-  readonly judge: (verdict: Verdict) => void;
-  /** Takes the last judgment of this visit back; null when there is none. */
-  readonly undo: (() => void) | null;
   readonly deal: () => void;
 };
 
@@ -71,10 +67,13 @@ export function useHand(pool: NamePool, isWhole: boolean): Hand {
     undo:
       last === undefined
         ? null
-        : () => {
-            storeTogether((kept) => unjudge(kept, last.id));
-            setCards([last, ...cards.filter(({ id }) => id !== last.id)]);
-            setPast(past.slice(0, -1));
+        : {
+            card: last,
+            take() {
+              storeTogether((kept) => unjudge(kept, last.id));
+              setCards([last, ...cards.filter(({ id }) => id !== last.id)]);
+              setPast(past.slice(0, -1));
+            },
           },
     deal: () => setCards(dealt()),
   };

@@ -39,7 +39,7 @@ export function LikesSection({ pool }: { readonly pool: NamePool }) {
           ))}
         </ul>
       )}
-      <TakeOverSaved pool={pool} />
+      <TakeOverSaved />
       <AddOwn pool={pool} />
       {kept.judged.length === 0 && kept.heard.length === 0 ? null : (
         <button type="button" className="btn-text small" onClick={startOver}>

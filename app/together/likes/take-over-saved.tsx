@@ -1,8 +1,7 @@
 import { Bookmark } from "lucide";
 import { useState } from "react";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { judge } from "#domain/together/together-state.ts";
-import type { NamePool } from "#domain/together/judging/name-pool.ts";
+import { unjudgedSaved, withSaved } from "#domain/together/judging/from-saved.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.ts";
 import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
@@ -11,21 +10,14 @@ import { Icon } from "#app/ui/icon.tsx";
 const { likes: WORDS } = TOGETHER_PAGE;
 
 /** The saved names are a beginning: each becomes a like. What has been judged stays as it was. */
-export function TakeOverSaved({ pool }: { readonly pool: NamePool }) {
-  const { judged } = useTogetherState();
+export function TakeOverSaved() {
+  const kept = useTogetherState();
   const saved = listedEntries(useSavedNames());
   const [taken, setTaken] = useState(0);
 
-  const known = new Set(judged.map(({ id }) => id));
-  const left = saved.filter(({ nameId }) => !known.has(nameId));
+  const left = unjudgedSaved(kept, saved);
   const takeOver = () => {
-    storeTogether((kept) =>
-      left.reduce((now, { nameId, babyName }) => {
-        // A name on record that has no entry is known by its spelling alone.
-        const own = pool.find(nameId) === undefined ? babyName.name : null;
-        return judge(now, { id: nameId, own, verdict: "like" });
-      }, kept),
-    );
+    storeTogether((now) => withSaved(now, saved));
     setTaken(left.length);
     document.getElementById("likes-title")?.focus();
   };

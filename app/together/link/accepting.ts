@@ -1,8 +1,8 @@
-/** Where the visitor is led once something was accepted: ids on the page. */
-export type FocusTarget = "cards" | "matches" | "down-title";
+import type { Step } from "#app/together/steps.ts";
 
 /** What can be done with something that a link has brought. */
 export type Accepting = {
-  readonly onAccept: (change: () => void, show: FocusTarget) => void;
+  /** Makes the change, and leads to what has come of it. */
+  readonly onAccept: (change: () => void, to: Step) => void;
   readonly onClose: () => void;
 };

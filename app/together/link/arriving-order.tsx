@@ -17,7 +17,7 @@ export function ArrivingOrder({ order, onAccept, onClose }: Props) {
   const take = () => storeTogether((now) => hearOrder(now, order));
   return (
     <ArrivingNotice title={WORDS.order} text={isOpen ? WORDS.bothText : WORDS.orderText} onClose={onClose}>
-      <button type="button" className="btn btn-primary" onClick={() => onAccept(take, "down-title")}>
+      <button type="button" className="btn btn-primary" onClick={() => onAccept(take, "decide")}>
         {isOpen ? WORDS.bothButton : WORDS.orderButton}
       </button>
     </ArrivingNotice>

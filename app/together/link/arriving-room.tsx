@@ -26,7 +26,7 @@ export function ArrivingRoom({ invitation, onAccept, onClose }: Props) {
       text={before === null ? WORDS.roomText : `${WORDS.roomText} ${WORDS.otherRoomText}`}
       onClose={onClose}
     >
-      <button type="button" className="btn btn-primary" onClick={() => onAccept(join, "cards")}>
+      <button type="button" className="btn btn-primary" onClick={() => onAccept(join, "likes")}>
         {WORDS.join}
       </button>
     </ArrivingNotice>

@@ -1,48 +1,35 @@
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { readMessage } from "#domain/together/message/message-link.ts";
-import { readOrderLink } from "#domain/together/message/order-link.ts";
-import { readRoomLink } from "#domain/together/room/room-link.ts";
-import { useFragment } from "#app/private-links/use-fragment.ts";
-import { PATHS } from "#app/site/paths.data.ts";
+import { type Step, useGoTo } from "#app/together/steps.ts";
 import { useTogetherState } from "#app/together/together-store.ts";
-import type { FocusTarget } from "./accepting.ts";
-import { ArrivingMessage } from "./arriving-message.tsx";
+import { ArrivingAnswer } from "./arriving-answer.tsx";
 import { ArrivingNotice } from "./arriving-notice.tsx";
 import { ArrivingOrder } from "./arriving-order.tsx";
 import { ArrivingRoom } from "./arriving-room.tsx";
+import type { Reading } from "./use-arrival.ts";
 
 const { arriving: WORDS } = TOGETHER_PAGE;
 
-type Props = { readonly onShow: (part: FocusTarget) => void };
+type Props = { readonly reading: Reading; readonly fragment: string };
 
 /** What a link has brought. Anybody can send one, so it counts only when the visitor says so. */
-export function Arriving({ onShow }: Props) {
-  const fragment = useFragment();
+export function Arriving({ reading, fragment }: Props) {
   const { self, room } = useTogetherState();
-  const navigate = useNavigate();
-  const clean = () => void navigate(PATHS.together, { replace: true, preventScrollReset: true });
-  const accept = (change: () => void, show: FocusTarget) => {
+  const goTo = useGoTo();
+  const accept = (change: () => void, to: Step) => {
     flushSync(change);
-    onShow(show);
-    clean();
+    goTo(to, { replace: true });
   };
+  const clean = () => goTo("likes", { replace: true });
   const ends = { onAccept: accept, onClose: clean };
 
-  const reading = [readRoomLink(fragment), readOrderLink(fragment), readMessage(fragment)].find(
-    ({ kind }) => kind !== "none",
-  );
-  switch (reading?.kind) {
-    case undefined:
-    case "none":
-      return null;
+  switch (reading.kind) {
     case "room":
       return room?.link === fragment ? own() : <ArrivingRoom invitation={reading} {...ends} />;
     case "order":
       return reading.order.from === self ? own() : <ArrivingOrder order={reading.order} {...ends} />;
     case "message":
-      return reading.message.from === self ? own() : <ArrivingMessage message={reading.message} {...ends} />;
+      return reading.message.from === self ? own() : <ArrivingAnswer message={reading.message} {...ends} />;
     case "newer version":
     case "broken":
     case "too long":

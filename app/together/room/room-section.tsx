@@ -5,6 +5,7 @@ import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import { newRoom } from "#domain/together/room/room-link.ts";
 import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { randomBytes, randomNumber } from "#app/together/random.ts";
+import { useStep } from "#app/together/steps.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { InRoom } from "./in-room.tsx";
 
@@ -18,6 +19,7 @@ type Props = {
 /** A room for two devices, or more, that judge at the same time. */
 export function RoomSection({ pool }: Props) {
   const { room } = useTogetherState();
+  const step = useStep();
   const [said, setSaid] = useState("");
   const open = () => {
     setSaid("");
@@ -28,13 +30,20 @@ export function RoomSection({ pool }: Props) {
     setSaid(sentence);
     document.getElementById("room-title")?.focus();
   };
+  // Open, it is there at each step: it is what keeps the devices in step.
+  if (room === null && said === "" && step !== "send") return null;
   return (
-    <section className="shell sec noprint" aria-labelledby="room-title">
+    <section className="wiz tog-room noprint" aria-labelledby="room-title">
       <SectionHead id="room-title" title={WORDS.heading} />
-      <div className="tog-send">
+      <div>
         <div>
           <p>{WORDS.lead}</p>
-          <p className="small quiet">{WORDS.kept}</p>
+          <details className="tog-private tog-kept">
+            <summary>
+              <span className="tog-change">{WORDS.keptTitle}</span>
+            </summary>
+            <p className="small quiet">{WORDS.kept}</p>
+          </details>
         </div>
         <div>
           {room === null || pool === null ? (

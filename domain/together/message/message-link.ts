@@ -20,7 +20,7 @@ export function messageFragment(message: Message): string | null {
   return fragment.length > LONGEST_MESSAGE ? null : fragment;
 }
 
-/** Reads the fragment of an address; anything may stand there. */
+/** Reads the fragment of an address, without the sender's first name (sender-name.ts); anything may stand there. */
 export function readMessage(fragment: string): ParsedMessage {
   if (!fragment.startsWith(MARK_OF_FRAGMENT)) return { kind: "none" };
   // Before any work is done: a link of megabytes is nobody's message.

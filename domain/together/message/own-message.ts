@@ -29,3 +29,8 @@ export function ownMessage(
 export function answeredBy({ heard }: Pick<TogetherState, "heard">): number {
   return heard.at(-1)?.from ?? 0;
 }
+
+/** Whether the one who was heard last has answered this device, and so knows what it likes. */
+export function isAnswered({ self, heard }: Pick<TogetherState, "self" | "heard">): boolean {
+  return self !== 0 && heard.at(-1)?.to === self;
+}

@@ -15,6 +15,7 @@ test("A list moves to another browser by file, with its notes and order; what is
   anotherBrowser,
 }) => {
   await open(page, "/saved");
+  await page.getByText("Keep a copy", { exact: true }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download a file" }).click();
   const file = await downloading;
@@ -23,6 +24,7 @@ test("A list moves to another browser by file, with its notes and order; what is
   const other = await anotherBrowser();
   const theirs = await other.newPage();
   await open(theirs, "/saved");
+  await theirs.getByText("I have a list already").click();
   await theirs.getByLabel("File of saved names").setInputFiles(await file.path());
   await expect(theirs.getByText("3 added.")).toBeVisible();
   await expectMoved(other);
@@ -46,6 +48,7 @@ test("A list moves to another browser by private link, which the server never se
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/saved");
+  await page.getByText("Keep a copy", { exact: true }).click();
   await page.getByRole("button", { name: "Copy the private link" }).click();
   await expect(toast(page)).toContainText("Link copied to clipboard!");
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import {
   keptFor,
   keptNotes,
@@ -28,6 +29,7 @@ test("A list that took a capital for another name shows each once, and can be ch
   await expect(savedButton(page, "Hazel")).toBeVisible();
   await savedButton(page, "Noah").click();
   await expect.poll(() => keptFor(context)).toEqual(["rowan", "hazel"]);
+  await openMoves(page, "Hazel");
   await page.getByRole("button", { name: "Move Hazel to the top" }).click();
   await expect.poll(() => keptFor(context)).toEqual(["hazel", "rowan"]);
   await page.reload();
@@ -51,11 +53,16 @@ test("The list is put in another order, which stays; so does a note; a name remo
   await saveByCall(context, "hazel", "rowan", "theodore");
   await open(page, "/saved");
   await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+  await openMoves(page, "Hazel");
   await page.getByRole("button", { name: "Move Hazel to the top" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Theodore", "Rowan"]);
   await page.getByRole("button", { name: "Move Hazel down" }).click();
-  await page.getByRole("button", { name: "Move Rowan up" }).click();
+  // The same by the keys of a grip, which keeps the focus.
+  await grip(page, "Rowan").press("ArrowUp");
+  await expect(grip(page, "Rowan")).toBeFocused();
   await expect.poll(() => namesIn(page)).toEqual(["Theodore", "Rowan", "Hazel"]);
+  await expect(page.getByText("Rowan is now 2 of 3")).toBeAttached();
+  await page.getByText("Sort this list").click();
   await page.getByRole("button", { name: "A to Z" }).click();
   await expect.poll(() => keptFor(context)).toEqual(["hazel", "rowan", "theodore"]);
   await page.reload();
@@ -73,6 +80,39 @@ test("The list is put in another order, which stays; so does a note; a name remo
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Rowan", "Theodore"]);
   await expect.poll(() => keptNotes(context)).toEqual(["", NOTE, ""]);
+});
+
+test("A row is dragged to its place; ticked names are compared, removed at once, and brought back; the surname stands under each @full", async ({
+  page,
+  context,
+}) => {
+  await saveByCall(context, "hazel", "rowan", "theodore");
+  await open(page, "/saved");
+  const from = (await grip(page, "Hazel").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const to = (await grip(page, "Theodore").boundingBox()) ?? from;
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y - 30, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => namesIn(page)).toEqual(["Hazel", "Theodore", "Rowan"]);
+  await expect.poll(() => keptFor(context)).toEqual(["hazel", "theodore", "rowan"]);
+
+  await page.getByLabel("Our surname").fill("Alvarez");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("listitem").getByText("Alvarez")).toHaveCount(3);
+  await page.reload();
+  await expect(page.getByText("Surname: Alvarez")).toBeVisible();
+
+  for (const name of ["Hazel", "Rowan"]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  const bar = page.getByRole("region", { name: "Selected names" });
+  await expect(bar).toContainText("2 selected");
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(() => namesIn(page)).toEqual(["Theodore"]);
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => keptFor(context)).toEqual(["hazel", "theodore", "rowan"]);
+  await page.goto("/fit");
+  await expect(page.getByLabel("Surname")).toHaveValue("Alvarez");
 });
 
 test("Everything is forgotten only after a question", async ({ page, context }) => {
@@ -110,6 +150,13 @@ test("A list of 200 names opens, and each can be removed @phone-full", async ({ 
     .click();
   await expect.poll(async () => (await namesIn(page)).length).toBe(ids.length - 1);
 });
+
+const grip = (page: Page, name: string) => page.getByRole("button", { name: `Move ${name}: drag` });
+
+/** A press on the grip, without dragging, brings the buttons. */
+async function openMoves(page: Page, name: string): Promise<void> {
+  await grip(page, name).click();
+}
 
 function namesIn(page: Page): Promise<readonly string[]> {
   return page

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { answerAll, duels, expectSilence, judgeAll, linkOf, press } from "#tests/support/choosing.ts";
+import {
+  answerAll,
+  duels,
+  expectSilence,
+  judgeAll,
+  linkOf,
+  press,
+  sendLink,
+  toStep,
+} from "#tests/support/choosing.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { offlineTest as test } from "#tests/support/offline-test.ts";
 import { open } from "#tests/support/on-screen.ts";
@@ -25,12 +34,11 @@ test("Down to one on two phones: covered until both have answered, then the same
   const { other, partner, sent, sentByPartner } = await twoPhones({ page, context, browser, front }, FIVE);
 
   await open(page, PATH);
-  await press(page, "Take over your 5 saved names as likes");
-  await partner.goto(await linkOf(page, "Make the link"));
-  await press(partner, "Begin with the cards");
+  await partner.goto(await sendLink(page));
   await judgeAll(partner, { liked: new Set(FIVE), loved: new Set() });
-  await page.goto(await linkOf(partner, "Make the answer"));
+  await page.goto(await linkOf(partner, "Send your answer back"));
   await press(page, "See what you both like");
+  await page.getByRole("link", { name: "Bring it down to one" }).click();
 
   await expect(duels(page)).toContainText("Or on two phones");
   await press(page, "Just me");
@@ -43,7 +51,7 @@ test("Down to one on two phones: covered until both have answered, then the same
   await partner.goto(mine);
   await expect(arriving(partner, "Your partner has put your names in order")).toContainText("stays covered");
   await press(partner, "Go to the duels");
-  expect(new URL(partner.url()).hash).toBe("");
+  expect(new URL(partner.url()).hash).toBe("#decide");
   await expect(duels(partner).getByRole("heading", { name: "Down to one" })).toBeFocused();
   for (const again of [false, true]) {
     if (again) await partner.reload();
@@ -79,6 +87,7 @@ test("Down to one on two phones: covered until both have answered, then the same
     await press(page, "OK");
     await expect(arriving(page, title)).toBeHidden();
   }
+  await toStep(page, "Decide");
   expect(await order(page)).toEqual(agreed);
   await expectAccessibleByDayAndNight(page);
 

@@ -1,10 +1,20 @@
 import type { Page } from "@playwright/test";
-import { card, cards, expectSilence, judgeAll, linkOf, matches, press } from "#tests/support/choosing.ts";
+import {
+  card,
+  cards,
+  expectSilence,
+  judgeAll,
+  linkOf,
+  matches,
+  press,
+  sendLink,
+  toStep,
+} from "#tests/support/choosing.ts";
 import { offlineTest as test } from "#tests/support/offline-test.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { twoPhones } from "#tests/support/parts/two-phones.ts";
 import { expect } from "#tests/support/site-test.ts";
-import { expectMatches, OPINION, SECRET, takeOver, TWELVE } from "#tests/support/parts/twelve-names.ts";
+import { expectMatches, OPINION, SECRET, loveThree, TWELVE } from "#tests/support/parts/twelve-names.ts";
 
 const PATH = "/together";
 
@@ -31,34 +41,35 @@ test("Two choose by links alone, without a network: twelve names, a blind pass, 
 
   await open(page, PATH);
   await expect(card(page)).toBeVisible();
-  await takeOver(page);
-  const link = await linkOf(page, "Make the link");
+  await loveThree(page);
+  const link = await sendLink(page);
   expect(link.length).toBeLessThan(600);
   await press(page, "Show a QR code");
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
 
   await partner.goto(link);
-  await expect(cards(partner)).toContainText("Your partner sees none of this yet");
-  await partner.getByRole("button", { name: "Begin with the cards" }).click();
-  expect(new URL(partner.url()).hash).toBe("");
-  expect(await judgeAll(partner, OPINION)).toBeGreaterThanOrEqual(18);
+  // Nothing of the page's own: no menus, no deck, and no more cards than were sent.
+  await expect(cards(partner)).toContainText("Your partner never sees a “no”.");
+  await expect(partner.getByRole("navigation")).toHaveCount(0);
+  expect(await judgeAll(partner, OPINION)).toBe(18);
+  expect(new URL(partner.url()).hash).toBe("#matches");
   await expectMatches(partner);
   await partner.reload();
   await expectMatches(partner);
   await expect(partner.getByText("Silas")).toHaveCount(0);
 
-  const reply = await linkOf(partner, "Make the answer");
+  const reply = await linkOf(partner, "Send your answer back");
   await page.goto(reply);
-  await page.getByRole("button", { name: "See what you both like" }).click();
+  await press(page, "See what you both like");
   await expectMatches(page);
-  expect(new URL(page.url()).hash).toBe("");
+  expect(new URL(page.url()).hash).toBe("#matches");
   expectSilence(sent, SECRET);
   expectSilence(sentByPartner, SECRET);
   front.down = false;
   // Opened where there is a network, it is kept as a page, and its fragment is not.
   const again = await other.newPage();
   await again.goto(link);
-  await expect(again.getByRole("button", { name: "Begin with the cards" })).toBeVisible();
+  await expect(again.getByRole("button", { name: "See what you both like" })).toBeVisible();
   const kept = await keptAddresses(again);
   expect(kept).toContainEqual(expect.stringMatching(/^pages-.* .*\/together$/));
   expect(kept.filter((address) => address.includes("#"))).toEqual([]);
@@ -66,13 +77,16 @@ test("Two choose by links alone, without a network: twelve names, a blind pass, 
   front.down = true;
 
   // Second look: what the partner loves besides comes up among the next ten, and nothing tells which it is.
+  await open(partner, PATH);
   await partner.getByLabel("Add a name of your own").fill("Zebulina");
   await press(partner, "Add as a like");
   await press(partner, "Love Zebulina");
-  await page.goto(await partner.getByLabel("The link", { exact: true }).inputValue());
+  await toStep(partner, "2 Send");
+  await page.goto(await linkOf(partner, "Send your answer back"));
   await press(page, "See what you both like");
   await expectMatches(page);
   await expect(matches(page)).toContainText("still among the next cards");
+  await page.getByRole("link", { name: "Ten more names" }).click();
   const hand: string[] = [];
   for (let place = 0; place < 10; place++) {
     hand.push(await card(page).innerText());

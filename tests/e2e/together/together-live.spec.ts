@@ -1,8 +1,8 @@
-import { another, expectSilence, judgeAll, linkOf, listen, press } from "#tests/support/choosing.ts";
+import { another, expectSilence, judgeAll, linkOf, listen, press, toStep } from "#tests/support/choosing.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open, saveByCall, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { expectMatches, OPINION, SECRET, takeOver, TWELVE } from "#tests/support/parts/twelve-names.ts";
+import { expectMatches, OPINION, SECRET, loveThree, TWELVE } from "#tests/support/parts/twelve-names.ts";
 import { withTwoServers } from "#tests/support/two-servers.ts";
 
 const PATH = "/together";
@@ -23,7 +23,8 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       const [sent, sentByOther] = [listen(one), listen(two)];
       const [page, partner] = await Promise.all([one.newPage(), two.newPage()]);
       await open(page, PATH);
-      await takeOver(page);
+      await loveThree(page);
+      await toStep(page, "2 Send");
       const link = await linkOf(page, "Open a live room", "The room’s link");
       await expect(page.getByRole("main")).toContainText("In step Nobody else is in the room.");
 
@@ -40,6 +41,7 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       await expect(page.getByRole("main")).toContainText("In step");
       await otherServer.restart();
       await expect(partner.getByRole("main")).toContainText("In step");
+      await toStep(page, "1 Your likes");
       await judgeAll(page, OPINION);
       await expectMatches(page);
       await expectAccessible(page);

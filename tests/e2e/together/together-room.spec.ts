@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join as joinPath } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sealFragment } from "#domain/link/sealed-fragment.ts";
-import { another, card, cards, judgeAll, likes, linkOf, matches, press } from "#tests/support/choosing.ts";
+import { another, card, cards, judgeAll, likes, linkOf, matches, press, toStep } from "#tests/support/choosing.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -30,9 +30,10 @@ function readings(context: BrowserContext): () => number {
 }
 
 async function openRoom(page: Page): Promise<string> {
-  await open(page, PATH);
+  await open(page, `${PATH}#send`);
   const link = await linkOf(page, "Open a live room", "The room’s link");
   await expect(main(page)).toContainText(`In step ${ALONE}`);
+  await toStep(page, "1 Your likes");
   return link;
 }
 
@@ -122,7 +123,7 @@ test("Where no stream is to be had, the page says so, and looks when it is asked
   const [one, two] = await Promise.all([visitor(browser, server), visitor(browser, server)]);
   await one.route("**/changes", (route) => route.fulfill({ status: 429 }));
   const page = await one.newPage();
-  await open(page, PATH);
+  await open(page, `${PATH}#send`);
   const link = await linkOf(page, "Open a live room", "The room’s link");
   await expect(main(page)).toContainText("In step, with a delay");
   const partner = await two.newPage();

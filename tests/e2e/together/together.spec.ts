@@ -1,4 +1,4 @@
-import { answerAll, card, cards, duels, likes, linkOf, press } from "#tests/support/choosing.ts";
+import { answerAll, card, cards, duels, likes, press, sendLink, toStep } from "#tests/support/choosing.ts";
 import { expectAccessible, expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { open, saveByCall } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
@@ -12,7 +12,7 @@ test("Damaged, newer and endless links say so, and change nothing; one’s own l
   await open(page, PATH);
   await press(page, "Love");
   await expect(likes(page).getByRole("listitem")).toHaveCount(1);
-  const link = await linkOf(page, "Make the link");
+  const link = await sendLink(page);
   const [address = "", content = ""] = link.split("#");
   const other = content.endsWith("A") ? "B" : "A";
   const newer = Buffer.from(content.slice(2), "base64url");
@@ -37,7 +37,6 @@ test("Damaged, newer and endless links say so, and change nothing; one’s own l
 });
 
 test("Cards by keys and undo, own names, and down to one, alone and as two", async ({ page, context }) => {
-  await saveByCall(context, ...TWELVE.slice(0, 3));
   await open(page, PATH);
   await expectAccessibleByDayAndNight(page);
   const [first, no] = [
@@ -50,18 +49,20 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await no.press("0");
   await expect(card(page)).toHaveText(first);
   await expect(likes(page).getByRole("listitem")).toHaveCount(0);
+  await page.getByText("Cards: girls and boys, any origin.").click();
   await page.getByLabel("Names for").selectOption("Girl Names");
   await expect(cards(page)).toContainText("Girl");
   await page.getByLabel("Which names").selectOption("Rare");
   await expect(page.getByText("under 10,000 ever")).toBeVisible();
-  await page.getByText("More filters").click();
-  await page.locator("summary", { hasText: "Origin" }).click();
+  await page.locator("summary", { hasText: /^Origin/ }).click();
   await page.getByRole("checkbox", { name: "Irish" }).check();
   await expect(cards(page)).toContainText("Irish");
   await expect(page.getByText(/^\d+ names fit\./)).toBeVisible();
   await expectAccessible(page);
 
-  await press(page, "Take over your 3 saved names as likes");
+  await saveByCall(context, ...TWELVE.slice(0, 3));
+  await open(page, PATH);
+  await press(page, "Add my 3 saved names to my likes");
   await press(page, "Add as a like");
   await expect(page.getByText("Please write a name, with at least one letter.")).toBeVisible();
   await page.getByLabel("Add a name of your own").fill("Zebulina");
@@ -70,8 +71,9 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await open(page, PATH);
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
   await expect(cards(page)).toContainText("Irish");
-  await expect(page.getByText("More filters, 1 chosen")).toBeVisible();
+  await expect(page.getByText("Cards: girls, one filter.")).toBeVisible();
 
+  await toStep(page, "Decide");
   await duels(page).getByRole("button", { name: "Just me" }).click();
   await answerAll(page, "last");
   await expect(duels(page).getByRole("heading", { name: "Zebulina comes first" })).toBeVisible();
@@ -114,7 +116,7 @@ test("A finger pushes a card aside: left for No, right for Like; a short slip do
   await expect(cards(page)).toContainText("3 of 10");
   await expect(likes(page).getByRole("listitem")).toHaveCount(1);
 
-  await press(page, "Make the link");
+  await sendLink(page);
   await press(page, "Show a QR code");
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page);

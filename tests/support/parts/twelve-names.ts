@@ -26,9 +26,9 @@ export const SECRET = [...TWELVE, "zebulina"];
 const TOP = ["Hazel", "Juniper"];
 const BOTH = ["Clara", "Ivy", "Maeve", "Otis", "Rowan", "Violet"];
 
-/** Takes the twelve over as likes, and loves three of them. */
-export async function takeOver(page: Page): Promise<void> {
-  await press(page, "Take over your 12 saved names as likes");
+/** The saved twelve are likes from the first; loves three of them. */
+export async function loveThree(page: Page): Promise<void> {
+  await expect(likes(page).getByRole("listitem")).toHaveCount(TWELVE.length);
   for (const name of ["Hazel", "Juniper", "Silas"]) await press(page, `Love ${name}`);
   await expect(likes(page).getByRole("button", { name: "Love Silas" })).toHaveAttribute(
     "aria-pressed",
@@ -38,7 +38,8 @@ export async function takeOver(page: Page): Promise<void> {
 
 /** What both like, the loved first. */
 export async function expectMatches(page: Page): Promise<void> {
-  const lists = matches(page).getByRole("list");
-  await expect(lists.nth(0).getByRole("listitem")).toHaveText(TOP);
-  await expect(lists.nth(1).getByRole("listitem")).toHaveText(BOTH);
+  const [loved, liked] = [TOP.length, BOTH.length];
+  await expect(matches(page).getByRole("listitem").locator("p:first-child")).toHaveText([...TOP, ...BOTH]);
+  await expect(matches(page).getByText("both love it")).toHaveCount(loved);
+  await expect(matches(page).getByText("both like it")).toHaveCount(liked);
 }

@@ -10,3 +10,9 @@ export function moved(ids: readonly NameId[], nameId: NameId, move: Move): reado
   if (from === -1 || to === from || to < 0 || to >= ids.length) return ids;
   return ids.toSpliced(from, 1).toSpliced(to, 0, nameId);
 }
+
+/** The ids with one of them at this place among all, from 0; the same ids when it stands there already, or not among them. */
+export function movedTo(ids: readonly NameId[], nameId: NameId, place: number): readonly NameId[] {
+  const from = ids.indexOf(nameId);
+  return from === -1 || from === place ? ids : ids.toSpliced(from, 1).toSpliced(place, 0, nameId);
+}

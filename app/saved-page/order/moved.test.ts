@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved } from "./moved.ts";
+import { moved, movedTo } from "./moved.ts";
 
 const ids = ["ada", "bo", "cy", "di"];
 
@@ -14,4 +14,11 @@ test("At its end, or not among them, nothing moves", () => {
   expect(moved(ids, "ada", "top")).toBe(ids);
   expect(moved(ids, "di", "down")).toBe(ids);
   expect(moved(ids, "zoe", "top")).toBe(ids);
+});
+
+test("Dropped at a place, a name stands there", () => {
+  expect(movedTo(ids, "ada", 2)).toEqual(["bo", "cy", "ada", "di"]);
+  expect(movedTo(ids, "di", 0)).toEqual(["di", "ada", "bo", "cy"]);
+  expect(movedTo(ids, "bo", 1)).toBe(ids);
+  expect(movedTo(ids, "zoe", 1)).toBe(ids);
 });

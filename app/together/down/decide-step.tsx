@@ -9,6 +9,8 @@ import type { NamePool } from "#domain/together/judging/name-pool.ts";
 import { personAsked } from "#domain/together/duels/standing-of.ts";
 import { twoOrders } from "#domain/together/duels/two-orders.ts";
 import { candidateOf } from "#domain/together/judging/verdict.ts";
+import { NotYet } from "#app/together/not-yet.tsx";
+import { STEP_HEADING, StepHeading } from "#app/together/step-heading.tsx";
 import { storeTogether, useTogetherState } from "#app/together/together-store.ts";
 import { BeginDown } from "./begin-down.tsx";
 import { CoveredOrder } from "./covered-order.tsx";
@@ -19,7 +21,7 @@ import "./down.css";
 const { down: WORDS } = TOGETHER_PAGE;
 
 /** From a few names to one: two at a time, by one person, by two one after the other, or by two on a phone each. */
-export function DownSection({ pool }: { readonly pool: NamePool }) {
+export function DecideStep({ pool }: { readonly pool: NamePool }) {
   const kept = useTogetherState();
   const { down, order } = kept;
   const names = duelersOf(kept);
@@ -27,16 +29,16 @@ export function DownSection({ pool }: { readonly pool: NamePool }) {
   const change = (to: Partial<Pick<TogetherState, "down" | "order">>) => {
     const pressed = document.activeElement;
     flushSync(() => storeTogether((now) => ({ ...now, ...to })));
-    if (pressed?.isConnected === false) document.getElementById("down-title")?.focus();
+    if (pressed?.isConnected === false) document.getElementById(STEP_HEADING)?.focus();
   };
-  if (down === null && order === null && names.length < DUELERS.fewest) return null;
+  if (down === null && order === null && names.length < DUELERS.fewest) {
+    return (
+      <NotYet heading={WORDS.heading} text={WORDS.tooFew} to="likes" words={TOGETHER_PAGE.link.toCards} />
+    );
+  }
   return (
-    <section className="shell sec" aria-labelledby="down-title">
-      <div className="ruled sec-head">
-        <h2 id="down-title" tabIndex={-1}>
-          {WORDS.heading}
-        </h2>
-      </div>
+    <section className="tog-down" aria-labelledby={STEP_HEADING}>
+      <StepHeading>{WORDS.heading}</StepHeading>
       {order === null || twoOrders(kept) !== null ? null : (
         <CoveredOrder
           order={order}

@@ -1,0 +1,47 @@
+import { ChartNoAxesColumn, X } from "lucide";
+import { Link } from "react-router";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
+import { removeNames } from "./remove-names.ts";
+
+/** Names that an address carries: those beyond the chart's eight wait in it for their turn. */
+const MOST = 40;
+
+type Props = {
+  /** In the order of the list. */
+  readonly chosen: readonly NameId[];
+  readonly onClear: () => void;
+};
+
+/** What can be done with the names whose boxes are ticked. The names stand in the address of the chart, which the server reads. */
+export function ChosenBar({ chosen, onClear }: Props) {
+  const words = "Clear the selection";
+  return (
+    <>
+      <p role="status" className="vh">
+        {chosen.length === 0 ? "" : `${chosen.length} selected`}
+      </p>
+      {chosen.length === 0 ? null : (
+        <section className="svp-bar noprint" aria-label="Selected names">
+          <b className="num">{chosen.length} selected</b>
+          <div>
+            <Link className="btn" to={`${PATHS.compare}?names=${chosen.slice(0, MOST).join(",")}`}>
+              <Icon of={ChartNoAxesColumn} />
+              Compare
+            </Link>
+            <button type="button" className="btn" onClick={() => void removeNames(chosen)}>
+              Remove
+            </button>
+            <Tooltip text={words}>
+              <button type="button" className="icon-btn" aria-label={words} onClick={onClear}>
+                <Icon of={X} />
+              </button>
+            </Tooltip>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
