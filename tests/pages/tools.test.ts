@@ -20,7 +20,7 @@ test("growth says what it needs, and its tables can be read", async () => {
 
 test("growth begins with an empty form and the curves of weight", async () => {
   const main = within((await site.get("/growth")).select("main"));
-  const charts = main.all("img", /^Weight, girls, 5 yr\./);
+  const charts = main.all("img", /^Weight, girls, 5 yr\. lb by age in years\./);
   expect(charts.map((chart) => chart.querySelectorAll("path.gro-line").length)).toEqual([5, 5]);
   expect(main.all("button", "Boys")).toHaveLength(1);
   expect(textOf(main.get("button", "Add to chart"))).toBe("Add to chart");
