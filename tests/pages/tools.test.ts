@@ -84,6 +84,11 @@ test("the grid of games reads, and a game shows its questions with answers folde
   expect(textOf(grid.select("h1"))).toBe("Interactive Baby Games");
   expect(main.all("listitem", /minutes/)).toHaveLength(8);
   expect(main.selectAll(".related li")).toHaveLength(4);
+  const today = within(grid.get("region", "Today’s five"));
+  expect(today.all("link")).toHaveLength(7);
+  expect(today.get("link", "Today’s five: Word Scramble").getAttribute("href")).toBe(
+    "/games?play=word-scramble",
+  );
   const game = await browser.follow(grid, main.get("link", "Play Trend Timeline"));
   expect(pathOf(game)).toBe("/games?play=trend-timeline");
   expect(textOf(game.select("main"))).toContain("The game itself needs JavaScript.");
