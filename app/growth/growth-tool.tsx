@@ -64,7 +64,9 @@ export function GrowthTool({ charts }: Props) {
     });
     result.current?.focus({ preventScroll: true });
     // Under the form it would be looked for: the whole of it comes into view, its curve with it.
-    out.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? "nearest" : "start" });
+    requestAnimationFrame(() => {
+      out.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? "nearest" : "start" });
+    });
   };
 
   const form = (
