@@ -1,4 +1,4 @@
 export type GameProps = {
-  /** What becomes of a round that was left: the visitor is asked, or has just said it on the game's card. */
-  readonly opening: "asks" | "resumes" | "anew";
+  /** What becomes of a round that was left: the visitor is asked, or has just said it on the game's card. Or the round of the day. */
+  readonly opening: "asks" | "resumes" | "anew" | "daily";
 };

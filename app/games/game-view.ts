@@ -28,6 +28,10 @@ export type GameView<Item> = {
   /** What is asked about, large: a name, letters, a milestone. Left out where the line above says it all. */
   readonly about?: (item: Item) => string;
   readonly hint?: (item: Item) => string;
+  /** Said after the hint, one by one, when somebody asks for more. */
+  readonly moreHints?: (item: Item) => readonly string[];
+  /** The name that is asked about: it leads to its own page where the answers are listed. */
+  readonly nameOf?: (item: Item) => string;
   /** Drawn instead of the plain words of what is asked about. */
   readonly About?: ComponentType<{ readonly item: Item; readonly revealed: boolean }>;
   readonly answerBy: Choice<Item> | Typing;

@@ -54,6 +54,11 @@ test("a game goes on after its default round if it has a pool", async () => {
   expect(endless.map(({ id }) => id).toSorted()).toEqual(POOLS.map(({ id }) => id).toSorted());
 });
 
+test("the games with a pool have a round of the day on the hub", () => {
+  const daily = GAMES.filter(({ hasDaily }) => hasDaily).map(({ id }) => id);
+  expect(daily.toSorted()).toEqual(POOLS.map(({ id }) => id).toSorted());
+});
+
 test.each(POOLS)("$id opens its own pool and no other", async ({ id, open }) => {
   const loaded = await GAMES.find((game) => game.id === id)?.load();
   const opened = await loaded?.VIEW(async ({ pool }) => {
@@ -98,6 +103,10 @@ describe.each(GAMES)("$title", (game) => {
         </MemoryRouter>,
       );
       expect(end).toContain(view.words.again);
+      const names = view.judge === null ? 13 : view.items.flatMap((item) => view.nameOf?.(item) ?? []).length;
+      // The quiz explains its names instead.
+      if (view.Outcome === undefined || view.judge === null)
+        expect(end.split('href="/names/').length - 1).toBe(names);
       if (view.judge === null) return;
       expect(scoreOf(view.judge, view.items, answers).percent).toBe(100);
       expect(end.replaceAll("&#x27;", "'")).toContain(view.messages?.top);

@@ -15,7 +15,7 @@ type Props = {
 export function ChildPicker({ kept, chosen, onChoose }: Props) {
   if (kept.length === 0) return null;
   return (
-    <div className="chips gro-kids" role="group" aria-label={WORDS.child}>
+    <div className="chips gro-kids noprint" role="group" aria-label={WORDS.child}>
       {kept.map(({ id, name }, place) => (
         <button
           key={id}

@@ -1,11 +1,11 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
-import type { CurveScore } from "#domain/growth/curve-score.ts";
-import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
+import type { ChosenUnits } from "#domain/growth/units.ts";
 import type { ReadDay } from "./child-points.ts";
 import { nameOfCurve } from "./name-of-curve.ts";
-import { sayDate } from "#domain/growth/say-age.ts";
+import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
+import { sayMeasured } from "./view-of-curve.ts";
 
 const { readings: WORDS } = GROWTH_PAGE;
 
@@ -27,7 +27,7 @@ export function DayScores({ day, units }: { readonly day: ReadDay; readonly unit
   return (
     <WideTable label={`${WORDS.caption}, ${sayDate(measurement.date)}`}>
       <caption>
-        {WORDS.caption}, {sayDate(measurement.date)}
+        {WORDS.caption}, {sayDate(measurement.date)} ({sayAge(day.days).toLowerCase()})
       </caption>
       <thead>
         <tr>
@@ -45,7 +45,7 @@ export function DayScores({ day, units }: { readonly day: ReadDay; readonly unit
               {nameOfCurve(reading.curve, day.days)}
               {age === "" ? null : <span className="quiet"> {age}</span>}
             </th>
-            <td className="r">{describeScore(reading, units)}</td>
+            <td className="r">{sayMeasured(reading.curve, reading.value, units)}</td>
             <td className="r">{sayPercentile(reading.z)}</td>
             <td className="r">{sayZ(reading.z)}</td>
           </tr>
@@ -53,15 +53,6 @@ export function DayScores({ day, units }: { readonly day: ReadDay; readonly unit
       </tbody>
     </WideTable>
   );
-}
-
-/** The measurement behind a reading, in the units that were chosen. */
-export function describeScore(
-  { curve, value }: Pick<CurveScore, "curve" | "value">,
-  units: ChosenUnits,
-): string {
-  const isWeight = curve === "weight" || curve === "weightForLength";
-  return sayAmount(value, isWeight ? units.weight : units.length);
 }
 
 function sayZ(z: number): string {

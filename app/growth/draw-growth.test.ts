@@ -7,7 +7,8 @@ import { pointsOf, readDay } from "./child-points.ts";
 import { buildTables } from "./build-tables.ts";
 import { drawGrowth } from "./draw-growth.ts";
 import { roundAxis, ticksWithin } from "./growth-axis.ts";
-import { rangeAround, sayRange } from "./ranges.ts";
+import { sayWho } from "./growth-who.tsx";
+import { ageUnit, rangeAround, sayRange } from "./ranges.ts";
 import { sayAge } from "#domain/growth/say-age.ts";
 
 const standards = unpackStandards(packed);
@@ -86,11 +87,38 @@ test("the chart shows the nearest part that leaves room after the newest point",
   expect(rangeAround("weight", 20).id).toBe("3");
   expect(rangeAround("weight", 183).id).toBe("12");
   expect(rangeAround("weight", 700).id).toBe("24");
-  expect(rangeAround("weight", 731).id).toBe("60");
-  expect(rangeAround("weight", 1826).id).toBe("60");
-  expect(sayRange("weight", rangeAround("weight", 1826), "in")).toBe("5 yr");
+  expect(rangeAround("weight", 730).id).toBe("24");
+  expect(rangeAround("weight", 731).id).toBe("24-60");
+  expect(rangeAround("weight", 1826).id).toBe("24-60");
+  expect(sayRange("weight", rangeAround("weight", 1826), "in")).toBe("2–5 yr");
+  // What was measured before stays in sight.
+  expect(rangeAround("weight", 900, 0).id).toBe("60");
+  expect(sayRange("weight", rangeAround("weight", 900, 0), "in")).toBe("5 yr");
+  expect(rangeAround("weight", 64, -37).id).toBe("3");
   expect(rangeAround("weightForLength", 71).id).toBe("middle");
   expect(sayRange("weightForLength", rangeAround("weightForLength", 71), "in")).toBe("24–31 in");
+});
+
+test("ages are in months up to two years, and in years after", () => {
+  const labels = (newest: number, oldest: number, size: "large" | "small") => {
+    const range = rangeAround("length", newest, oldest);
+    const { across } = drawGrowth({ curve: "length", tables: standards.girl, range, points: [], units });
+    return `${ageUnit(range)}: ${across[size].map(({ label }) => label).join(" ")}`;
+  };
+  expect(labels(400, 0, "large")).toBe("months: 0 3 6 9 12 15 18 21 24");
+  expect(labels(1000, 800, "large")).toBe("years: 2 2½ 3 3½ 4 4½ 5");
+  expect(labels(1000, 800, "small")).toBe("years: 2 3 4 5");
+  expect(labels(1000, 0, "small")).toBe("years: 0 1 2 3 4 5");
+  // Only standing up: one line, without the step.
+  const range = rangeAround("length", 1000);
+  const { lines } = drawGrowth({ curve: "length", tables: standards.girl, range, points: [], units });
+  expect(lines.map(({ d }) => d.split("M").length - 1)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("a child is told by name, or as a girl or a boy", () => {
+  const born = { born: "2026-05-21", gestationWeeks: null };
+  expect(sayWho({ name: "maya", sex: "girl", ...born })).toBe("maya, girl, born May 21, 2026");
+  expect(sayWho({ name: "", sex: "boy", ...born })).toBe("Boy, born May 21, 2026");
 });
 
 test("axes begin and end at round numbers", () => {

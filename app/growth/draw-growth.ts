@@ -6,15 +6,16 @@ import { lmsAtAge, lmsAtLength, type Tables } from "#domain/growth/standards.ts"
 import { inUnit, type ChosenUnits } from "#domain/growth/units.ts";
 import type { ChildPoint } from "./child-points.ts";
 import { roundAxis, type Ticks, ticksWithin } from "./growth-axis.ts";
-import type { Range } from "./ranges.ts";
+import { ageUnit, type Range } from "./ranges.ts";
 
 /** Curves are drawn in a square of so many units, which is stretched to the plot. */
 export const PLOT = 1000;
 const SAMPLES = 120;
 const STEPS = { large: 7, small: 4 } as const;
+/** Months from tick to tick, by how many are shown. */
 const MONTH_STEPS = {
-  large: { 60: 6, 24: 3, 12: 1, 6: 1, 3: 1 },
-  small: { 60: 12, 24: 6, 12: 3, 6: 1, 3: 1 },
+  large: { 60: 12, 36: 6, 24: 3, 12: 1 },
+  small: { 60: 12, 36: 12, 24: 6, 12: 3 },
 } as const;
 
 export type Place = { readonly x: number; readonly y: number };
@@ -100,22 +101,30 @@ export function drawGrowth({ curve, tables, range, points, units }: Asked): Grow
 
 function acrossOf(
   curve: Curve,
-  { id, from, to }: Range,
+  range: Range,
   { length }: ChosenUnits,
   size: keyof typeof STEPS,
 ): readonly Tick[] {
+  const { from, to } = range;
   const x = (at: number) => round((PLOT * (at - from)) / (to - from));
   if (curve === "weightForLength") {
     const ticks = ticksWithin(inUnit(from, length), inUnit(to, length), STEPS[size]);
     return ticks.map((tick) => ({ at: x(tick / inUnit(1, length)), label: String(tick) }));
   }
-  const months = Number(id);
+  const [first, last] = [Math.round(from / DAYS_PER_MONTH), Math.round(to / DAYS_PER_MONTH)];
+  const months = last - first;
   const step =
-    months === 60 || months === 24 || months === 12 || months === 6 ? MONTH_STEPS[size][months] : 1;
-  return Array.from({ length: months / step + 1 }, (_, place) => place * step).map((month) => ({
-    at: Math.min(PLOT, x(month * DAYS_PER_MONTH)),
-    label: String(month),
+    months === 60 || months === 36 || months === 24 || months === 12 ? MONTH_STEPS[size][months] : 1;
+  const inYears = ageUnit(range) === "years";
+  return Array.from({ length: months / step + 1 }, (_, place) => first + place * step).map((month) => ({
+    at: Math.min(PLOT, Math.max(0, x(month * DAYS_PER_MONTH))),
+    label: inYears ? sayYears(month) : String(month),
   }));
+}
+
+/** "2", "2½". */
+function sayYears(months: number): string {
+  return `${Math.floor(months / 12)}${months % 12 === 6 ? "½" : ""}`;
 }
 
 /** Where the lines are looked up. Those of length step down where children begin to be measured standing up. */
@@ -123,7 +132,7 @@ function partsOf(curve: Curve, { from, to }: Range): readonly (readonly number[]
   const all = Array.from({ length: SAMPLES + 1 }, (_, sample) => from + ((to - from) * sample) / SAMPLES);
   if (curve === "weightForLength") return [all];
   const days = all.map((at) => Math.round(at));
-  if (curve !== "length" || to <= LAST_LYING_DAY) return [days];
+  if (curve !== "length" || to <= LAST_LYING_DAY || from > LAST_LYING_DAY) return [days];
   return [
     [...days.filter((day) => day < LAST_LYING_DAY), LAST_LYING_DAY],
     [LAST_LYING_DAY + 1, ...days.filter((day) => day > LAST_LYING_DAY + 1)],

@@ -14,7 +14,7 @@ type Props = {
   readonly drawing: GrowthDrawing;
   /** The whole chart in words, for those who do not see it. */
   readonly label: string;
-  /** Beside the newest point: what it is, and where it stands. */
+  /** Beside the newest point: what it is, and where it stands. Without any, nothing stands there. */
   readonly words: readonly string[];
 };
 
@@ -23,7 +23,8 @@ export function GrowthChart(props: Props) {
   return (["large", "small"] as const).map((size) => <SizedChart key={size} size={size} {...props} />);
 }
 
-function SizedChart({ drawing, label, words, size }: Props & { readonly size: GrowthSize }) {
+/** The chart of one size. */
+export function SizedChart({ drawing, label, words, size }: Props & { readonly size: GrowthSize }) {
   const { height, top, bottom, ending } = GROWTH_FRAMES[size];
   const y = (at: number) => Math.round(10 * (top + (at * (bottom - top)) / PLOT)) / 10;
   const names = spreadApart(
@@ -31,6 +32,7 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
     LABEL_GAP,
   );
   const newest = drawing.points.at(-1);
+  const across = drawing.across[size === "large" ? "large" : "small"];
   return (
     <svg className={`ch gro-ch ch-${size}`} width="100%" height={height} role="img" aria-label={label}>
       {drawing.up.map(({ at, label: tick }) => (
@@ -44,7 +46,7 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
       <Plot top={top} bottom={bottom}>
         <path className="gro-band" d={drawing.band} />
       </Plot>
-      {drawing.across[size].map(({ at, label: tick }) => (
+      {across.map(({ at, label: tick }) => (
         <g key={tick}>
           <line className="gridline" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={top} y2={bottom} />
           <text x={`${at / 10}%`} y={bottom + 22} textAnchor="middle">
@@ -78,7 +80,9 @@ function SizedChart({ drawing, label, words, size }: Props & { readonly size: Gr
       {drawing.points.map((point) => (
         <Rings key={point.point.day.measurement.date} point={point} y={y} />
       ))}
-      {newest === undefined ? null : <Words point={newest} words={words} size={size} y={y} />}
+      {newest === undefined || words.length === 0 ? null : (
+        <Words point={newest} words={words} size={size} y={y} />
+      )}
     </svg>
   );
 }

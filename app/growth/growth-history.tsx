@@ -13,12 +13,16 @@ import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 
-const { history: WORDS, measures } = GROWTH_PAGE;
+const { history: WORDS } = GROWTH_PAGE;
+
+/** So many go on one sheet with the curves: the newest. */
+const MOST_ON_PAPER = 8;
 
 type Props = { readonly child: Child; readonly days: readonly ReadDay[]; readonly units: ChosenUnits };
 
 /** What is kept of a child, and how to be rid of it. */
 export function GrowthHistory({ child, days, units }: Props) {
+  const earlier = days.length - MOST_ON_PAPER;
   return (
     <section aria-label={WORDS.caption} className="gro-history">
       <WideTable label={WORDS.caption}>
@@ -29,7 +33,7 @@ export function GrowthHistory({ child, days, units }: Props) {
             <th scope="col">{WORDS.age}</th>
             {GROWTH_MEASURES.map((measure) => (
               <th key={measure} scope="col" className="r">
-                {measures[measure]}
+                {WORDS.measures[measure]}
               </th>
             ))}
             <th scope="col" className="noprint">
@@ -38,10 +42,10 @@ export function GrowthHistory({ child, days, units }: Props) {
           </tr>
         </thead>
         <tbody>
-          {days.map((day) => {
+          {days.map((day, place) => {
             const date = sayDate(day.measurement.date);
             return (
-              <tr key={day.measurement.date}>
+              <tr key={day.measurement.date} className={place < earlier ? "noprint" : undefined}>
                 <th scope="row">{date}</th>
                 <td>{sayAge(day.days)}</td>
                 {GROWTH_MEASURES.map((measure) => {
@@ -74,6 +78,9 @@ export function GrowthHistory({ child, days, units }: Props) {
         </tbody>
       </WideTable>
       <p className="meta">{WORDS.note}</p>
+      {earlier > 0 ? (
+        <p className="meta gro-paper">{fillIn(WORDS.earlier, { count: `${earlier}` })}</p>
+      ) : null}
       <div className="gro-actions noprint">
         <button type="button" className="btn" onClick={() => globalThis.print()}>
           <Icon of={Printer} />

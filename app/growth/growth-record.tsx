@@ -11,6 +11,8 @@ import type { ReadDay } from "./child-points.ts";
 import { CurveView } from "./curve-view.tsx";
 import { DayScores } from "./day-scores.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
+import { usePrinting } from "./use-printing.ts";
+import { VisitCharts } from "./visit-charts.tsx";
 
 /** What is kept of a child; of a new one nothing. */
 export type Kept = {
@@ -33,17 +35,19 @@ type Props = {
 export const GrowthRecord = memo(function GrowthRecord({ kept, loaded, curve, onCurve }: Props) {
   const { child, sex, units, days, day } = kept;
   const isHydrated = useHydrated();
+  const isPrinting = usePrinting();
+  const shown = { sex, days, units };
+  const isOnPaper = isPrinting && loaded.state === "loaded" && days.length > 0;
   return (
     <>
       {loaded.state === "loaded" ? (
         <CurveView
           key={child?.id ?? "new"}
           standards={loaded.value}
-          sex={sex}
-          days={days}
-          units={units}
+          {...shown}
           curve={curve}
           onCurve={onCurve}
+          className={isOnPaper ? "noprint" : ""}
         />
       ) : !isHydrated ? (
         <AsSent className="gro-fig" />
@@ -55,6 +59,7 @@ export const GrowthRecord = memo(function GrowthRecord({ kept, loaded, curve, on
         </p>
       )}
       {day === undefined ? null : <DayScores day={day} units={units} />}
+      {isOnPaper ? <VisitCharts standards={loaded.value} {...shown} /> : null}
       {child === null || days.length === 0 ? null : <GrowthHistory child={child} days={days} units={units} />}
     </>
   );

@@ -1,19 +1,20 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
-import type { Child } from "#domain/growth/stored-growth.ts";
 import type { Curve, Sex } from "#domain/growth/measure.ts";
 import type { ChartedChild } from "#domain/printables/charted-growth.ts";
-import { sayDate } from "#domain/growth/say-age.ts";
-import { fillIn } from "#domain/text/fill-in.ts";
 import { readDay } from "./child-points.ts";
 import { ChartOffer } from "./chart-offer.tsx";
 import { ChildPicker } from "./child-picker.tsx";
 import { GrowthForm } from "./growth-form.tsx";
 import { GrowthRecord, type Kept } from "./growth-record.tsx";
 import { GrowthResult } from "./growth-result.tsx";
+import { GrowthWho } from "./growth-who.tsx";
 import { storeGrowth, useStoredGrowth } from "./growth-store.ts";
 import { useStandards } from "#app/growth-standards/load-standards.ts";
+
+/** Where form and result stand side by side. */
+const BESIDE = "(min-width: 64rem)";
 
 type Props = {
   /** Growth charts that were filled in on this device. */
@@ -30,6 +31,7 @@ export function GrowthTool({ charts }: Props) {
   const [curve, setCurve] = useState<Curve>("weight");
   const [shown, setShown] = useState<string>();
   const result = useRef<HTMLHeadingElement>(null);
+  const out = useRef<HTMLDivElement>(null);
 
   const child =
     picked === null ? null : (children.find(({ id }) => id === picked) ?? children.at(-1) ?? null);
@@ -60,57 +62,56 @@ export function GrowthTool({ charts }: Props) {
       setPicked(id);
       setShown(date);
     });
-    result.current?.focus();
+    result.current?.focus({ preventScroll: true });
+    // Under the form it would be looked for: the whole of it comes into view, its curve with it.
+    requestAnimationFrame(() => {
+      out.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? "nearest" : "start" });
+    });
   };
 
-  return (
-    <div className="shell gro">
-      <div className="gro-side noprint">
-        <ChildPicker
-          kept={children}
-          chosen={child?.id ?? null}
-          onChoose={(id) => {
-            setPicked(id);
-            setShown(undefined);
-          }}
-        />
-        {standards
-          ? charts.map((chart) => (
-              <ChartOffer key={`${chart.id} ${chart.sex}`} {...{ standards, chart, onAdded }} />
-            ))
-          : null}
-        <GrowthForm
-          key={child?.id ?? "new"}
-          child={child}
-          sex={sex}
-          units={units}
-          onSex={onSex}
-          onAdded={onAdded}
-        />
-        <p className="tool-noscript">{GROWTH_PAGE.noScript}</p>
-      </div>
-      <div className="gro-out needs-script">
-        {child === null || day === undefined ? (
-          <p className="quiet gro-empty">{GROWTH_PAGE.empty}</p>
-        ) : (
-          <>
-            <p className="gro-who">{sayWho(child)}</p>
-            <GrowthResult day={day} sex={sex} curve={curve} isOnly={days.length === 1} ref={result} />
-          </>
-        )}
-        <GrowthRecord kept={drawn} loaded={loaded} curve={curve} onCurve={setCurve} />
-      </div>
+  const form = (
+    <div key="form" className="gro-side noprint">
+      {standards
+        ? charts.map((chart) => (
+            <ChartOffer key={`${chart.id} ${chart.sex}`} {...{ standards, chart, onAdded }} />
+          ))
+        : null}
+      <GrowthForm
+        key={child?.id ?? "new"}
+        child={child}
+        sex={sex}
+        units={units}
+        onSex={onSex}
+        onAdded={onAdded}
+      />
+      <p className="tool-noscript">{GROWTH_PAGE.noScript}</p>
     </div>
   );
-}
-
-/** "Maya, girl, born May 21, 2026": on paper nothing else says it. */
-function sayWho({ name, sex, born, gestationWeeks }: Child): string {
-  const date = sayDate(born);
-  const { who, one } = GROWTH_PAGE;
-  const birth =
-    gestationWeeks === null
-      ? fillIn(who.born, { date })
-      : fillIn(who.early, { date, weeks: `${gestationWeeks}` });
-  return [name, one[sex], birth].filter((each) => each !== "").join(", ");
+  const record = (
+    <div key="record" ref={out} className="gro-out needs-script">
+      {child === null || day === undefined ? (
+        <p className="quiet gro-empty">{GROWTH_PAGE.empty}</p>
+      ) : (
+        <>
+          <GrowthWho child={child} />
+          <GrowthResult day={day} sex={sex} curve={curve} isOnly={days.length === 1} ref={result} />
+        </>
+      )}
+      <GrowthRecord kept={drawn} loaded={loaded} curve={curve} onCurve={setCurve} />
+    </div>
+  );
+  return (
+    <div className="shell gro">
+      <ChildPicker
+        kept={children}
+        chosen={child?.id ?? null}
+        onChoose={(id) => {
+          setPicked(id);
+          setShown(undefined);
+        }}
+      />
+      {/* Whoever comes back wants to see; whoever is new has to say. */}
+      {child === null ? [form, record] : [record, form]}
+    </div>
+  );
 }

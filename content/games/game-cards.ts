@@ -48,7 +48,7 @@ export const GAME_CARDS = {
   "length-challenge": {
     id: "length-challenge",
     title: "Length Challenge",
-    description: "Clap the beats in eight names.",
+    description: "Count the syllables in eight names.",
     time: "4 minutes",
     badge: "Syllables",
   },
@@ -56,7 +56,7 @@ export const GAME_CARDS = {
     id: "trend-timeline",
     title: "Trend Timeline",
     fullTitle: "Name Trend Timeline",
-    description: "Pick the years a name belonged to.",
+    description: "Pick the years when a name was most popular.",
     time: "5 minutes",
     badge: "History",
   },

@@ -8,6 +8,10 @@ export const GAMES_PAGE = {
   lead: "Eight short games for a waiting room or a long feed. Nothing is timed, and your best score stays on this device.",
   crumb: "Games",
   back: "Back to Games",
+  daily: {
+    heading: "Today’s five",
+    lead: "Five questions in each game, new every day and the same for everyone. One try a day.",
+  },
   noScript: "The game itself needs JavaScript. Here are its questions, each with its answer.",
 } as const;
 

@@ -3,7 +3,7 @@ import type { Trait } from "#domain/games/name-personality-matcher/trait.ts";
 
 export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
   {
-    question: "It is a free Sunday morning. What calls you?",
+    question: "It is a free Sunday morning. What sounds best?",
     options: [
       { text: "A long book and a pot of tea", trait: "wisdom" },
       { text: "A walk under trees", trait: "nature" },

@@ -27,10 +27,11 @@ export const GROWTH_PAGE = {
     ounces: "Ounces",
     length: "Length or height",
     lengthHint:
-      "Until the second birthday lying down; measured standing up, add 0.7 cm (about ¼ in). After it standing up; measured lying down, subtract as much.",
+      "Up to 24 months, measure lying down; after that, standing up. Measured the other way? Standing up before 24 months, add 0.7 cm (¼ in). Lying down after, subtract 0.7 cm.",
     head: "Head circumference",
     unit: "Unit",
     add: "Add to chart",
+    next: "Add a measurement",
     kept: "Kept in this browser, and nowhere else, until you delete it.",
   },
   sexes: { girl: "Girls", boy: "Boys" } satisfies Readonly<Record<Sex, string>>,
@@ -82,20 +83,22 @@ export const GROWTH_PAGE = {
   noReadingHint: "Choose another curve, or add the measurement with the same date.",
   noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm lying down.",
   empty: "Add a measurement, and it appears on these curves.",
-  waiting: "The curves are on their way.",
-  failed: "The curves could not be fetched. Please try again once there is a network.",
+  waiting: "Loading the chart...",
+  failed: "The chart could not be loaded. Please try again when you are online.",
   standard: "WHO Child Growth Standards",
   chart: {
     curve: "Curve",
     range: "Show",
     shaded: "Shaded: 15th to 85th.",
-    byAge: "{unit} by age in months.",
+    byAge: "{unit} by age in {across}.",
     byLength: "{unit} by length in {across}, lying down.",
     byBirth: "by birth date",
     corrected: "corrected",
+    /** On paper, where a baby came early. */
+    rings: "Red rings: by corrected age. Small rings: by birth date.",
   },
   /** On the print: whose figures these are. */
-  who: { born: "born {date}", early: "born {date} at {weeks} weeks" },
+  who: { summary: "Summary for the visit", born: "born {date}", early: "born {date} at {weeks} weeks" },
   readings: {
     caption: "On this day",
     head: ["Measure", "Measured", "Percentile", "z-score"],
@@ -109,8 +112,13 @@ export const GROWTH_PAGE = {
     days: "Days",
     remove: "Remove",
     removeOf: "Remove the measurement of {date}",
-    note: "Small figures are percentiles.",
-    print: "Print for the doctor",
+    note: "The small numbers are percentiles.",
+    /** On paper, where only the newest fit. */
+    earlier: "{count} earlier ones are on the device.",
+    measures: { weight: "Weight", length: "Length or height", head: "Head" } satisfies Readonly<
+      Record<GrowthMeasure, string>
+    >,
+    print: "Print a summary for the visit",
     forget: "Delete these measurements",
     removed: "Measurement removed",
     forgotten: "Measurements deleted",

@@ -286,7 +286,7 @@ export const PAGES = {
     picture: { drawing: "section-growth", crumb: "Growth" },
     offline: { order: 4 },
     sensitive: true,
-    changed: "2026-11-22",
+    changed: "2026-11-23",
   },
   printables: {
     path: "/printable-resources",
@@ -322,7 +322,7 @@ export const PAGES = {
     path: "/games",
     title: "Interactive Baby Games",
     description:
-      "Eight small games about baby names and first milestones: meanings, origins, beats, trends and scrambled letters, with real records behind the answers. No sign-in.",
+      "Eight small games about baby names and first milestones: meanings, origins, syllables, trends and scrambled letters, with real records behind the answers. No sign-in.",
     keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
     label: "Games",
     line: "Eight small games about names and first milestones.",
@@ -338,7 +338,7 @@ export const PAGES = {
     },
     sensitive: true,
     install: "without-query",
-    changed: "2026-11-21",
+    changed: "2026-11-23",
   },
   about: {
     path: "/about",

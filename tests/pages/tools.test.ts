@@ -20,7 +20,7 @@ test("growth says what it needs, and its tables can be read", async () => {
 
 test("growth begins with an empty form and the curves of weight", async () => {
   const main = within((await site.get("/growth")).select("main"));
-  const charts = main.all("img", /^Weight, girls, 5 yr\./);
+  const charts = main.all("img", /^Weight, girls, 5 yr\. lb by age in years\./);
   expect(charts.map((chart) => chart.querySelectorAll("path.gro-line").length)).toEqual([5, 5]);
   expect(main.all("button", "Boys")).toHaveLength(1);
   expect(textOf(main.get("button", "Add to chart"))).toBe("Add to chart");
@@ -84,6 +84,11 @@ test("the grid of games reads, and a game shows its questions with answers folde
   expect(textOf(grid.select("h1"))).toBe("Interactive Baby Games");
   expect(main.all("listitem", /minutes/)).toHaveLength(8);
   expect(main.selectAll(".related li")).toHaveLength(4);
+  const today = within(grid.get("region", "Today’s five"));
+  expect(today.all("link")).toHaveLength(7);
+  expect(today.get("link", "Today’s five: Word Scramble").getAttribute("href")).toBe(
+    "/games?play=word-scramble",
+  );
   const game = await browser.follow(grid, main.get("link", "Play Trend Timeline"));
   expect(pathOf(game)).toBe("/games?play=trend-timeline");
   expect(textOf(game.select("main"))).toContain("The game itself needs JavaScript.");

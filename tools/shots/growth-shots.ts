@@ -15,6 +15,10 @@ async function measureTwo(page: Page): Promise<void> {
     { ...girl, measurements: measured },
     { ...boy, measurements: early },
   ];
+  await keep(page, children);
+}
+
+async function keep(page: Page, children: readonly object[]): Promise<void> {
   const kept = JSON.stringify({ version: 1, children, units: { weight: "kg", length: "cm" } });
   await page.evaluate((text) => localStorage.setItem("growth", text), kept);
   await page.reload();
@@ -40,6 +44,19 @@ export const GROWTH_SHOTS: readonly Shot[] = [
     act: async (page) => {
       await measureTwo(page);
       await page.emulateMedia({ media: "print" });
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    },
+  },
+  {
+    name: "growth-three-years",
+    path: "/growth",
+    act: async (page) => {
+      const child = { id: "c", name: "Leo", sex: "boy", born: "2023-11-20", gestationWeeks: null };
+      const measurements = [
+        { date: "2026-01-10", weight: 12.2, length: 88 },
+        { date: "2026-11-20", weight: 14.3, length: 96.1, head: 49.5 },
+      ];
+      await keep(page, [{ ...child, measurements }]);
     },
   },
   { name: "growth-no-script", path: "/growth", themes: ["light"], options: { javaScriptEnabled: false } },

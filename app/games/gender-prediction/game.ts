@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const GENDER_PREDICTION: Game = {
   ...GAME_CARDS["gender-prediction"],
   mark,
+  hasDaily: true,
   load: () => import("./gender-prediction.tsx"),
 };

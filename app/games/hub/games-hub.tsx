@@ -6,6 +6,7 @@ import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
 import { GAMES } from "#app/games/games.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { DailyGames } from "./daily-games.tsx";
 import { GameCard } from "./game-card.tsx";
 import "./games-hub.css";
 
@@ -29,6 +30,7 @@ export function GamesHub({ title, cameFrom, onOpen, children }: Props) {
         <div className="shell">
           <h1 id="interactive-games-title">{title}</h1>
           <p className="game-lead quiet">{GAMES_PAGE.lead}</p>
+          <DailyGames onOpen={onOpen} />
           <ul className="ruled game-grid">
             {GAMES.map((game) => (
               <GameCard key={game.id} game={game} onOpen={onOpen} />

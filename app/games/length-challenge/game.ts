@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const LENGTH_CHALLENGE: Game = {
   ...GAME_CARDS["length-challenge"],
   mark,
+  hasDaily: true,
   load: () => import("./length-challenge.tsx"),
 };

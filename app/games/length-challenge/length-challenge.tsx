@@ -14,6 +14,7 @@ export const VIEW = gameView<LengthItem>({
   judge: oneRightAnswer(({ syllables }) => lengthClassOf(syllables)),
   asks: () => "How long is this name, said aloud?",
   about: ({ name }) => name,
+  nameOf: ({ name }) => name,
   hint: ({ hint }) => hint,
   answerBy: { kind: "choice", options: () => LENGTH_CLASSES },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
@@ -27,16 +28,16 @@ export const VIEW = gameView<LengthItem>({
   }),
 });
 
-/** The beats of the name, one clap after another. */
+/** The syllables of the name, one clap after another. */
 function Reveal({ item: { name, say, syllables } }: RevealProps<LengthItem>) {
   return (
     <>
       <p className="game-why">
-        {name} has {syllables === 1 ? "one beat" : `${syllables} beats`}.
+        {name} has {syllables === 1 ? "one syllable" : `${syllables} syllables`}.
       </p>
       <ol className="game-beats">
         {say.split("-").map((beat, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a beat is its place: the same sound may come twice
+          // oxlint-disable-next-line react/no-array-index-key -- a syllable is its place: the same sound may come twice
           <li key={place}>{beat}</li>
         ))}
       </ol>

@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const MILESTONE_GAME: Game = {
   ...GAME_CARDS["milestone-guessing-game"],
   mark,
+  hasDaily: true,
   load: () => import("./milestone-guessing-game.tsx"),
 };

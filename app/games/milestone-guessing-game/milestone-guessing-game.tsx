@@ -21,8 +21,8 @@ export const VIEW = gameView<MilestoneItem>({
   items: MILESTONE_ITEMS,
   judge: MILESTONE,
   intro:
-    "Five milestones. Guess at how many months most babies reach each: 10 points for the month itself, 5 within one month, 2 within two.",
-  asks: ({ question }) => question ?? "At what age do most babies get here?",
+    "Five milestones. Guess the month in which most babies do each: 10 points for the month itself, 5 within one month, 2 within two.",
+  asks: ({ question }) => question ?? "When do most babies do this?",
   about: ({ milestone }) => milestone,
   answerBy: { kind: "months", label: "Age in months" },
   words: {

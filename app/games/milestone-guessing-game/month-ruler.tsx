@@ -5,9 +5,9 @@ type Props = { readonly item: MilestoneItem; readonly guess: number };
 
 /** Months on the ruler. */
 const END = 24;
-const WIDTH = 340;
-const LEFT = 8;
+/** In pixels, whatever the width: text and lines never grow with the drawing. */
 const LINE = 52;
+const HEIGHT = 84;
 
 /** The normal range as a band on a ruler of months, the answer on it, and the guess. */
 export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Props) {
@@ -16,17 +16,24 @@ export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Pr
   return (
     <svg
       className="game-ruler"
-      viewBox="0 0 356 84"
+      width="100%"
+      height={HEIGHT}
       role="img"
       aria-label={`${milestone} on a ruler of months: normal range ${range}, answer ${correctAge}, your guess ${guess}`}
     >
-      <rect className="game-band" x={xOf(from)} y={LINE - 18} width={xOf(to) - xOf(from)} height={18} />
-      <path className="game-axis" d={`M${LEFT} ${LINE}h${WIDTH}`} />
+      <rect
+        className="game-band"
+        x={`${xOf(from)}%`}
+        y={LINE - 18}
+        width={`${xOf(to) - xOf(from)}%`}
+        height={18}
+      />
+      <line className="game-axis" x2="100%" y1={LINE} y2={LINE} />
       {[0, 6, 12, 18, 24].map((month) => (
         <g key={month}>
-          <path className="game-axis" d={`M${xOf(month)} ${LINE}v6`} />
+          <line className="game-axis" x1={`${xOf(month)}%`} x2={`${xOf(month)}%`} y1={LINE} y2={LINE + 6} />
           <text
-            x={xOf(month)}
+            x={`${xOf(month)}%`}
             y={LINE + 22}
             textAnchor={month === 0 ? "start" : month === END ? "end" : "middle"}
           >
@@ -34,16 +41,19 @@ export function MonthRuler({ item: { milestone, correctAge, range }, guess }: Pr
           </text>
         </g>
       ))}
-      <path className="game-pole" d={`M${xOf(correctAge)} ${LINE}V12l18 6-18 6`} />
+      <svg x={`${xOf(correctAge)}%`} overflow="visible">
+        <path className="game-pole" d={`M0 ${LINE}V12l18 6-18 6`} />
+      </svg>
       {isOff || guess === correctAge ? null : (
-        <circle className="game-peak" cx={xOf(Math.max(0, guess))} cy={LINE} r={5.5} />
+        <circle className="game-peak" cx={`${xOf(Math.max(0, guess))}%`} cy={LINE} r={5.5} />
       )}
     </svg>
   );
 }
 
+/** In percent of the width. */
 function xOf(month: number): number {
-  return LEFT + (Math.min(month, END) / END) * WIDTH;
+  return Math.round((Math.min(month, END) / END) * 1000) / 10;
 }
 
 /** Weeks in a month of average length. */

@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const MEANING_QUIZ: Game = {
   ...GAME_CARDS["name-meaning-quiz"],
   mark,
+  hasDaily: true,
   load: () => import("./name-meaning-quiz.tsx"),
 };

@@ -14,6 +14,7 @@ export const VIEW = gameView<MeaningItem>({
   items: MEANING_ITEMS,
   judge: JUDGE,
   asks: ({ question }) => question,
+  nameOf: ({ name }) => name,
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { next: "Next Question", finish: "Finish Quiz", again: "Play Again" },
   messages: MEANING_MESSAGES,
@@ -52,7 +53,7 @@ function Outcome({
         const isRight = JUDGE.isRight(item, given);
         return (
           <li key={item.question}>
-            <Tick right={isRight} />
+            <Tick mark={isRight} />
             <div>
               <h3>
                 {item.name}: {item.correct}

@@ -1,10 +1,13 @@
+import { Link } from "react-router";
 import {
   PERSONALITY_ITEMS,
   PERSONALITY_NOTE,
   PERSONALITY_RESULTS,
 } from "#content/games/name-personality-matcher.ts";
+import { NAMES_LIKE } from "#content/games/names-like-yours.ts";
 import { findTrait } from "#domain/games/name-personality-matcher/find-trait.ts";
 import type { PersonalityItem } from "#domain/games/name-personality-matcher/item.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import { gameView } from "#app/games/game-view.ts";
 import { NameLink } from "#app/games/reveal/name-link.tsx";
 import "#app/games/result/outcome.css";
@@ -38,7 +41,8 @@ function Outcome({
   readonly items: readonly PersonalityItem[];
   readonly answers: readonly string[];
 }) {
-  const { label, name, meaning, description } = PERSONALITY_RESULTS[findTrait(items, answers)];
+  const trait = findTrait(items, answers);
+  const { label, name, meaning, description } = PERSONALITY_RESULTS[trait];
   return (
     <div className="game-match">
       <p className="small quiet">{label}</p>
@@ -48,6 +52,15 @@ function Outcome({
       <p className="gloss game-gloss">“{meaning}”</p>
       <p className="game-why">{description}</p>
       <NameLink name={name} />
+      <h3>Twelve names like {name}</h3>
+      <ul className="game-like">
+        {NAMES_LIKE[trait].map(([other, means]) => (
+          <li key={other}>
+            <Link to={`/names/${foldName(other)}`}>{other}</Link>
+            <span className="small quiet">{means}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { GAMES_PAGE } from "#content/games/game-words.ts";
 import type { GameProps } from "#app/games/game-props.ts";
 import type { Game } from "#app/games/game.ts";
-import { isFromGrid } from "#app/games/hub/from-grid.ts";
 import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
 import { PlainRound } from "#app/games/plain/plain-round.tsx";
 import { scrolling } from "#app/games/scrolling.ts";
@@ -12,6 +11,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
+import { useEscape, useLeave } from "./use-leave.ts";
 import "#app/games/length-challenge/beats.css";
 import "#app/games/question/answers.css";
 import "#app/games/reveal/verdict.css";
@@ -32,6 +32,8 @@ const SCROLL_DELAY_MS = 100;
 /** One game, in the place of the grid. */
 export function GameScreen({ game, isOpenedHere, opening, questions }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
+  const leave = useLeave();
+  useEscape(leave);
   useEffect(() => {
     if (!isOpenedHere) {
       // The keys of a game act where the focus is. One that somebody has put elsewhere stays there.
@@ -46,7 +48,7 @@ export function GameScreen({ game, isOpenedHere, opening, questions }: Props) {
   }, [isOpenedHere]);
   return (
     <main id="main" className="shell game-page">
-      <BackToGames />
+      <BackToGames leave={leave} />
       <div className="game">
         <div className="game-bar">
           <h1 ref={title} tabIndex={-1}>
@@ -61,22 +63,21 @@ export function GameScreen({ game, isOpenedHere, opening, questions }: Props) {
   );
 }
 
-/** Back to the grid as it was left, if that is where the visitor came from; otherwise to a new one. */
-function BackToGames() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
+function BackToGames({ leave }: { readonly leave: () => void }) {
   return (
     <Link
       className="back noprint"
       to={PATHS.games}
+      aria-keyshortcuts="Escape"
       onClick={(event) => {
-        if (!isFromGrid(state) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        void navigate(-1);
+        leave();
       }}
     >
       <Icon of={ArrowLeft} />
       {GAMES_PAGE.back}
+      <kbd aria-hidden="true">Esc</kbd>
     </Link>
   );
 }

@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const ORIGIN_MATCHING: Game = {
   ...GAME_CARDS["origin-matching"],
   mark,
+  hasDaily: true,
   load: () => import("./origin-matching.tsx"),
 };

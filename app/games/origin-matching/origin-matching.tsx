@@ -10,9 +10,13 @@ import { Journey } from "./journey.tsx";
 export const VIEW = gameView<OriginItem>({
   flow: { intro: false, reveals: true, again: "asking" },
   items: ORIGIN_ITEMS,
-  judge: oneRightAnswer(({ correct }) => correct),
+  judge: oneRightAnswer(
+    ({ correct }) => correct,
+    ({ alsoTrue }, given) => given === alsoTrue,
+  ),
   asks: () => "Where does this name come from?",
   about: ({ name }) => name,
+  nameOf: ({ name }) => name,
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: ORIGIN_MESSAGES,

@@ -51,7 +51,7 @@ export function Options({ labelledBy, options, chosen, told, onChoose, onSubmit 
           {told === null ? (
             <kbd aria-hidden="true">{place + 1}</kbd>
           ) : option === told || option === chosen ? (
-            <Tick right={option === told} />
+            <Tick mark={option === told} />
           ) : null}
           <span>
             {option}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { GameView } from "#app/games/game-view.ts";
 import { scrolling } from "#app/games/scrolling.ts";
+import { Hints } from "./hints.tsx";
 import { Options } from "./options.tsx";
 import { TypedAnswer } from "./typed-answer.tsx";
 
@@ -50,7 +51,9 @@ export function Question<Item>(props: Props<Item>) {
           </h2>
         </div>
       )}
-      {hint === undefined ? null : <p className="game-hint gloss quiet">Hint: {hint}</p>}
+      {hint === undefined ? null : (
+        <Hints hint={hint} more={view.moreHints?.(item) ?? []} isTold={told !== null} />
+      )}
       {answerBy.kind === "choice" ? (
         <Options
           labelledBy={id}

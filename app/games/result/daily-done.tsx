@@ -1,3 +1,4 @@
+import { sayPoints } from "#domain/games/round/score.ts";
 import type { DailyResult } from "#domain/games/round/stored-games.ts";
 import type { Round } from "#domain/games/round/round.ts";
 import type { Game } from "#app/games/game.ts";
@@ -14,7 +15,7 @@ type Props = {
 /** The daily round can be played once a day. */
 export function DailyDone({ game, done, onRound }: Props) {
   return (
-    <Outcome heading={`Today: ${done.points}/${done.most}`}>
+    <Outcome heading={`Today: ${sayPoints(done.points)}/${done.most}`}>
       <p className="game-message">You have played today’s round. Tomorrow there is another.</p>
       <ShareDaily game={game} result={done} />
       <MoreRounds id={game.id} onRound={onRound} />

@@ -6,10 +6,10 @@ export async function passOn(text: string): Promise<void> {
   if (await openShareSheet({ text })) return;
   toasts.add(
     (await copyText(text))
-      ? { title: "Copied", description: "Your result is ready to be pasted." }
+      ? { title: "Copied", description: "Your result is ready to paste." }
       : {
           title: "The result could not be copied",
-          description: "It stands on the page: select it there.",
+          description: "You can select it on the page instead.",
           tone: "destructive",
         },
   );

@@ -1,9 +1,10 @@
 import type { Judge } from "#domain/games/round/judge.ts";
 import type { Round } from "#domain/games/round/round.ts";
-import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
+import { longestRun, marksOf, sayPoints, scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
 import { MoreRounds } from "#app/games/round/more-rounds.tsx";
+import { AnswersGiven } from "./answers-given.tsx";
 import { Outcome, ScoreLine } from "./outcome.tsx";
 import { ShareDaily } from "./share-daily.tsx";
 
@@ -38,29 +39,36 @@ export function RoundEnd<Item>({ game, view, judge, items, answers, round, onAga
   }
   const more = view.pool === undefined ? null : <MoreRounds id={game.id} onRound={onRound} />;
   const marks = marksOf(judge, items, answers);
+  const halves = marks.filter((mark) => mark === "half").length;
+  const given = <AnswersGiven view={view} judge={judge} items={items} answers={answers} />;
   if (round.mode === "endless") {
     return (
       <Outcome heading={`Longest run: ${longestRun(marks)}`}>
         <p className="game-message num">
-          {answers.length} answered, {marks.filter(Boolean).length} right.
+          {answers.length} answered, {marks.filter((mark) => mark === true).length} right
+          {halves === 0 ? "" : `, ${halves} half right`}.
         </p>
         {more}
+        {given}
       </Outcome>
     );
   }
   const score = scoreOf(judge, items, answers);
   return (
-    <Outcome heading={`${score.points}/${score.most} ${judge.most === 1 ? "correct" : "points"}`}>
+    <Outcome heading={`${sayPoints(score.points)}/${score.most} ${judge.most === 1 ? "correct" : "points"}`}>
       <ScoreLine score={score} messages={messages} />
       {round.mode === "daily" ? (
-        <ShareDaily
-          game={game}
-          result={{ date: round.date, points: score.points, most: score.most, marks }}
-        />
+        <>
+          <ShareDaily
+            game={game}
+            result={{ date: round.date, points: score.points, most: score.most, marks }}
+          />
+          {given}
+        </>
       ) : (
         <>
-          {Own === undefined ? null : <Own items={items} answers={answers} />}
           {again}
+          {Own === undefined ? given : <Own items={items} answers={answers} />}
         </>
       )}
       {more}

@@ -1,5 +1,5 @@
-import type { Judge } from "#domain/games/round/judge.ts";
-import { longestRun, marksOf, scoreOf } from "#domain/games/round/score.ts";
+import { type Judge, markOf } from "#domain/games/round/judge.ts";
+import { longestRun, marksOf, sayPoints, scoreOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
 import { Verdict } from "./verdict.tsx";
 
@@ -21,11 +21,11 @@ export function RoundReveal<Item>(props: Props<Item>) {
   const answer = answers.at(-1) ?? "";
   if (item === undefined) return null;
   const { Reveal, words } = view;
-  const isRight = judge.isRight(item, answer);
+  const mark = markOf(judge, item, answer);
   const { points, most } = scoreOf(judge, items, answers);
   return (
-    <Verdict isRight={isRight} right={words.right}>
-      {Reveal === undefined ? null : <Reveal item={item} answer={answer} isRight={isRight} />}
+    <Verdict mark={mark} right={words.right}>
+      {Reveal === undefined ? null : <Reveal item={item} answer={answer} isRight={mark === true} />}
       <div className="game-next">
         <button type="button" className="btn btn-primary btn-lg" onClick={onNext}>
           {answers.length === items.length ? words.finish : words.next}
@@ -33,7 +33,7 @@ export function RoundReveal<Item>(props: Props<Item>) {
         <span className="small quiet num">
           {endless
             ? `Longest run ${longestRun(marksOf(judge, items, answers))}, ${answers.length} answered`
-            : `Score ${points} of ${most} so far`}
+            : `Score ${sayPoints(points)} of ${most} so far`}
         </span>
         {endless ? (
           <button type="button" className="btn btn-quiet" onClick={onStop}>

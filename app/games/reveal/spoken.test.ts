@@ -14,6 +14,16 @@ test("a screen reader is told the verdict, the answer where it was missed, and t
   expect(spoken({ ...told, answer: "Ireland", questions: null })).toBe("Correct, question 3");
 });
 
+test("a screen reader is told of half a point", () => {
+  const half = oneRightAnswer<string>(
+    (item) => item,
+    (_, given) => given === "Norse",
+  );
+  expect(spoken({ judge: half, item: "Irish", answer: "Norse", number: 2, questions: 5 })).toBe(
+    "Half a point, the best answer is Irish, 2 of 5",
+  );
+});
+
 test("a month that is near is a great guess, not the correct one", () => {
   const steps = MILESTONE_ITEMS.find(({ milestone }) => milestone === "First steps");
   if (steps === undefined) throw new Error("There is no such milestone.");

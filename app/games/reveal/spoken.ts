@@ -13,6 +13,8 @@ type Told<Item> = {
 export function spoken<Item>({ judge, item, answer, number, questions }: Told<Item>): string {
   const place = questions === null ? `question ${number}` : `${number} of ${questions}`;
   if (judge.points(item, answer) === judge.most) return `Correct, ${place}`;
+  if (judge.isHalf?.(item, answer) === true)
+    return `Half a point, the best answer is ${judge.answer(item)}, ${place}`;
   const verdict = judge.isRight(item, answer) ? "Great guess" : "Not this time";
   return `${verdict}, the answer is ${judge.answer(item)}, ${place}`;
 }

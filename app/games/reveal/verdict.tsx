@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { Mark } from "#domain/games/round/judge.ts";
 import { scrolling } from "#app/games/scrolling.ts";
 
-type Props = { readonly isRight: boolean; readonly right?: string | undefined; readonly children: ReactNode };
+type Props = { readonly mark: Mark; readonly right?: string | undefined; readonly children: ReactNode };
 
-/** Right or wrong, and why. It takes the focus, and comes to the upper edge of a small screen. */
-export function Verdict({ isRight, right = "Correct.", children }: Props) {
+/** Right, half right or wrong, and why. It takes the focus, and comes to the upper edge of a small screen. */
+export function Verdict({ mark, right = "Correct.", children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -12,9 +13,9 @@ export function Verdict({ isRight, right = "Correct.", children }: Props) {
       heading.current?.scrollIntoView({ behavior: scrolling() });
   }, []);
   return (
-    <section className="game-verdict" data-right={isRight ? "" : undefined}>
+    <section className="game-verdict" data-right={mark === true ? "" : undefined}>
       <h2 ref={heading} tabIndex={-1}>
-        {isRight ? right : "Not this time."}
+        <span>{mark === "half" ? "Half a point." : mark ? right : "Not this time."}</span>
       </h2>
       {children}
     </section>

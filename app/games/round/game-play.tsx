@@ -7,6 +7,7 @@ import type { GameView } from "#app/games/game-view.ts";
 import type { Game } from "#app/games/game.ts";
 import { storedGames, startOver } from "#app/games/progress/kept-games.ts";
 import { PoolRound } from "#app/games/pool/pool-round.tsx";
+import { localToday } from "#app/device/local-today.ts";
 import { onForgotten } from "#app/device/forgotten.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { GameRound } from "./game-round.tsx";
@@ -29,7 +30,7 @@ const DEFAULT: Round = { mode: "default" };
 export function GamePlay<Item>(props: Props<Item>) {
   const { game, view, opening } = props;
   const isHydrated = useHydrated();
-  const [kept] = useState(() => (opening === "anew" ? undefined : leftOf(game, view)));
+  const [kept] = useState(() => (opening === "anew" || opening === "daily" ? undefined : leftOf(game, view)));
   const left = isHydrated ? kept : undefined;
   // Nothing that was tapped on the first question counts for the one that was left.
   return <Rounds key={left === undefined ? "first" : "left"} {...props} left={left} />;
@@ -42,11 +43,10 @@ function Rounds<Item>({
   opening,
   left,
 }: Props<Item> & { readonly left: StoredRound | undefined }) {
-  const [asked, setAsked] = useState<Asked>({
-    round: left?.round ?? DEFAULT,
-    kept: left,
-    turn: 0,
-    takesFocus: false,
+  const [asked, setAsked] = useState<Asked>(() => {
+    const round = opening === "daily" ? dailyNow() : (left?.round ?? DEFAULT);
+    const kept = opening === "daily" ? begunOf(storedGames()[game.id] ?? {}, round) : left;
+    return { round, kept, turn: 0, takesFocus: false };
   });
   const begin = (round: Round, kept: StoredRound | undefined, takesFocus: boolean) =>
     setAsked({ round, kept, turn: asked.turn + 1, takesFocus });
@@ -75,6 +75,10 @@ function Rounds<Item>({
   ) : (
     <PoolRound key={turn} {...common} round={round} />
   );
+}
+
+function dailyNow(): Round {
+  return { mode: "daily", date: localToday() };
 }
 
 /** The round that was left in the middle; not one that another edition of the questions has cut short. */

@@ -1,8 +1,9 @@
+import type { Mark } from "#domain/games/round/judge.ts";
 import "./pips.css";
 
 type Props = {
-  /** Right and wrong so far; null where the game does not tell yet. */
-  readonly marks: readonly (boolean | null)[];
+  /** Right, wrong and half right so far; null where the game does not tell yet. */
+  readonly marks: readonly (Mark | null)[];
   /** The question that is asked or revealed, from 0. */
   readonly place: number;
   readonly questions: number;
@@ -25,16 +26,19 @@ export function Pips({ marks, place, questions }: Props) {
   );
 }
 
-function markOf(mark: boolean | null | undefined): string | undefined {
+function markOf(mark: Mark | null | undefined): string | undefined {
   if (mark === undefined) return undefined;
   if (mark === null) return "given";
+  if (mark === "half") return "half";
   return mark ? "right" : "missed";
 }
 
 function inWords(marks: Props["marks"], place: number, questions: number): string {
   const right = marks.filter((mark) => mark === true).length;
   const missed = marks.filter((mark) => mark === false).length;
-  const told = right + missed === 0 ? "" : `${right} right, ${missed} missed, `;
+  const half = marks.filter((mark) => mark === "half").length;
+  const halves = half === 0 ? "" : `${half} half right, `;
+  const told = right + missed + half === 0 ? "" : `${right} right, ${halves}${missed} missed, `;
   const whole = `${told}question ${place + 1} of ${questions}`;
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

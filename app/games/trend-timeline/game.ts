@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const TREND_TIMELINE: Game = {
   ...GAME_CARDS["trend-timeline"],
   mark,
+  hasDaily: true,
   load: () => import("./trend-timeline.tsx"),
 };

@@ -9,11 +9,12 @@ type Props = {
   readonly guess: string | null;
 };
 
-/** The drawing's own units. */
-const WIDTH = 350;
-const TOP = 26;
-const FLOOR = 176;
-const HEIGHT = 200;
+/** In pixels, whatever the width: text and lines never grow with the drawing. */
+const TOP = 16;
+const FLOOR = 186;
+const HEIGHT = 212;
+/** The curve is drawn in thousandths of the width, and stretched. */
+const WIDTH = 1000;
 
 const TICKS = [1880, 1920, 1960, 2000] as const;
 
@@ -28,17 +29,27 @@ export function HeightCurve({ item: { name, sex, curve, correct, peakDecade }, g
   return (
     <svg
       className="game-curve"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="100%"
+      height={HEIGHT}
       role="img"
       aria-label={`${name} per million ${sex}: highest in the ${peakDecade}, within ${correct}`}
     >
       <rect className="game-band" {...bandOf(correct)} />
       {guess === null ? null : <rect className="game-guess" {...bandOf(guess)} />}
-      <path className="game-axis" d={`M0 ${FLOOR}H${WIDTH}`} />
-      <path className="game-line" d={pathOf(points)} pathLength={1} />
-      {peak === undefined ? null : <circle className="game-peak" cx={peak.x} cy={peak.y} r={4.5} />}
+      <line className="game-axis" x2="100%" y1={FLOOR} y2={FLOOR} />
+      <svg width="100%" height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <path className="game-line" d={pathOf(points)} />
+      </svg>
+      {peak === undefined ? null : (
+        <circle className="game-peak" cx={`${peak.x / 10}%`} cy={peak.y} r={4.5} />
+      )}
       {TICKS.map((year) => (
-        <text key={year} x={xOf(year)} y={HEIGHT - 6} textAnchor={year === FIRST_YEAR ? "start" : "middle"}>
+        <text
+          key={year}
+          x={`${xOf(year) / 10}%`}
+          y={HEIGHT - 6}
+          textAnchor={year === FIRST_YEAR ? "start" : "middle"}
+        >
           {year}
         </text>
       ))}
@@ -48,13 +59,14 @@ export function HeightCurve({ item: { name, sex, curve, correct, peakDecade }, g
 
 function xOf(year: number): number {
   const along = (year - FIRST_YEAR) / (END_YEAR - FIRST_YEAR);
-  return Math.round(along * WIDTH * 10) / 10;
+  return Math.round(along * WIDTH);
 }
 
 function bandOf(span: string) {
   const { from, to } = yearsOf(span);
   const x = xOf(from);
-  return { x, width: xOf(Math.min(to + 1, END_YEAR)) - x, y: TOP, height: FLOOR - TOP };
+  const width = xOf(Math.min(to + 1, END_YEAR)) - x;
+  return { x: `${x / 10}%`, width: `${width / 10}%`, y: TOP, height: FLOOR - TOP };
 }
 
 function pathOf(points: readonly { readonly x: number; readonly y: number }[]): string {

@@ -1,7 +1,7 @@
 import { TIMELINE_ITEMS, TIMELINE_MESSAGES } from "#content/games/trend-timeline.ts";
 import { openTimeline } from "#domain/games/trend-timeline/open-timeline.ts";
 import type { TimelineItem } from "#domain/games/trend-timeline/item.ts";
-import { oneRightAnswer } from "#domain/games/round/judge.ts";
+import { OPEN_TIMELINE, TIMELINE } from "#domain/games/trend-timeline/timeline-points.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
 import { Facts } from "#app/games/reveal/facts.tsx";
 import { drawnPool } from "#app/games/pool/draw-from-pool.ts";
@@ -12,11 +12,12 @@ import { HeightCurve } from "./height-curve.tsx";
 export const VIEW = gameView<TimelineItem>({
   flow: { intro: true, reveals: true, again: "asking" },
   items: TIMELINE_ITEMS,
-  judge: oneRightAnswer(({ correct }) => correct),
-  intro:
-    "Eight names, each with its high tide in the US birth records. Pick the years when it was given most.",
-  asks: () => "When was this name at its height?",
+  judge: TIMELINE,
+  openJudge: OPEN_TIMELINE,
+  intro: "Eight names. Pick the years when each was most popular in the US birth records.",
+  asks: () => "When was this name most popular?",
   about: ({ name }) => name,
+  nameOf: ({ name }) => name,
   hint: ({ hint }) => hint,
   answerBy: { kind: "choice", options: ({ options }) => options },
   words: {
@@ -30,7 +31,7 @@ export const VIEW = gameView<TimelineItem>({
   pool: drawnPool(() => import("#data/games/trend-timeline.json"), openTimeline),
   Reveal,
   plain: ({ name, options, correct, hint, explanation }) => ({
-    question: `When was ${name} at its height? Hint: ${hint}`,
+    question: `When was ${name} most popular? Hint: ${hint}`,
     choices: options,
     answer: `${correct}. ${explanation}`,
   }),

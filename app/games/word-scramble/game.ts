@@ -5,5 +5,6 @@ import mark from "./mark.svg?raw";
 export const WORD_SCRAMBLE: Game = {
   ...GAME_CARDS["word-scramble"],
   mark,
+  hasDaily: true,
   load: () => import("./word-scramble.tsx"),
 };

@@ -1,5 +1,6 @@
 import { SCRAMBLE_ITEMS, SCRAMBLE_MESSAGES } from "#content/games/word-scramble.ts";
 import { openScramble } from "#domain/games/word-scramble/open-scramble.ts";
+import { hintLadder } from "#domain/games/word-scramble/hint-ladder.ts";
 import type { ScrambleItem } from "#domain/games/word-scramble/item.ts";
 import { isAlsoAName, OPEN_SCRAMBLE, SCRAMBLE } from "#domain/games/word-scramble/scramble.ts";
 import { gameView, type RevealProps } from "#app/games/game-view.ts";
@@ -17,6 +18,8 @@ export const VIEW = gameView<ScrambleItem>({
   about: ({ scrambled }) => scrambled,
   About: Tiles,
   hint: ({ hint }) => hint,
+  moreHints: ({ original }) => hintLadder(original),
+  nameOf: ({ original }) => asName(original),
   answerBy: { kind: "letters", label: "Your guess" },
   words: { submit: "Submit Answer", next: "Next Name", finish: "Finish Game", again: "Play Again" },
   messages: SCRAMBLE_MESSAGES,

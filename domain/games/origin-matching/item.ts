@@ -5,4 +5,6 @@ export type OriginItem = Explained & {
   readonly name: string;
   readonly options: readonly string[];
   readonly correct: string;
+  /** Another of the options that is true as well: half right. Never in the default round. */
+  readonly alsoTrue?: string;
 };

@@ -39,10 +39,13 @@ export function judgeOrigin(item: OriginItem, known: Known): Doubts {
     ...doubtsOf(
       entry.origin !== item.correct && `the origin is ${entry.origin}`,
       !/^[AB]$/.test(entry.confidence) && "the origin is disputed or unknown",
-      entry.alsoFrom !== undefined && "the name has arisen in several places",
+      (entry.alsoFrom ?? []).join() !== (item.alsoTrue ?? "") && "the name has arisen in several places",
+      item.alsoTrue !== undefined &&
+        !item.options.includes(item.alsoTrue) &&
+        "what is half right is no option",
     ),
     ...item.options
-      .filter((option) => option !== item.correct)
+      .filter((option) => option !== item.correct && option !== item.alsoTrue)
       .flatMap((option) => defenses(option, entry, relatives)),
   ];
 }

@@ -32,3 +32,15 @@ test("options stand in alphabetical order, whichever is right", () => {
     },
   ]);
 });
+
+test("one with a star is true as well, and told", () => {
+  const [opened] = openOrigin(["Nadia\tRussian\t1\tArabic*,Irish,Hawaiian\tA pet form."]);
+  expect(opened?.answer).toBe("Russian");
+  expect(opened?.item).toEqual({
+    name: "Nadia",
+    options: ["Arabic", "Hawaiian", "Irish", "Russian"],
+    correct: "Russian",
+    alsoTrue: "Arabic",
+    explanation: "Origin of Nadia: Russian, and Arabic as well. A pet form.",
+  });
+});

@@ -8,6 +8,7 @@ import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { firstSentence } from "#domain/games/pool/first-sentence.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
 import { ARISEN_TWICE } from "./arisen-twice.ts";
+import { ALSO_TRUE } from "./open-origin.ts";
 import { branchOf } from "./origin-branches.ts";
 
 /** Not an origin that can be told from the others: coined here, unknown, or many languages at once. */
@@ -39,40 +40,49 @@ const ANYWHERE = /^.{1,3}[aeiouáéíóú]$/i;
 const FEWEST_BIRTHS = 700;
 
 /** So that rounds are not all Hebrew and English; and an origin with fewer names than the second would give itself away. */
-const MOST_NAMES = 17;
+const MOST_NAMES = 16;
 const FEWEST_NAMES = 4;
 const DISTRACTORS = 3;
+/** Names of two origins, whose second one is offered and half right: the most given ones. */
+const MOST_OF_TWO = 14;
 
 type Question = AskedName & { readonly wrong: readonly Origin[] };
 
-/** Rows of the origin game: name, origin, level, three wrong origins, a sentence. */
+/** Rows of the origin game: name, origin, level, three other origins (with a star one that is true as well), a sentence. */
 export function originRows(sources: PoolSources, dice: Dice): readonly string[] {
   const questions = drawQuestions(sources, dice);
   return withLevels(questions, ({ entry }) => entry.origin).map(({ entry, level, wrong }) =>
-    [entry.name, entry.origin, level, wrong.join(","), firstSentence(entry.note)].join("\t"),
+    [
+      entry.name,
+      entry.origin,
+      level,
+      [...(entry.alsoFrom ?? []).map((also) => `${also}${ALSO_TRUE}`), ...wrong].join(","),
+      firstSentence(entry.note),
+    ].join("\t"),
   );
 }
 
 function drawQuestions(sources: PoolSources, dice: Dice): readonly Question[] {
   const entries = new Map(sources.collection.map((entry) => [foldName(entry.name), entry]));
-  const certain = askedNames(sources, FEWEST_BIRTHS).filter(
-    ({ entry: { name, origin, alsoFrom, confidence } }) =>
+  const sure = askedNames(sources, FEWEST_BIRTHS).filter(
+    ({ entry: { name, origin, confidence } }) =>
       (confidence === "A" || confidence === "B") &&
-      alsoFrom === undefined &&
       !NOT_ASKED.has(origin) &&
       !ANYWHERE.test(name) &&
       !ARISEN_TWICE.has(name) &&
       !NOT_FOR_PLAY.has(name),
   );
+  const certain = sure.filter(({ entry: { alsoFrom } }) => alsoFrom === undefined);
   const frequent = [...Map.groupBy(certain, ({ entry }) => entry.origin)].filter(
     ([, names]) => names.length >= FEWEST_NAMES,
   );
   const origins = frequent.map(([origin]) => origin);
   const sizes = new Map(frequent.map(([origin, names]) => [origin, names.length]));
   // The rarest origins first, so that the frequent ones even out what they have taken.
-  const asked = frequent
-    .toSorted(([, one], [, other]) => one.length - other.length)
-    .flatMap(([, names]) => names);
+  const asked = [
+    ...frequent.toSorted(([, one], [, other]) => one.length - other.length).flatMap(([, names]) => names),
+    ...ofTwo(sure, origins),
+  ];
 
   const asks = new Map<Origin, number>();
   const wrongs = new Map<Origin, number>();
@@ -80,26 +90,42 @@ function drawQuestions(sources: PoolSources, dice: Dice): readonly Question[] {
   const owed = (origin: Origin) => (wrongs.get(origin) ?? 0) / Math.min(MOST_NAMES, sizes.get(origin) ?? 0);
   return asked.flatMap((name): Question[] => {
     const { origin } = name.entry;
-    if ((asks.get(origin) ?? 0) >= MOST_NAMES) return [];
-    const barred = new Set([...acceptedOrigins(name.entry, entries), ...branchOf(origin)]);
+    const alsoFrom = name.entry.alsoFrom ?? [];
+    if (alsoFrom.length === 0 && (asks.get(origin) ?? 0) >= MOST_NAMES) return [];
+    const barred = new Set([
+      ...acceptedOrigins(name.entry, entries),
+      ...[origin, ...alsoFrom].flatMap((each) => [...branchOf(each)]),
+    ]);
     // A name of Hebrew root is told as Aramaic or Yiddish, one of Germanic root as Norse or German.
     if (barred.has("Hebrew")) for (const near of ["Aramaic", "Yiddish"] as const) barred.add(near);
     if (GERMANIC.some((each) => barred.has(each))) for (const near of GERMANIC) barred.add(near);
     const free = drawNames(origins, origins.length, dice).filter((other) => !barred.has(other));
-    const wrong = threeApart(free.toSorted((one, other) => owed(one) - owed(other)));
-    if (wrong.length < DISTRACTORS) return [];
+    const count = DISTRACTORS - alsoFrom.length;
+    const wrong = apart(
+      free.toSorted((one, other) => owed(one) - owed(other)),
+      count,
+    );
+    if (wrong.length < count) return [];
     asks.set(origin, (asks.get(origin) ?? 0) + 1);
     for (const each of wrong) wrongs.set(each, (wrongs.get(each) ?? 0) + 1);
     return [{ ...name, wrong }];
   });
 }
 
-/** The first three that do not lie near each other. */
-function threeApart(origins: readonly Origin[]): readonly Origin[] {
+/** The most given names of two origins, both of which are asked for. */
+function ofTwo(names: readonly AskedName[], origins: readonly Origin[]): readonly AskedName[] {
+  const two = names.filter(
+    ({ entry: { origin, alsoFrom = [] } }) =>
+      alsoFrom.length === 1 && [origin, ...alsoFrom].every((each) => origins.includes(each)),
+  );
+  return two.toSorted((one, other) => other.births - one.births).slice(0, MOST_OF_TWO);
+}
+
+/** The first ones that do not lie near each other. */
+function apart(origins: readonly Origin[], count: number): readonly Origin[] {
   const chosen: Origin[] = [];
   for (const origin of origins) {
-    if (chosen.length < DISTRACTORS && chosen.every((each) => !branchOf(each).has(origin)))
-      chosen.push(origin);
+    if (chosen.length < count && chosen.every((each) => !branchOf(each).has(origin))) chosen.push(origin);
   }
   return chosen;
 }

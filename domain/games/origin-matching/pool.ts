@@ -9,5 +9,6 @@ export const ORIGIN_POOL = gamePool({
   rows: (sources, { dice }) => originRows(sources, dice),
   open: openOrigin,
   judge: judgeOrigin,
-  line: ({ name, options, correct }) => `${name}: ${options.join(" · ")} → ${correct}`,
+  line: ({ name, options, correct, alsoTrue }) =>
+    `${name}: ${options.join(" · ")} → ${correct}${alsoTrue === undefined ? "" : ` (half: ${alsoTrue})`}`,
 });

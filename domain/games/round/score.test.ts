@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { oneRightAnswer } from "./judge.ts";
-import { longestRun, marksOf, scoreOf, tierOf } from "./score.ts";
+import { longestRun, marksOf, sayPoints, scoreOf, tierOf } from "./score.ts";
 
 const JUDGE = oneRightAnswer<string>((item) => item);
 const ITEMS = ["a", "b", "c", "d", "e"];
@@ -51,4 +51,21 @@ test("the longest run of right answers", () => {
   expect(longestRun([false, false])).toBe(0);
   expect(longestRun([true, true, false, true])).toBe(2);
   expect(longestRun([false, true, true, true])).toBe(3);
+});
+
+test("half right is half a point, keeps a run and adds nothing to it", () => {
+  const judge = oneRightAnswer<string>(
+    (item) => item,
+    (item, given) => given === item.toUpperCase(),
+  );
+  const given = ["a", "B", "c", "D", "x"];
+  expect(scoreOf(judge, ITEMS, given)).toMatchObject({ points: 3, most: 5, percent: 60, tier: "middle" });
+  expect(marksOf(judge, ITEMS, given)).toEqual([true, "half", true, "half", false]);
+  expect(longestRun(marksOf(judge, ITEMS, given))).toBe(2);
+  // No half makes a right answer of another game's.
+  expect(marksOf(JUDGE, ITEMS, ["A"])).toEqual([false]);
+});
+
+test("points are read with their half", () => {
+  expect([0, 0.5, 1, 3.5, 27].map(sayPoints)).toEqual(["0", "½", "1", "3½", "27"]);
 });

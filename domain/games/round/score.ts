@@ -1,4 +1,4 @@
-import type { Judge } from "./judge.ts";
+import { type Judge, type Mark, markOf } from "./judge.ts";
 
 export type Score = {
   readonly points: number;
@@ -36,21 +36,28 @@ function percentOf(points: number, most: number): number {
   return most === 0 ? 0 : Math.round((points * 100) / most);
 }
 
-/** Right and wrong, in the order of the questions. */
+/** Right, wrong and half right, in the order of the questions. */
 export function marksOf<Item>(
-  { isRight }: Pick<Judge<Item>, "isRight">,
+  judge: Pick<Judge<Item>, "isRight" | "isHalf">,
   items: readonly Item[],
   answers: readonly string[],
-): readonly boolean[] {
-  return items.slice(0, answers.length).map((item, place) => isRight(item, answers[place] ?? ""));
+): readonly Mark[] {
+  return items.slice(0, answers.length).map((item, place) => markOf(judge, item, answers[place] ?? ""));
 }
 
-/** The longest run of right answers: what counts in a round without an end. */
-export function longestRun(marks: readonly boolean[]): number {
+/** Points as they are read: "3", "3½", "½". They come in halves. */
+export function sayPoints(points: number): string {
+  const whole = Math.floor(points);
+  if (points === whole) return String(whole);
+  return whole === 0 ? "½" : `${whole}½`;
+}
+
+/** The longest run of right answers: what counts in a round without an end. One that is half right keeps a run and adds nothing. */
+export function longestRun(marks: readonly Mark[]): number {
   let longest = 0;
   let run = 0;
-  for (const isRight of marks) {
-    run = isRight ? run + 1 : 0;
+  for (const mark of marks) {
+    if (mark !== "half") run = mark ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
   return longest;

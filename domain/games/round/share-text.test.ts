@@ -23,3 +23,13 @@ test("spoils nothing: another round with the same marks gives the same text", ()
   expect(shareText({ ...SHARED, result: { ...SHARED.result } })).toBe(shareText(SHARED));
   expect(Object.keys(SHARED.result)).toEqual(["date", "points", "most", "marks"]);
 });
+
+test("tells halves by half a square", () => {
+  const result = {
+    date: "2026-11-23",
+    points: 3.5,
+    most: 5,
+    marks: [true, "half", true, false, true],
+  } as const;
+  expect(shareText({ ...SHARED, result })).toContain("3½ of 5  ■ ◧ ■ □ ■");
+});

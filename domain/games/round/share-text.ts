@@ -1,4 +1,5 @@
 import { dayWords } from "#domain/text/day-words.ts";
+import { sayPoints } from "./score.ts";
 import type { DailyResult } from "./stored-games.ts";
 
 export type Shared = {
@@ -16,6 +17,8 @@ export type Shared = {
  */
 export function shareText({ site, game, result, address }: Shared): string {
   const { date, points, most, marks } = result;
-  const signs = marks.map((mark) => (mark ? "■" : "□")).join(" ");
-  return [`${site}, ${game}, ${dayWords(date)}`, `${points} of ${most}  ${signs}`, address].join("\n");
+  const signs = marks.map((mark) => (mark === "half" ? "◧" : mark ? "■" : "□")).join(" ");
+  return [`${site}, ${game}, ${dayWords(date)}`, `${sayPoints(points)} of ${most}  ${signs}`, address].join(
+    "\n",
+  );
 }

@@ -85,3 +85,15 @@ test("only the last fifty items seen are remembered", () => {
     seen.slice(10),
   );
 });
+
+test("a daily result with halves is read, and so is one from before there were any", () => {
+  const read = (daily: object) =>
+    readKept(JSON.stringify({ version: 1, games: { "trend-timeline": { best: 6, daily } } }))[
+      "trend-timeline"
+    ];
+  const halves = { date: "2026-11-23", points: 3.5, most: 5, marks: [true, "half", true, true, false] };
+  expect(read(halves)?.daily).toEqual(halves);
+  const before = { date: "2026-11-21", points: 4, most: 5, marks: [true, true, false, true, true] };
+  expect(read(before)).toEqual({ best: 6, daily: before });
+  expect(read({ ...halves, marks: ["third"] })).toEqual({ best: 6 });
+});

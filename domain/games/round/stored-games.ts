@@ -13,6 +13,7 @@ import {
   wholeList,
 } from "#domain/schema/schema.ts";
 import { isDay } from "#domain/text/day.ts";
+import type { Mark } from "./judge.ts";
 import { LEVELS } from "./pool-entry.ts";
 import type { Round } from "./round.ts";
 
@@ -29,9 +30,10 @@ export type StoredRound = {
 /** The result of the round of a day. */
 export type DailyResult = {
   readonly date: string;
+  /** Halves may be among them. */
   readonly points: number;
   readonly most: number;
-  readonly marks: readonly boolean[];
+  readonly marks: readonly Mark[];
 };
 
 /** What a browser keeps of one game. */
@@ -85,12 +87,17 @@ const leftRound =
     return left.stage === "asking" || left.answers.length > 0 ? left : undefined;
   };
 
+const halves = guarded(
+  (value): value is number => typeof value === "number" && value >= 0 && Number.isInteger(2 * value),
+);
+const mark: Schema<Mark> = either(flag, oneOf(["half"]));
+
 const asGame: Schema<StoredGame> = parts({
   round: leftRound(false),
   today: leftRound(true),
   best: count,
   longest: count,
-  daily: fields({ date: guarded(isDay), points: count, most: count, marks: wholeList(flag) }),
+  daily: fields({ date: guarded(isDay), points: halves, most: count, marks: wholeList(mark) }),
   seen: (value) => strings(value)?.slice(-SEEN_ITEMS),
 });
 

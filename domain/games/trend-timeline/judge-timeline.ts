@@ -45,7 +45,9 @@ export function judgeTimeline(item: TimelineItem, { records }: Known): Doubts {
     ...doubtsOf(
       item.correct !== item.peakDecade && "the answer is not the height",
       !item.options.every((option) => /^\d{3}0s$/.test(option)) && "not single decades",
-      options.some((decade, at) => at > 0 && decade - (options[at - 1] ?? 0) < APART_YEARS) &&
+      options.filter((decade) => Math.abs(decade - peak) === 10).length > 1 && "two options touch the height",
+      isNear(options.filter((decade) => decade !== peak)) && "wrong options lie nearer than twenty years",
+      isNear(options.filter((decade) => Math.abs(decade - peak) !== 10)) &&
         "options lie nearer than twenty years",
       higher !== undefined && `higher in the ${higher}s`,
       near !== undefined && `the ${near}s come near`,
@@ -55,4 +57,9 @@ export function judgeTimeline(item: TimelineItem, { records }: Known): Doubts {
       top === undefined && "the curve has its height elsewhere",
     ),
   ];
+}
+
+/** Decades in their order, two of which lie near each other. */
+function isNear(decades: readonly number[]): boolean {
+  return decades.some((decade, at) => at > 0 && decade - (decades[at - 1] ?? 0) < APART_YEARS);
 }

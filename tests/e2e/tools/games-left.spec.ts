@@ -61,8 +61,11 @@ test("A round that was left goes on after a reload, or begins anew", async ({ pa
   // Forgotten with everything else: what is on the screen does not bring it back.
   await page.getByLabel("Your guess").fill("x");
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain("games");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Forget everything on this device" }).click();
+  // No footer stands under a question: it is said in another tab.
+  const tab = await page.context().newPage();
+  await open(tab, "/terms");
+  tab.once("dialog", (dialog) => void dialog.accept());
+  await tab.getByRole("button", { name: "Forget everything on this device" }).click();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await expect(page.getByLabel("Your guess")).toHaveValue("");
   await page.getByLabel("Your guess").fill("y");

@@ -1,30 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
+import { add, field, form, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
 import { sentBy } from "#tests/support/parts/sent-by.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-const PATH = "/growth";
-
-const form = (page: Page) => page.getByRole("form", { name: "A measurement" });
-const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
-const press = (page: Page, name: string) =>
-  page.getByRole("main").getByRole("button", { name, exact: true }).click();
 const readings = (page: Page) => page.getByRole("region", { name: /^On this day/ });
 const history = (page: Page) =>
   page.getByRole("main").getByRole("region", { name: "Measurements", exact: true });
-
-/** The calendar stands still: day 183 of a child born on May 21. */
-async function openOn(page: Page, date: string): Promise<void> {
-  await page.clock.setFixedTime(new Date(`${date}T12:00:00`));
-  await open(page, PATH);
-  await expect(field(page, "Measured")).toHaveValue(date);
-}
-
-async function add(page: Page, figures: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(figures)) await field(page, name).fill(text);
-  await press(page, "Add to chart");
-}
 
 test("A child of six months: questions, percentiles, history, and nothing is ever sent @phone @desktop-full", async ({
   page,
@@ -72,7 +55,7 @@ test("A child of six months: questions, percentiles, history, and nothing is eve
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await page.getByRole("main").innerText()).not.toMatch(/normal/i);
 
-  await open(page, PATH);
+  await open(page, GROWTH_PATH);
   await expect(history(page).getByRole("row")).toHaveCount(3);
   await press(page, "Remove the measurement of May 21, 2026");
   await expect(history(page).getByRole("row")).toHaveCount(2);
@@ -150,7 +133,7 @@ test("Kilograms typed as pounds are asked about, whichever the answer; a child o
   ]);
   await press(page, "Length");
   await expect(page.getByRole("heading", { level: 2, name: /^Height, 50th percentile/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "5 yr" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "2–5 yr" })).toHaveAttribute("aria-pressed", "true");
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
@@ -161,7 +144,7 @@ test("What is typed and pressed before the scripts run counts", async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto(PATH, { waitUntil: "commit" });
+  await page.goto(GROWTH_PATH, { waitUntil: "commit" });
   const day = new Date(Date.now() - 184 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await press(page, "kg");
   await field(page, "Born").fill(day);

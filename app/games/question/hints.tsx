@@ -1,0 +1,40 @@
+import { useState } from "react";
+
+type Props = {
+  readonly hint: string;
+  /** Said one by one, when somebody asks. */
+  readonly more: readonly string[];
+  readonly isTold: boolean;
+};
+
+/** The hint, and the ladder of further ones. They cost nothing. */
+export function Hints({ hint, more, isTold }: Props) {
+  const [opened, setOpened] = useState(0);
+  const isAll = opened >= more.length;
+  return (
+    <>
+      <p className="game-hint gloss quiet">Hint: {hint}</p>
+      {more.length === 0 ? null : (
+        <div className="game-ladder">
+          <ol role="status">
+            {more.slice(0, opened).map((each) => (
+              <li key={each} className="gloss quiet">
+                {each}
+              </li>
+            ))}
+          </ol>
+          {isTold ? null : (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-disabled={isAll || undefined}
+              onClick={() => setOpened(Math.min(more.length, opened + 1))}
+            >
+              {isAll ? "No more hints" : "Another hint"}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
