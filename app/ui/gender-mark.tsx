@@ -30,6 +30,11 @@ export function GenderMark({ gender }: { readonly gender: Gender }) {
   );
 }
 
+/** Mark and word together, as HTML. */
+export function genderTagHtml(gender: Gender): string {
+  return `<span class=tag><svg class="gm ${COLOR_CLASSES[gender]}" viewBox="0 0 14 14" aria-hidden=true>${SHAPES[gender]}</svg>${GENDER_WORDS[gender]}</span>`;
+}
+
 /** Mark and word together. */
 export function GenderTag({ gender }: { readonly gender: Gender }) {
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** The cover of the almanac, with the tool on it. While searching on a phone, the landscape makes room for the results, and everywhere for the numbers of who is in need. */
+/** The cover of the almanac, with the tool on it. Nothing of it stands between a search and its answer: while searching, only the field and what was understood are left (searching.css). */
 export function HomeCover({ edition, hill, finder, origins, onChange }: Props) {
   return (
     <div className="cover" data-searching={finder.search.state === "off" ? undefined : ""}>
@@ -31,7 +31,7 @@ export function HomeCover({ edition, hill, finder, origins, onChange }: Props) {
         <h1>{HOME_WORDS.headline}</h1>
         <FinderForm finder={finder} origins={origins} onChange={onChange} />
       </div>
-      {hill === null || finder.found?.care === "crisis" ? null : <HazelHill hill={hill} />}
+      {hill === null || finder.search.state !== "off" ? null : <HazelHill hill={hill} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { NamingTips } from "./naming-tips.tsx";
 import { SavedNamesSection } from "./saved-names-section.tsx";
 import { StarterNames } from "./starter-names.tsx";
 import "./home-screen.css";
+import "./searching.css";
 
 const HEADING_ID = "names-title";
 
@@ -42,6 +43,7 @@ export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Prop
   const savedCount = listedEntries(saved).length;
   const showSaved = savedCount > 0 || saved.state === "failed";
   const seeChange = () => showTogether(document.getElementById(FORM_ID), names.current);
+  const isSearching = finder.search.state !== "off";
   const generated = <GeneratedNames headingId={HEADING_ID} drawing={finder.drawing} years={edition} />;
 
   return (
@@ -82,8 +84,12 @@ export function HomeScreen({ page, start, isStandIn, offer, ad, children }: Prop
         />
       </div>
       <div className="shell ad-row">{ad}</div>
-      <NamingTips />
-      <StarterNames names={page.starters} />
+      {isSearching ? null : (
+        <>
+          <NamingTips />
+          <StarterNames names={page.starters} />
+        </>
+      )}
       <div className="shell">
         {children}
         <p className="foot-note">{HOME_WORDS.footnote}</p>
