@@ -10,6 +10,7 @@ import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useOpened } from "#app/ui/use-opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { FinderChips } from "./finder-chips.tsx";
 import { DROP, EVERY_FILTER, finderAddress } from "./finder-query.ts";
@@ -41,7 +42,7 @@ export function MoreFilters({ finder, origins }: Props) {
   );
   return (
     <div className="mf">
-      <details open={startsOpen} onToggle={finder.showFilters}>
+      <details {...useOpened(finder.showFilters)} open={startsOpen}>
         <summary ref={summary} className="btn btn-quiet">
           <Icon of={ListFilter} />
           More filters
