@@ -5,6 +5,7 @@ import { readFinder, seedIn } from "#app/names/finder/finder-query.ts";
 import { tidyAddress } from "#app/names/finder/tidy-address.ts";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
+import { sendCurves } from "#app/names/card/send-curves.ts";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
 import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
@@ -24,10 +25,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const seed = seedIn(asked);
   const chance = seed === null ? context.get(services).dice : seededDice(seed);
   const query = readFinder(asked);
+  const page = readHomePage(context.get(services).names, query, chance);
+  const found = { names: page.found?.names ?? [], years: page.edition };
   const site = context.get(services).origin;
   return {
     search: new URL(request.url).search,
-    page: packHome(readHomePage(context.get(services).names, query, chance)),
+    page: packHome(page, sendCurves(context, request, found)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
       asked: homeMeta(query, site, false),

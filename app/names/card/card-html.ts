@@ -1,9 +1,10 @@
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Parts } from "#app/head/page-parts.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Years } from "#app/names/home/home-page.ts";
 import { genderTagHtml } from "#app/ui/gender-mark.tsx";
-import { sparkHtml } from "#app/ui/spark-html.ts";
 import { countedWords } from "./counted-words.ts";
+import { curveHtml } from "./curve-html.ts";
 import { glossWords } from "./gloss-words.ts";
 import { originWords } from "./origin-words.ts";
 import { reasonWords } from "./reason-words.ts";
@@ -14,6 +15,8 @@ type Drawn = {
   readonly reasons: readonly string[];
   /** Without a network a card has no curve. */
   readonly withCurve: boolean;
+  /** Of the page that is rendered. */
+  readonly parts: Parts;
 };
 
 /** From so many letters on, a name is set smaller: a column holds no more. */
@@ -23,11 +26,11 @@ const LONG_NAME_LETTERS = 11;
  * All of a card that stays as it is, as HTML, on the server and in browsers: a page has fifty, and React would make twenty
  * elements of each. The link is a plain one, which the frame follows (use-follow.ts).
  */
-export function cardHtml(summary: NameSummary, { years, reasons, withCurve }: Drawn): string {
-  const { id, name, gender, origin, spark, oneIn } = summary;
+export function cardHtml(summary: NameSummary, { years, reasons, withCurve, parts }: Drawn): string {
+  const { id, name, gender, origin, oneIn } = summary;
   const { words, quoted } = glossWords(summary);
   const long = name.length >= LONG_NAME_LETTERS ? " data-long" : "";
-  const curve = withCurve ? sparkHtml({ spark, name, ...years, size: "card" }) : "";
+  const curve = withCurve ? curveHtml(summary, years, parts) : "";
   const gloss = quoted ? `<span class=gloss>“${escapeHtml(words)}”</span>` : escapeHtml(words);
   const why = reasons.length === 0 ? "" : ` <span class=nm-why>${escapeHtml(reasonWords(reasons))}</span>`;
   return [

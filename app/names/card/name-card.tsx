@@ -1,3 +1,5 @@
+import { use } from "react";
+import { PageParts } from "#app/head/page-parts.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
@@ -20,7 +22,8 @@ type Props = {
 /** One name of the grid: to whom it is given, whence it comes, what it says, how it fared. */
 export function NameCard({ summary, years, reasons, why, withCurve = true }: Props) {
   const lines = reasons ?? (why === undefined ? [] : [why]);
-  const html = cardHtml(summary, { years, reasons: lines, withCurve });
+  const parts = use(PageParts);
+  const html = cardHtml(summary, { years, reasons: lines, withCurve, parts });
   return (
     <li className="nm">
       <div className="nm-all" dangerouslySetInnerHTML={{ __html: html }} />

@@ -21,13 +21,16 @@ export type PackedHome = Omit<HomePage, "set" | "found" | "origins" | "starters"
 
 const AFTER_EACH = "~";
 
-export function packHome({ set, found, origins, starters, ...page }: HomePage): PackedHome {
+export function packHome(
+  { set, found, origins, starters, ...page }: HomePage,
+  withCurves: boolean,
+): PackedHome {
   return {
     ...page,
     set: { ...set, names: packedSet(set) },
     found: found && {
       ...found,
-      names: packNames(found.names),
+      names: packNames(found.names, withCurves),
       whys: found.names.map(({ why }) => why.text),
     },
     origins: origins.map((origin) => ORIGINS.indexOf(origin)).join(AFTER_EACH),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chips } from "#tests/support/parts/browse-page.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
-import { cards, namesOn, open, searchField } from "#tests/support/on-screen.ts";
+import { cards, listens, namesOn, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** What a keyboard of 336 pixels leaves of a phone. */
@@ -42,6 +42,12 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
     await expect(cards(page)).toHaveCount(50);
     await page.reload();
     await expect(cards(page)).toHaveCount(50);
+    // The document has the curves as HTML alone: what comes back has them from there.
+    await listens(page);
+    await cards(page).first().getByRole("link").click();
+    await expect(page).toHaveURL(/\/names\/./);
+    await page.goBack();
+    await expect(cards(page).filter({ has: page.locator(".spark .ln") })).toHaveCount(50);
   });
 
   await test.step("so it is with filters", async () => {
