@@ -43,33 +43,6 @@ test("what was not understood stands beside what was, without JavaScript, too", 
   expect(cardsOn(page)).toHaveLength(24);
 });
 
-test("the first 24 names of a search come with its page, the others without JavaScript by a link", async () => {
-  const page = await site.get("/?q=irish+girl+names");
-  const more = page.get("link", "Show 26 more");
-  const last = namesOn(page).at(-1)?.toLowerCase();
-  expect(more.getAttribute("href")).toBe(`/?q=irish+girl+names&show=all#save-${last}`);
-  const whole = await site.get("/?q=irish+girl+names&show=all");
-  expect(namesOn(whole)).toHaveLength(50);
-  expect(namesOn(whole).slice(0, 24)).toEqual(namesOn(page));
-  expect(whole.all("link", /^Show \d/)).toHaveLength(0);
-});
-
-test("beside a search the filters come when they are asked for, and what is chosen is kept until then", async () => {
-  const browser = site.browser();
-  const page = await browser.get("/?q=ma&gender=girl&origin=Irish");
-  expect(page.selectAll("#finder input[type=checkbox]")).toEqual([]);
-  const again = await browser.submit(page, search(page), { q: "no" });
-  expect(pathOf(again)).toBe("/?q=no&gender=girl&origin=Irish");
-  const link = page.selectAll("#finder noscript a")[0];
-  expect(link?.getAttribute("href")).toBe("/?q=ma&gender=girl&origin=Irish&show=filters");
-  const open = await browser.get("/?q=ma&gender=girl&origin=Irish&show=filters");
-  expect(
-    open.selectAll("#finder details[open] input:checked").map((box) => box.getAttribute("value")),
-  ).toContain("Irish");
-  const narrowed = await browser.submit(open, search(open), { origin: ["Irish", "Hebrew"] });
-  expect(pathOf(narrowed)).toBe("/?q=ma&gender=girl&origin=Irish&origin=Hebrew");
-});
-
 test("of a text that holds no wish and no name nothing is shown but where to go instead", async () => {
   const page = await site.get("/?q=what+time+does+the+pharmacy+close");
   expect(page.text).toContain(NO_NAMES);

@@ -2,7 +2,7 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import type { Years } from "#app/names/home/home-page.ts";
-import { genderTagHtml } from "#app/ui/gender-mark.tsx";
+import { genderTagHtml } from "./gender-tag-html.ts";
 import { countedWords } from "./counted-words.ts";
 import { curveHtml } from "./curve-html.ts";
 import { glossWords } from "./gloss-words.ts";

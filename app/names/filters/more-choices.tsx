@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 import { useLocation } from "react-router";
 import { foldName } from "#domain/names/entry/name.ts";
-import { useOpened } from "#app/ui/use-opened.ts";
+import { useOpened } from "./use-opened.ts";
 import { Choices } from "./choices.tsx";
 import type { Choice } from "./filter-words.ts";
 import { MORE } from "./form-query.ts";

@@ -10,7 +10,7 @@ import { writeRules } from "#domain/names/browse/rules-query.ts";
 import { onlyGender, ruleChips, withoutRule } from "#app/names/filters/rule-chips.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useOpened } from "#app/ui/use-opened.ts";
+import { useOpened } from "#app/names/filters/use-opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { FinderChips } from "./finder-chips.tsx";
 import { DROP, EVERY_FILTER, finderAddress } from "./finder-query.ts";
