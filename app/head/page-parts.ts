@@ -20,7 +20,7 @@ export function sendParts(
   made: Parts,
 ): Parts | null {
   if (new URL(url).pathname.endsWith(".data")) return made;
-  context.set(parts, made);
+  context.set(parts, { ...context.get(parts), ...made });
   return null;
 }
 

@@ -10,6 +10,7 @@ import { buildContentsView } from "#app/contents/compose-contents.ts";
 import { GAMES } from "#app/games/games.ts";
 import { sendParts } from "#app/head/page-parts.ts";
 import { ALMANAC } from "#app/names/home/also-in-the-almanac.tsx";
+import { sendCurves } from "#app/names/card/send-curves.ts";
 import { homeMeta } from "#app/names/home/home-head.ts";
 import { readHomePage } from "#app/names/home/home-page.ts";
 import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
@@ -29,6 +30,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const seed = seedIn(asked);
   const chance = seed === null ? context.get(services).dice : seededDice(seed);
   const query = readFinder(asked);
+  const page = readHomePage(context.get(services).names, query, chance);
+  const found = { names: page.found?.names ?? [], years: page.edition };
   const site = context.get(services).origin;
   return {
     search: new URL(request.url).search,
@@ -37,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         buildContentsView(context.get(services).names, context.get(services).articles(), GAMES.length),
       ),
     }),
-    page: packHome(readHomePage(context.get(services).names, query, chance)),
+    page: packHome(page, sendCurves(context, request, found)),
     heads: {
       plain: homeMeta(readFinder(new URLSearchParams()), site, true),
       asked: homeMeta(query, site, false),

@@ -15,11 +15,11 @@ type Props = {
   readonly babyName: SavedEntry["babyName"];
   readonly main?: boolean;
   /** The anchor of this button, where a name has several on a page: without JavaScript its form comes back to it. */
-  readonly anchor?: string;
+  readonly anchor?: string | undefined;
 };
 
 /** Saves a name, or removes it when it is saved. A form underneath, so that a tap before hydration, or without JavaScript, counts. */
-export function SaveButton({ babyName, main = false, anchor = `save-${babyName.id}` }: Props) {
+export function SaveButton({ babyName, main = false, anchor }: Props) {
   const { isSaved, queued } = useIsSaved(babyName.id);
   const changing = useIsChanging(babyName.id);
   const waits = useIsStopped() && queued;
@@ -35,13 +35,20 @@ export function SaveButton({ babyName, main = false, anchor = `save-${babyName.i
   };
 
   return (
-    <form id={anchor} method="post" action={PATHS.saved} onSubmit={toggle} className="save-form">
-      <input type="hidden" name="at" value={anchor} />
+    <form
+      id={anchor ?? `save-${babyName.id}`}
+      method="post"
+      action={PATHS.saved}
+      onSubmit={toggle}
+      className="save-form"
+    >
+      {anchor === undefined ? null : <input type="hidden" name="at" value={anchor} />}
       <input type="hidden" name="nameId" value={babyName.id} />
-      <input type="hidden" name="intent" value={isSaved ? "remove" : "save"} />
       <button
         ref={button}
         type="submit"
+        name="intent"
+        value={isSaved ? "remove" : "save"}
         className={main ? "save save-main" : "save"}
         aria-pressed={isSaved}
         aria-label={

@@ -6,12 +6,12 @@ export const GENDER_WORDS = { girl: "Girl", boy: "Boy", unisex: "Unisex" } as co
   string
 >;
 
-const COLOR_CLASSES = { girl: "g-girl", boy: "g-boy", unisex: "g-uni" } as const satisfies Record<
+export const COLOR_CLASSES = { girl: "g-girl", boy: "g-boy", unisex: "g-uni" } as const satisfies Record<
   Gender,
   string
 >;
 
-const SHAPES = {
+export const SHAPES = {
   girl: '<circle cx="7" cy="7" r="5.6" fill="currentColor"/>',
   boy: '<path d="M7 .4 13.6 7 7 13.6.4 7Z" fill="currentColor"/>',
   unisex:

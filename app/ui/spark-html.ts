@@ -9,7 +9,7 @@ type Drawn = {
   readonly size: keyof typeof SPARK_SIZES;
 };
 
-/** What sparkline.tsx draws, as HTML, for pages whose lines never change. */
+/** A name's whole history on the height of two lines of text, as HTML: nothing of it ever changes. */
 export function sparkHtml({ name, ...drawn }: Drawn & { readonly name: string }): string {
   const { width, height } = SPARK_SIZES[drawn.size];
   const words = describeSpark(name, drawn.spark, drawn);
@@ -31,6 +31,6 @@ export function sparkLines({ spark, size, ...years }: Drawn): string {
       : `<g class=g-girl><path class=ln d="${girl.path}"/><circle cx=${girl.endX} cy=${girl.endY} r=3.4 fill=currentColor /></g>`,
     boy === undefined
       ? ""
-      : `<g class=g-boy><path class="ln boy" d="${boy.path}"/><path d="M${boy.endX} ${boy.endY - 4.3}l4.3 4.3-4.3 4.3-4.3-4.3Z" fill=currentColor /></g>`,
+      : `<g class=g-boy><path class="ln boy" d="${boy.path}"/><path d="M${boy.endX} ${Math.round(boy.endY * 10 - 43) / 10}l4.3 4.3-4.3 4.3-4.3-4.3Z" fill=currentColor /></g>`,
   ].join("");
 }

@@ -168,3 +168,17 @@ test("what is not understood is told and left out; a page that is not there is t
     expect(await browser.call("GET", `/api/names/generate?${query}`), query).toMatchObject({ status: 400 });
   }
 });
+
+test("choices that are seldom wanted are on the page once they are asked for, or chosen", async () => {
+  const browser = site.browser();
+  const origins = (page: Page) => page.selectAll("input[name=origin]").length;
+  const page = await browser.get("/names?gender=girl");
+  expect(origins(page)).toBe(12);
+  const more = page.selectAll("noscript button").find((button) => button.getAttribute("value") === "origin");
+  if (more === undefined) throw new Error("There is no button for more origins.");
+  const whole = await browser.submit(page, more);
+  expect(pathOf(whole)).toMatch(/^\/names\?gender=girl&.*more=origin$/);
+  expect(chipsOn(whole)).toHaveLength(1);
+  expect(origins(whole)).toBeGreaterThan(100);
+  expect(origins(await site.get("/names?origin=Basque"))).toBeGreaterThan(100);
+});

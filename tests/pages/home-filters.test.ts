@@ -98,3 +98,15 @@ test("filters are combined with each other and with the gender, and nothing that
   expect(empty.text).toContain("No names found. Try adjusting your search or filters.");
   expect(empty.all("heading", "No names that fit")).toHaveLength(1);
 });
+
+test("without JavaScript the choices that are seldom wanted come at a button", async () => {
+  const browser = site.browser();
+  const page = await browser.get("/?gender=girl");
+  const more = page
+    .selectAll("#finder noscript button")
+    .find((button) => button.getAttribute("value") === "origin");
+  if (more === undefined) throw new Error("There is no button for more origins.");
+  const whole = await browser.submit(page, more);
+  expect(pathOf(whole)).toBe("/?gender=girl&more=origin");
+  expect(whole.selectAll("#finder input[name=origin]").length).toBeGreaterThan(100);
+});

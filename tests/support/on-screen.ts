@@ -51,6 +51,13 @@ export function savedButton(page: Page, name: string): Locator {
     .first();
 }
 
+/** The button of a gender. Beside a search on a phone it stands with the filters, which are then opened. */
+export async function genderButton(page: Page, label: string): Promise<Locator> {
+  const button = page.getByRole("button", { name: label, includeHidden: true });
+  if (!(await button.isVisible())) await page.locator("#finder summary").first().click();
+  return button;
+}
+
 export function searchField(page: Page): Locator {
   return page.getByLabel("Search names");
 }

@@ -43,7 +43,7 @@ export function BrowseResults({ words, busy, failure, heading, onSort, onLeave }
       ) : (
         <>
           <Legend years={years} />
-          <NameGrid names={names} years={years} busy={busy} />
+          <NameGrid names={names} years={years} busy={busy} inRows />
           <Paging words={words} onLeave={onLeave} />
           <p className="more meta">
             {words.note} {HOME_WORDS.countedNote}

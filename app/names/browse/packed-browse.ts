@@ -15,10 +15,13 @@ export type PackedBrowse = Omit<BrowseView, "names" | "genders" | "filters"> & {
   readonly filters: readonly PackedFilter[];
 };
 
-export function packBrowse({ names, genders, filters, ...words }: BrowseView): PackedBrowse {
+export function packBrowse(
+  { names, genders, filters, ...words }: BrowseView,
+  withCurves: boolean,
+): PackedBrowse {
   return {
     ...words,
-    names: packNames(names),
+    names: packNames(names, withCurves),
     genders: packChoices(genders),
     filters: packFilters(filters),
   };

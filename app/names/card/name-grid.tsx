@@ -9,11 +9,13 @@ type Props = {
   readonly busy: boolean;
   /** Names out of the copy on this device have none. */
   readonly withCurves?: boolean;
+  /** Found names: on phones a short row each, so that several stand above a keyboard. */
+  readonly inRows?: boolean;
 };
 
-export function NameGrid({ names, years, busy, withCurves = true }: Props) {
+export function NameGrid({ names, years, busy, withCurves = true, inRows = false }: Props) {
   return (
-    <ul className="names" aria-busy={busy}>
+    <ul className={inRows ? "names rows" : "names"} aria-busy={busy}>
       {names.map((summary) => (
         <NameCard
           key={summary.id}

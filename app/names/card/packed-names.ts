@@ -4,10 +4,11 @@ import { BETWEEN, packSummary, unpackSummary } from "./packed-summary.ts";
 /** Names with their curves as the data of a page carry them, a text each: two figures for each height of a curve (0–99). */
 export type PackedNames = readonly string[];
 
-export function packNames(names: readonly NameSummary[]): PackedNames {
-  return names.map((name) =>
-    [packed(name.spark.girl), packed(name.spark.boy), packSummary(name)].join(BETWEEN),
-  );
+export function packNames(names: readonly NameSummary[], withCurves = true): PackedNames {
+  return names.map((name) => {
+    const { girl, boy } = withCurves ? name.spark : {};
+    return [packed(girl), packed(boy), packSummary(name)].join(BETWEEN);
+  });
 }
 
 /** The same as they were; their figures are of the last year of the records. */

@@ -1,7 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
+import { useLocation } from "react-router";
 import { foldName } from "#domain/names/entry/name.ts";
+import { useOpened } from "./use-opened.ts";
 import { Choices } from "./choices.tsx";
 import type { Choice } from "./filter-words.ts";
+import { MORE } from "./form-query.ts";
 import "#app/ui/fold.css";
 
 /** So many are found by looking. */
@@ -13,21 +16,38 @@ type Props = {
   readonly choices: readonly Choice[];
 };
 
-/** Choices that are seldom wanted, folded up, by the alphabet; those that would bring nothing are out of sight. */
+/**
+ * Choices that are seldom wanted, folded up, by the alphabet; those that would bring nothing are out of sight. There are 150:
+ * they come on the page when the fold is opened.
+ */
 export function MoreChoices({ of, choices }: Props) {
-  const [open] = useState(() => choices.some(({ chosen }) => chosen));
+  const { search } = useLocation();
+  const [open] = useState(
+    () => choices.some(({ chosen }) => chosen) || new URLSearchParams(search).has(MORE, of),
+  );
+  const [isOpened, setOpened] = useState(open);
   const [looked, setLooked] = useState("");
   const isFound = ({ label }: Choice) => foldName(label).includes(foldName(looked));
   const offered = choices.filter(({ count, chosen }) => count !== 0 || chosen);
   const found = offered.filter(isFound).length;
   return (
-    <details className="fold-link flt-more" open={open}>
+    <details {...useOpened(() => setOpened(true))} className="fold-link flt-more" open={open}>
       <summary>{offered.length} more, A to Z</summary>
-      {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
-      <p className="small quiet" role="status">
-        {looked === "" ? "" : foundWords(found)}
-      </p>
-      <Choices of={of} choices={choices} isShown={isFound} />
+      {isOpened ? (
+        <>
+          {choices.length > FEW ? <FindField looked={looked} onLook={setLooked} /> : null}
+          <p className="small quiet" role="status">
+            {looked === "" ? "" : foundWords(found)}
+          </p>
+          <Choices of={of} choices={choices} isShown={isFound} />
+        </>
+      ) : (
+        <noscript>
+          <button type="submit" className="btn" name={MORE} value={of}>
+            Show them
+          </button>
+        </noscript>
+      )}
     </details>
   );
 }

@@ -56,7 +56,8 @@ function searchNote(search: Exclude<Search, { readonly state: "off" }>): string 
   }
 }
 
-function foundNote({ names: { length }, care }: Found): string {
+function foundNote({ names, unsent = 0, care }: Found): string {
+  const length = names.length + unsent;
   if (care !== null) return HOME_WORDS.care[care];
   if (length === 0) return "No names found.";
   if (length === 1) return "One name found.";

@@ -7,7 +7,12 @@ import { drawText, finderAddress, LONGEST_TEXT, readDraw, readFinder, seedIn } f
 import { rulesWith } from "./rules-in-words.ts";
 import { tidyAddress } from "./tidy-address.ts";
 
-const read = (query: string) => readFinder(new URLSearchParams(query), rulesWith);
+/** As it reads what has nothing to say of how much is shown. */
+const read = (query: string) => {
+  const { show, ...asked } = readFinder(new URLSearchParams(query), rulesWith);
+  expect(show).toBeNull();
+  return asked;
+};
 const rules = (query: string): NameRules => readRules(new URLSearchParams(query), THEMES).rules;
 const GIRL = rules("gender=girl");
 /** Drawn as usual. */
@@ -162,4 +167,13 @@ test("what a form with filters sends is tidied, too", () => {
     "/?origin=Irish&generate=all%26origin%3DIrish&seed=250000",
   );
   expect(tidy("origin=Irish&generate=all%26origin%3DIrish&seed=250000")).toBeNull();
+});
+
+test("all names of a search, or its filters, are shown where the address says so", () => {
+  const shown = (query: string) => readFinder(new URLSearchParams(query)).show;
+  expect(shown("q=haz&show=all")).toBe("all");
+  expect(shown("q=haz&show=filters")).toBe("filters");
+  expect(shown("q=haz&show=more")).toBeNull();
+  expect(finderAddress({ text: "haz", rules: GIRL, show: "all" })).toBe("/?q=haz&gender=girl&show=all");
+  expect(finderAddress({ text: "", rules: GIRL, show: "all" })).toBe("/?gender=girl");
 });

@@ -16,7 +16,13 @@ export type FinderQuery = {
   readonly mood: Mood;
   /** What to draw names by at once, when a form asked for it without JavaScript. */
   readonly draw: Draw | null;
+  /** What is shown beyond the usual: all names found, or beside a search the filters without JavaScript. */
+  readonly show: Show | null;
 };
+
+export type Show = "all" | "filters";
+/** The field that says so. */
+export const SHOW = "show";
 
 /** What names are drawn by. */
 export type Draw = { readonly rules: NameRules; readonly mood: Mood };
@@ -45,12 +51,14 @@ export function readFinder(params: URLSearchParams, meant: RulesMeant = (chosen)
   const text = (params.get(INSTEAD) ?? params.get("q") ?? "").trim().slice(0, LONGEST_TEXT);
   const generate = params.get("generate") ?? "";
   const mood = readMood(params.get(MOOD));
+  const shown = params.get(SHOW);
+  const show = shown === "all" || shown === "filters" ? shown : null;
   if (generate === "1") {
     const rules = meant(chosen, text);
-    return { text: "", rules, mood, draw: { rules, mood } };
+    return { text: "", rules, mood, draw: { rules, mood }, show };
   }
   const draw = readDraw(generate);
-  return { text: draw === null ? text : "", rules: chosen, mood, draw };
+  return { text: draw === null ? text : "", rules: chosen, mood, draw, show };
 }
 
 function rulesIn(params: URLSearchParams): NameRules {
@@ -93,8 +101,10 @@ export function finderAddress({
   text,
   rules,
   mood = USUAL_MOOD,
-}: Pick<FinderQuery, "text" | "rules"> & Partial<Pick<FinderQuery, "mood">>): string {
+  show = null,
+}: Pick<FinderQuery, "text" | "rules"> & Partial<Pick<FinderQuery, "mood" | "show">>): string {
   const params = new URLSearchParams(text === "" ? {} : { q: text });
   for (const [key, value] of withMood(writeRules(rules), mood)) params.append(key, value);
+  if (show !== null && text !== "") params.append(SHOW, show);
   return params.size === 0 ? "/" : `/?${params}`;
 }

@@ -1,10 +1,9 @@
 import { areSummaries, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { Why } from "#domain/names/search/why.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 
 /** A name that a search has found, and why. */
 export type FoundName = NameSummary & {
-  readonly why: { readonly kind: Why["kind"]; readonly text: string };
+  readonly why: { readonly text: string };
 };
 
 export function areFound(value: unknown): value is readonly FoundName[] {

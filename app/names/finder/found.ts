@@ -19,6 +19,8 @@ export type SearchAnswer = {
 export type Found = SearchAnswer & {
   readonly text: string;
   readonly rules: NameRules;
+  /** Names that were found beside these, and wait to be asked for; none if not given. */
+  readonly unsent?: number;
   /** Found by this device, without a network. */
   readonly fromDevice?: boolean;
 };

@@ -28,6 +28,8 @@ export function shownOf(search: Search): Found | null {
 
 /** The answers of the API to one search hold at most so many names. */
 export const MOST_FOUND = 50;
+/** So many are shown at first; the page of a search holds no more. */
+export const FIRST_FOUND = 24;
 
 const answers = createAnswerCache<Found>();
 /** What a device has found stands in for the server's answer until that can be had: it is not kept. */
@@ -36,16 +38,22 @@ const cache = {
   keep: (key: string, found: Found) => (found.fromDevice === true ? found : answers.keep(key, found)),
 };
 
+type Asked = {
+  readonly term: string;
+  readonly rules: NameRules;
+  readonly typing: boolean;
+  /** Whether all names are wanted, and not the first alone. */
+  readonly all: boolean;
+};
+
 /**
  * Searches for a term; "" is no search. While typing has not settled on a term yet, the search counts as under way.
  * The server's own answer, if it is to this very search, is taken over.
  */
-export function useSearch(
-  { term, rules, typing }: { readonly term: string; readonly rules: NameRules; readonly typing: boolean },
-  fromServer: Found | null,
-): Search {
+export function useSearch({ term, rules, typing, all }: Asked, fromServer: Found | null): Search {
   const path = `/api/names/search-answer?${new URLSearchParams([["q", term], ...writeRules(rules)])}`;
-  const isSent = fromServer?.text === term && sameRules(fromServer.rules, rules);
+  const isSent =
+    fromServer?.text === term && sameRules(fromServer.rules, rules) && !(all && (fromServer.unsent ?? 0) > 0);
   const loaded = useLoaded<Found>((signal) => fetchAnswer(path, term, rules, signal), {
     key: term === "" ? null : path,
     cache,

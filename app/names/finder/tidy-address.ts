@@ -11,6 +11,7 @@ import {
   seedIn,
   SEEDS,
 } from "./finder-query.ts";
+import { MORE } from "#app/names/filters/form-query.ts";
 import { rulesWith } from "./rules-in-words.ts";
 
 /**
@@ -28,8 +29,13 @@ export function tidyAddress(params: URLSearchParams, dice: Dice): string | null 
   if (!lacksSeed && ![...params].some(isLeftOver)) return null;
   const finder = readFinder(params, rulesWith);
   const tidy = finderAddress(finder);
+  const more = params.get(MORE);
+  if (more !== null) return withParams(tidy, { [MORE]: more });
   if (finder.draw === null) return tidy;
   const seed = Math.floor(dice() * SEEDS);
-  const drawn = new URLSearchParams({ generate: drawText(finder.draw), seed: String(seed) });
-  return `${tidy}${tidy.includes("?") ? "&" : "?"}${drawn}`;
+  return withParams(tidy, { generate: drawText(finder.draw), seed: String(seed) });
+}
+
+function withParams(address: string, params: Readonly<Record<string, string>>): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams(params)}`;
 }

@@ -12,13 +12,20 @@ export type CountedRules = CollectionCounts & { readonly rules: NameRules };
 
 const cache = createAnswerCache<CollectionCounts>();
 
-/** What the filters would bring now; the counts before stay until the next are there, and none are shown when they cannot be had. */
-export function useCounts(rules: NameRules, sent: CountedRules): CollectionCounts | null {
+/**
+ * What the filters would bring now, if anything shows it; the counts before stay until the next are there, and none are
+ * shown when they cannot be had.
+ */
+export function useCounts(
+  rules: NameRules,
+  sent: CountedRules | null,
+  isShown: boolean,
+): CollectionCounts | null {
   const path = `/api/collection/counts?${writeRules(rules)}`;
   const counts = useLoaded<CollectionCounts>((signal) => get(path, isCounts, { signal }), {
-    key: path,
+    key: isShown ? path : null,
     cache,
-    sent: sameRules(sent.rules, rules) ? sent : undefined,
+    sent: sent !== null && sameRules(sent.rules, rules) ? sent : undefined,
   });
   return counts.state === "failed" ? null : (counts.before ?? null);
 }

@@ -25,6 +25,10 @@ export type Finder = {
   /** What the filters would bring of the collection; null when that is not known. */
   readonly counts: CollectionCounts | null;
   readonly search: Search;
+  /** Whether all that was found is shown, and not the first names alone. */
+  readonly all: boolean;
+  /** Whether the fields of the filters are there: with a search they come when they are asked for. */
+  readonly withFilters: boolean;
   readonly drawing: NamesDraw;
   type(text: string): void;
   /** Searches at once, for another text if given. */
@@ -38,12 +42,14 @@ export type Finder = {
   generate(): void;
   generateByTaste(): void;
   refresh(): void;
+  showAll(): void;
+  showFilters(): void;
 };
 
 /** All that the names tool knows. The address stays in step with it, so that it can be reloaded, shared and gone back to. */
 export function useFinder(
   start: FinderQuery,
-  sent: { readonly set: GeneratedSet; readonly found: Found | null; readonly counted: CountedRules },
+  sent: { readonly set: GeneratedSet; readonly found: Found | null; readonly counted: CountedRules | null },
 ): Finder {
   const [text, setText] = useState(start.text);
   const [rules, setRules] = useState(start.rules);
@@ -51,16 +57,20 @@ export function useFinder(
   const [rewritten, setRewritten] = useState(0);
   const [asked, setAsked] = useState({ text, rules });
   const [settle] = useState(() => debounce(setAsked, SEARCH_DEBOUNCE_MS));
-  const counts = useCounts(rules, sent.counted);
+  const [all, setAll] = useState(start.show === "all");
+  const [withFilters, setWithFilters] = useState(start.text === "" || start.show === "filters");
+  const counts = useCounts(rules, sent.counted, withFilters || asked.text === "");
   const drawing = useDrawing(sent.set);
   const pending = text.trim() !== asked.text || (asked.text !== "" && rules !== asked.rules);
-  const search = useSearch({ term: asked.text, rules: asked.rules, typing: pending }, sent.found);
+  const search = useSearch({ term: asked.text, rules: asked.rules, typing: pending, all }, sent.found);
 
-  useEffect(() => showInAddressBar(finderAddress({ ...asked, mood })), [asked, mood]);
+  const show = all ? "all" : null;
+  useEffect(() => showInAddressBar(finderAddress({ ...asked, mood, show })), [asked, mood, show]);
 
   const change = (next: { readonly text: string; readonly rules: NameRules }, typing: boolean) => {
     setText(next.text);
     setRules(next.rules);
+    setAll(false);
     const asks = { text: next.text.trim(), rules: next.rules };
     if (typing && (asks.text !== "" || text.trim() === "")) settle.later(asks);
     else settle.now(asks);
@@ -85,6 +95,8 @@ export function useFinder(
     rewritten,
     counts,
     search,
+    all,
+    withFilters,
     drawing,
     type: (next) => change({ text: next, rules }, true),
     submit: (next = text) => change({ text: next, rules }, false),
@@ -98,6 +110,8 @@ export function useFinder(
       change({ text: "", rules }, false);
       drawing.draw(drawing.set);
     },
+    showAll: () => setAll(true),
+    showFilters: () => setWithFilters(true),
   };
 }
 

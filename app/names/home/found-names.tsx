@@ -7,6 +7,7 @@ import { CrisisStrip } from "#app/site/crisis-strip.tsx";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";
+import { FIRST_FOUND } from "#app/names/finder/search-names.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
 import { FactAnswer, NoSuchList, OtherWays } from "./without-names.tsx";
 import type { Found } from "#app/names/finder/found.ts";
@@ -27,8 +28,10 @@ type Props = {
 };
 
 /** What a search has found. While a next answer is on its way, or does not come, the one before stays. */
-export function FoundNames({ headingId, finder: { text, rules }, search, years, fallback }: Props) {
+export function FoundNames({ headingId, finder, search, years, fallback }: Props) {
+  const { text, rules } = finder;
   const asked = searchTitle(text.trim(), rules.gender);
+  const shared = { headingId, years, finder };
   switch (search.state) {
     case "searching":
       return search.before === null ? (
@@ -36,32 +39,31 @@ export function FoundNames({ headingId, finder: { text, rules }, search, years, 
           <SectionHead id={headingId} title={asked}>
             <Legend years={years} />
           </SectionHead>
-          <WaitingGrid count={SET_SIZE} withWhy />
+          <WaitingGrid count={SET_SIZE} inRows />
         </>
       ) : (
-        <Listed headingId={headingId} found={search.before} years={years} busy />
+        <Listed {...shared} found={search.before} busy />
       );
     case "failed":
       return (
         <>
           <CallFailed message={TOOL_WORDING.searchFailed} error={search.error} retry={search.retry} />
-          {search.before === null ? (
-            fallback
-          ) : (
-            <Listed headingId={headingId} found={search.before} years={years} busy={false} />
-          )}
+          {search.before === null ? fallback : <Listed {...shared} found={search.before} busy={false} />}
         </>
       );
     case "found":
-      return <Listed headingId={headingId} found={search.found} years={years} busy={false} />;
+      return <Listed {...shared} found={search.found} busy={false} />;
   }
 }
 
-type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found; readonly busy: boolean };
+type ListedProps = Pick<Props, "headingId" | "years" | "finder"> & {
+  readonly found: Found;
+  readonly busy: boolean;
+};
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
-function Listed({ headingId, found, years, busy }: ListedProps) {
-  const { text, rules, names, fact, care, fromDevice = false } = found;
+function Listed({ headingId, found, years, busy, finder: { all, showAll } }: ListedProps) {
+  const { text, rules, fact, care, unsent = 0, fromDevice = false } = found;
   if (care !== null) {
     return (
       <>
@@ -73,6 +75,8 @@ function Listed({ headingId, found, years, busy }: ListedProps) {
       </>
     );
   }
+  const names = all ? found.names : found.names.slice(0, FIRST_FOUND);
+  const more = found.names.length - names.length + unsent;
   return (
     <>
       <SectionHead id={headingId} title={searchTitle(text, rules.gender)}>
@@ -92,7 +96,26 @@ function Listed({ headingId, found, years, busy }: ListedProps) {
           years={years}
           busy={busy}
           withCurves={!fromDevice}
+          inRows
         />
+      )}
+      {more === 0 ? null : (
+        <p className="more">
+          <a
+            className="btn"
+            // Without JavaScript the next page begins where this one ended.
+            href={`${finderAddress({ text, rules, show: "all" })}#save-${names.at(-1)?.id}`}
+            rel="nofollow"
+            onClick={(event) => {
+              event.preventDefault();
+              // It goes itself: who uses the keyboard goes on from the last name.
+              [...document.querySelectorAll<HTMLElement>(".rows .name-link")].at(-1)?.focus();
+              showAll();
+            }}
+          >
+            Show {more} more
+          </a>
+        </p>
       )}
       {names.length === 0 ? null : <p className="meta more">{HOME_WORDS.countedNote}</p>}
     </>

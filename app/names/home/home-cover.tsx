@@ -19,7 +19,10 @@ type Props = {
   readonly onChange: () => void;
 };
 
-/** The cover of the almanac, with the tool on it. While searching on a phone, the landscape makes room for the results, and everywhere for the numbers of who is in need. */
+/**
+ * The cover of the almanac, with the tool on it. Nothing of it stands between a search and its answer but the curve of a name
+ * that was typed: while searching, only the field and what was understood are left (searching.css).
+ */
 export function HomeCover({ edition, hill, named, finder, origins, onChange }: Props) {
   return (
     <div className="cover" data-searching={finder.search.state === "off" ? undefined : ""}>

@@ -81,9 +81,10 @@ test("a search is answered with the page, each name with its reason", () => {
   expect(read("q=haz&gender=girl").found).toEqual({
     text: "haz",
     rules: { ...NO_RULES, gender: "girl" },
+    unsent: 0,
     understood: [{ kind: "sex", label: "Girls", rule: "Girls", without: "" }],
     notUnderstood: ["zesty"],
-    names: [{ ...summary("haz girl"), why: { kind: "typo", text: "one letter off" } }],
+    names: [{ ...summary("haz girl"), why: { text: "one letter off" } }],
     fact: { id: "haz", name: "haz", says: "1 in 3 girls" },
     care: null,
   });

@@ -5,7 +5,7 @@ import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { yearCurveOf } from "#domain/names/page/year-curve.ts";
-import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { whyText } from "#domain/names/search/why.ts";
@@ -13,6 +13,7 @@ import { originsOf } from "#app/names/filters/origins-of.ts";
 import type { FinderQuery } from "#app/names/finder/finder-query.ts";
 import { type GeneratedSet, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import type { Found } from "#app/names/finder/found.ts";
+import { FIRST_FOUND } from "#app/names/finder/search-names.ts";
 import type { CountedRules } from "#app/names/finder/use-counts.ts";
 import { type Hill, hillOf, type NamedHill, namedHill } from "./hill.ts";
 
@@ -37,22 +38,24 @@ export type HomePage = {
   readonly starters: readonly StarterName[];
   /** Those that the collection has, the commonest first. */
   readonly origins: readonly Origin[];
-  readonly counted: CountedRules;
+  /** Null beside a search, whose filters are not shown before they are asked for. */
+  readonly counted: CountedRules | null;
 };
 
-export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery, dice: Dice): HomePage {
+export function readHomePage(book: NameBook, { text, rules, draw, show }: FinderQuery, dice: Dice): HomePage {
+  const { first, ...same } = unchanging(book);
   return {
-    ...unchanging(book),
+    ...same,
     set:
       draw === null
-        ? { kind: "first", rules: NO_RULES, mood: USUAL_MOOD, names: book.summaries(FIRST_DOZEN) }
+        ? first
         : {
             kind: "drawn",
             ...draw,
             names: book.summaries(book.draw(SET_SIZE, draw.rules, dice, draw.mood)),
           },
-    counted: { ...countCollection(book, rules), rules },
-    found: text === "" ? null : find(book, text, rules),
+    counted: text === "" || show === "filters" ? { ...countCollection(book, rules), rules } : null,
+    found: text === "" ? null : find(book, { text, rules, show }),
     named: named(book, text),
   };
 }
@@ -64,28 +67,34 @@ function named(book: NameBook, text: string): NamedHill | null {
   return curve && namedHill(curve);
 }
 
-function find(book: NameBook, text: string, rules: NameRules): Found {
+function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | "rules" | "show">): Found {
   const { understood, notUnderstood, names, fact, care } = book.answer({ text, rules });
+  const sent = show === "all" ? names : names.slice(0, FIRST_FOUND);
   return {
     text,
     rules,
+    unsent: names.length - sent.length,
     understood: removableChips(text, understood),
     notUnderstood,
-    names: names.flatMap(({ id, why }) => {
+    names: sent.flatMap(({ id, why }) => {
       const summary = book.summary(id);
-      return summary === undefined ? [] : { ...summary, why: { kind: why.kind, text: whyText(why) } };
+      return summary === undefined ? [] : { ...summary, why: { text: whyText(why) } };
     }),
     fact: fact && { ...fact, name: book.summary(fact.id)?.name ?? fact.id },
     care,
   };
 }
 
-type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins">;
+type Unchanging = Pick<HomePage, "edition" | "collected" | "hill" | "starters" | "origins"> & {
+  /** What everybody begins with. */
+  readonly first: GeneratedSet;
+};
 
 const known = new WeakMap<NameBook, Unchanging>();
 
 function unchanging(book: NameBook): Unchanging {
   const kept = known.get(book) ?? {
+    first: { kind: "first", rules: NO_RULES, mood: USUAL_MOOD, names: book.summaries(FIRST_DOZEN) },
     edition: book.edition,
     collected: book.curatedIds.length,
     hill: hillOf(book.page(HILL_NAME)),

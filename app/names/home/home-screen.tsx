@@ -16,6 +16,7 @@ import { NamingTips } from "./naming-tips.tsx";
 import { SavedNamesSection } from "./saved-names-section.tsx";
 import { StarterNames } from "./starter-names.tsx";
 import "./home-screen.css";
+import "./searching.css";
 
 const HEADING_ID = "names-title";
 
@@ -46,6 +47,7 @@ export function HomeScreen({ page, start, isStandIn, parts, offer, ad, children 
   const savedCount = listedEntries(saved).length;
   const showSaved = savedCount > 0 || saved.state === "failed";
   const seeChange = () => showTogether(document.getElementById(FORM_ID), names.current);
+  const isSearching = finder.search.state !== "off";
   const generated = <GeneratedNames headingId={HEADING_ID} drawing={finder.drawing} years={edition} />;
 
   return (
@@ -88,8 +90,12 @@ export function HomeScreen({ page, start, isStandIn, parts, offer, ad, children 
       </div>
       <div className="shell ad-row">{ad}</div>
       <AlsoInTheAlmanac parts={parts} />
-      <NamingTips />
-      <StarterNames names={page.starters} />
+      {isSearching ? null : (
+        <>
+          <NamingTips />
+          <StarterNames names={page.starters} />
+        </>
+      )}
       <div className="shell">
         {children}
         <p className="foot-note">{HOME_WORDS.footnote}</p>

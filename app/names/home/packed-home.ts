@@ -1,44 +1,66 @@
+import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { packNames, type PackedNames, unpackNames } from "#app/names/card/packed-names.ts";
-import type { FoundName } from "#app/names/finder/found-name.ts";
+import { BETWEEN, unpackSummary } from "#app/names/card/packed-summary.ts";
 import type { GeneratedSet } from "#app/names/finder/generated-set.ts";
 import type { Found } from "#app/names/finder/found.ts";
 import type { HomePage } from "./home-page.ts";
 
-/** The home page as data of a page: its names are packed, and beside those of a search stand their reasons. */
-export type PackedHome = Omit<HomePage, "set" | "found"> & {
+/**
+ * The home page as data of a page: its names are packed, and beside those of a search stand their reasons. What is a list of
+ * short texts is one text: each of them would cost the page as much as a long one.
+ */
+export type PackedHome = Omit<HomePage, "set" | "found" | "origins" | "starters"> & {
   readonly set: Omit<GeneratedSet, "names"> & { readonly names: PackedNames };
   readonly found:
-    | (Omit<Found, "names"> & { readonly names: PackedNames; readonly whys: readonly FoundName["why"][] })
+    | (Omit<Found, "names"> & { readonly names: PackedNames; readonly whys: readonly string[] })
     | null;
+  /** Their places in the list of all origins. */
+  readonly origins: string;
+  readonly starters: string;
 };
 
-export function packHome({ set, found, ...page }: HomePage): PackedHome {
+const AFTER_EACH = "~";
+
+export function packHome(
+  { set, found, origins, starters, ...page }: HomePage,
+  withCurves: boolean,
+): PackedHome {
   return {
     ...page,
-    set: { ...set, names: packNames(set.names) },
+    set: { ...set, names: packedSet(set) },
     found: found && {
       ...found,
-      names: packNames(found.names),
-      whys: found.names.map(({ why }) => why),
+      names: packNames(found.names, withCurves),
+      whys: found.names.map(({ why }) => why.text),
     },
+    origins: origins.map((origin) => ORIGINS.indexOf(origin)).join(AFTER_EACH),
+    starters: starters.map(({ id, name, gender }) => [id, name, gender].join(BETWEEN)).join(AFTER_EACH),
   };
 }
 
-export function unpackHome({ set, found, ...page }: PackedHome): HomePage {
+const packedSets = new WeakMap<GeneratedSet, PackedNames>();
+
+/** The first dozen stands on every page. */
+function packedSet(set: GeneratedSet): PackedNames {
+  const kept = packedSets.get(set) ?? packNames(set.names);
+  packedSets.set(set, kept);
+  return kept;
+}
+
+export function unpackHome({ set, found, origins, starters, ...page }: PackedHome): HomePage {
   const { lastYear } = page.edition;
   return {
     ...page,
     set: { ...set, names: unpackNames(set.names, lastYear) },
     found: found && unpackFound(found, lastYear),
+    origins: origins.split(AFTER_EACH).flatMap((place) => ORIGINS[Number(place)] ?? []),
+    starters: starters.split(AFTER_EACH).map((text) => unpackSummary(text.split(BETWEEN), lastYear)),
   };
 }
 
 function unpackFound({ names, whys, ...found }: NonNullable<PackedHome["found"]>, lastYear: number): Found {
   return {
     ...found,
-    names: unpackNames(names, lastYear).flatMap((name, place) => {
-      const why = whys[place];
-      return why === undefined ? [] : { ...name, why };
-    }),
+    names: unpackNames(names, lastYear).map((name, place) => ({ ...name, why: { text: whys[place] ?? "" } })),
   };
 }

@@ -3,14 +3,14 @@ import "./waiting-grid.css";
 
 type Props = {
   readonly count: number;
-  /** Whether each name comes with the reason why it was found. */
-  readonly withWhy?: boolean;
+  /** As found names stand, each with the reason why it was found. */
+  readonly inRows?: boolean;
 };
 
 /** Still bars where names will stand: the size of the cards, so that nothing moves when they come. */
-export function WaitingGrid({ count, withWhy = false }: Props) {
+export function WaitingGrid({ count, inRows = false }: Props) {
   return (
-    <ul className="names" aria-hidden="true">
+    <ul className={inRows ? "names rows" : "names"} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <li key={place} className="nm nm-wait">
           <div className="nm-top">
@@ -21,12 +21,12 @@ export function WaitingGrid({ count, withWhy = false }: Props) {
           </div>
           <p className="nm-m">
             <span className="bar bar-gloss" />
+            {inRows ? (
+              <span className="nm-why">
+                <span className="bar bar-why" />
+              </span>
+            ) : null}
           </p>
-          {withWhy ? (
-            <p className="nm-why">
-              <span className="bar bar-why" />
-            </p>
-          ) : null}
           <div className="nm-s">
             <span className="bar bar-spark" />
             <span className="meta">

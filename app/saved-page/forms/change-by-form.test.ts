@@ -67,6 +67,10 @@ describe("A form without JavaScript", () => {
       kind: "saved",
       place: "save-hazel",
     });
+    expect(await send(visit, { intent: "save", nameId: "hazel" })).toEqual({
+      kind: "saved",
+      place: "save-hazel",
+    });
     expect(await send(visit, { intent: "remove", nameId: "ivy", at: "/evil.example" })).toEqual({
       kind: "removed",
       place: "",

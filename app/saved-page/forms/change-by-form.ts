@@ -1,4 +1,4 @@
-import { foldId } from "#domain/names/entry/name.ts";
+import { foldId, type NameId } from "#domain/names/entry/name.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
 import { tooManyListsMessage } from "#domain/forms/wait-message.ts";
@@ -31,10 +31,10 @@ export async function changeByForm(form: FormData, visit: SavedListSession): Pro
   const intent = textIn(form, "intent");
   switch (intent) {
     case "save":
-      return save(nameId, placeIn(form), visit);
+      return save(nameId, placeIn(form, nameId), visit);
     case "remove":
       await visit.remove(nameId);
-      return { kind: "removed", place: placeIn(form) };
+      return { kind: "removed", place: placeIn(form, nameId) };
     case "annotate": {
       // Forms send every line break as two characters.
       const note = textIn(form, "note").replaceAll("\r\n", "\n").trim().slice(0, NOTE_LIMIT);
@@ -132,9 +132,9 @@ async function paste(text: string, visit: SavedListSession): Promise<FormOutcome
   return { kind: "merged", result };
 }
 
-/** The anchor of the button that was pressed. It goes into an address: what is no anchor of ours is left out. */
-function placeIn(form: FormData): string {
-  const place = textIn(form, "at");
+/** The anchor of the button that was pressed, usually its name's. It goes into an address: what is no anchor of ours is left out. */
+function placeIn(form: FormData, nameId: NameId): string {
+  const place = form.has("at") ? textIn(form, "at") : `save-${nameId}`;
   return /^[a-z\d-]{1,60}$/.test(place) ? place : "";
 }
 

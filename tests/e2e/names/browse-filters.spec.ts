@@ -7,6 +7,7 @@ import {
   genderLabel,
   heading,
   openFilter,
+  openFilters,
   plainNames,
 } from "#tests/support/parts/browse-page.ts";
 import { cards, open } from "#tests/support/on-screen.ts";
@@ -55,8 +56,9 @@ test.describe("Every filter", () => {
     });
   }
 
-  test("Gender: the four buttons, with their numbers @phone-full", async ({ page }) => {
+  test("Gender: the four buttons, with their numbers @phone-full", async ({ page, isMobile }) => {
     await open(page, "/names");
+    if (isMobile) await openFilters(page);
     for (const [label, sex] of [
       ["Girl Names", "Girl"],
       ["Boy Names", "Boy"],

@@ -1,4 +1,4 @@
-import { callsOf, cards, namesOn, open, searchField } from "#tests/support/on-screen.ts";
+import { callsOf, cards, genderButton, namesOn, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 const SEARCH = "/api/names/search-answer";
@@ -60,7 +60,7 @@ test("What is found says why, follows the gender, and can be linked to, reloaded
   await test.step("the gender filters what was found", async () => {
     await searchField(page).fill("alex");
     await expect(cards(page).filter({ hasText: "Boy" }).first()).toBeVisible();
-    await page.getByRole("button", { name: "Girl Names" }).click();
+    await (await genderButton(page, "Girl Names")).click();
     await expect.poll(() => calls.at(-1)).toBe(`GET ${SEARCH}?q=alex&gender=girl`);
     await expect(cards(page).filter({ hasText: "Boy" })).toHaveCount(0);
     await expect(cards(page).first()).toBeVisible();
@@ -72,7 +72,7 @@ test("What is found says why, follows the gender, and can be linked to, reloaded
     for (const again of [() => page.reload(), () => open(page, "/?q=hazel&gender=girl")]) {
       await again();
       await expect(searchField(page)).toHaveValue("hazel");
-      await expect(page.getByRole("button", { name: "Girl Names" })).toHaveAttribute("aria-pressed", "true");
+      await expect(await genderButton(page, "Girl Names")).toHaveAttribute("aria-pressed", "true");
       await expect(cards(page).first()).toContainText("Hazel");
     }
     await cards(page).first().getByRole("link").click();

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { cardHtml } from "./card-html.ts";
+import { curveParts } from "./curve-html.ts";
+
+const YEARS = { firstYear: 1880, lastYear: 2025 };
+const DRAWN = { years: YEARS, reasons: [], withCurve: true, parts: {} };
+const HAZEL: NameSummary = {
+  id: "hazel",
+  name: "Hazel",
+  gender: "girl",
+  origin: "English",
+  meaning: "the hazel tree",
+  curated: true,
+  confidence: "A",
+  say: null,
+  syllables: 2,
+  oneIn: { n: 254, of: "girls", year: 2025 },
+  spark: { girl: [0, 50, 99] },
+};
+
+test("a card says all of a name, and why it stands there", () => {
+  const html = cardHtml(HAZEL, { ...DRAWN, reasons: ["one letter off"] });
+  for (const part of [
+    "Girl",
+    "English",
+    'href="/names/hazel"',
+    "“the hazel tree”",
+    "One letter off",
+    "1 in 254 girls",
+  ])
+    expect(html).toContain(part);
+  expect(cardHtml(HAZEL, { ...DRAWN, withCurve: false })).not.toContain("<svg class=spark");
+});
+
+test("what comes from elsewhere is text", () => {
+  const html = cardHtml(
+    { ...HAZEL, meaning: "<b>", name: "<i>" },
+    { ...DRAWN, reasons: ["sounds like “<s>”"] },
+  );
+  expect(html).not.toMatch(/<(b|i|s)>/);
+  expect(html).toContain("&lt;b&gt;");
+});
+
+test("a curve that the data do not carry is one of the parts of the page", () => {
+  const sent = { ...HAZEL, spark: {} };
+  expect(cardHtml(sent, { ...DRAWN, parts: curveParts([HAZEL], YEARS) })).toBe(cardHtml(HAZEL, DRAWN));
+  expect(cardHtml(sent, DRAWN)).toContain("No births on record for Hazel");
+});
