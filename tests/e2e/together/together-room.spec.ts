@@ -2,7 +2,17 @@ import { DatabaseSync } from "node:sqlite";
 import { join as joinPath } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { sealFragment } from "#domain/link/sealed-fragment.ts";
-import { another, card, cards, judgeAll, likes, linkOf, matches, press, toStep } from "#tests/support/choosing.ts";
+import {
+  another,
+  card,
+  cards,
+  judgeAll,
+  likes,
+  linkOf,
+  matches,
+  press,
+  toStep,
+} from "#tests/support/choosing.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
