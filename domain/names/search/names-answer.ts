@@ -10,6 +10,8 @@ export type Chip = {
   readonly rule: string;
   readonly from: number;
   readonly to: number;
+  /** What is left of the whole text without it, where that is not the text around it: of a question, the name. */
+  readonly leaves?: string;
 };
 
 /** The answer to a question about one name, in one line. */

@@ -16,7 +16,9 @@ export const OTHER = `${THE}(?<other>[^ ]+)`;
 
 const LEAD =
   "(?:(?:hi|hey|hello|ok|please|so|and|but|um|just|wondering|curious|google|alexa|siri|can you tell me|could you tell me|can u tell me|tell me|do you know|does anyone know|anyone know|i want to know|i wanna know|id like to know|i wonder|im wondering|find out|show me|about) )*";
-export const YEAR = "(?: (?:in|during|back in)(?: the)?(?: year)? (?<year>(?:1[89]|20)\\d\\d))?";
+/** A year, or all ten of a decade: "in 1990", "1990", "in the 80s". */
+export const YEAR =
+  "(?:(?: (?:in|during|back in|for|of))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
 const TAIL =
   "(?: (?:as a (?:baby |first |girls? |boys? )?names?|as a (?:girl|boy)s?(?: name)?|for (?:a |my )?(?:baby |newborn )?(?:girl|boy|baby|kid|daughter|son)s?(?: names?)?|among (?:girls|boys|babies)|with (?:parents|people)|in (?:the )?(?:us|usa|u s|america|united states|states|country)|in english|right now|now|now adays|nowadays|these days|today|currently|anymore|lately|recently|this year|last year|at the moment|really|exactly|actually|again|please|pls|thanks|though|then|yet|still|overall|ever|all time|of all time))*";
 
@@ -40,7 +42,13 @@ const POPULARITY: readonly string[] = [
   `are there (?:a lot of|lots of|many|too many|tons of) ${NAME}`,
 ];
 const POPULARITY_BARE: readonly string[] = [
-  `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?`,
+  `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?${YEAR}`,
+];
+
+/** "What percent of babies are named Liam?" */
+const SHARE: readonly string[] = [
+  `${WHAT_IS}(?:percent|percentage|proportion|share|fraction) (?:of )?(?:the |all |us |american )*${BABIES} (?:(?:are|were|is|was|have|has|had|get|got|the|born|named|called|with|given|name) )+${N}${YEAR}`,
+  `(?:one|1) in how many (?:${BABIES} )?(?:(?:are|is|were|have|the|named|called|name) )*${N}${YEAR}`,
 ];
 
 const RANK: readonly string[] = [
@@ -77,6 +85,7 @@ export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("chance", CHANCE),
   ...asked("popularity", POPULARITY),
   ...asked("rank", RANK),
+  ...asked("share", SHARE),
   ...asked("births", BIRTHS),
   ...asked("popularity", POPULARITY_BARE, true),
   ...asked("rank", RANK_BARE, true),

@@ -17,6 +17,12 @@ const FIRST: readonly string[] = [
   `how (?:old|long) (?:is|has) (?:the )?name ${NAME}(?: (?:been|existed|used|around|in use))*`,
 ];
 
+const OF_A_TIME =
+  "(?:old|older|old fashioned|oldfashioned|old man|old lady|old people|old person|old timey|grandma|grandmother|grandpa|granny|grandfather|dated|outdated|out of date|aged|vintage|antique|retro|classic|timeless|modern|new|young|contemporary|boomer|millennial|gen ?[xz]|generational)";
+const DATED: readonly string[] = [
+  `(?:is|are|was|isnt|s|does|do) ${N} (?:(?:sound|seem|feel|look|considered|be|like) )*(?:(?:an?|too|the|very|really|so|more|kind of|kinda|such an?|mostly|still) )*${OF_A_TIME}(?: (?:sounding|baby|girls?|boys?|ladys?|mans?|womans?|persons?|peoples?|name|names|now))*(?: (?:or|and) .+)?`,
+];
+
 const AGE: readonly string[] = [
   `how old (?:is|are|would|s|must|might)(?: be)?(?: (?:the|an|a|most|average|typical|median|someone|somebody|people|person|women|woman|men|man|anyone|named|called|living|usual|usually|with|name|likely|to be|any))* ${NAME}(?: (?:be|likely|on average|probably|usually|typically|now))*`,
   `(?:${WHAT_IS}|at what )(?:average |typical |median |mean |likely |usual |common )*age (?:of|for|is|are|do)(?: (?:the|an|a|most|average|typical|people|someone|women|men|person|persons|named|called|with|name|living|all))* ${NAME}`,
@@ -42,6 +48,7 @@ const ORIGIN: readonly string[] = [
   `where (?:does|did|is|do|s|was|are) ${N} (?:come from|from|comes from|originate|originated|originate from|originates from|originated from|derive from|derived from|originally from|come|came from)(?: originally)?`,
   `where (?:does|did) it come from ${N}`,
   `${WHAT_IS}(?:origin|origins|root|roots|history|etymology|source|background|${PEOPLE}) (?:of|for|is|behind) ${N}(?: from)?(?: and .+)?`,
+  `what (?:kind|type|sort) of (?:a )?name is ${N}`,
   `(?:what|which|from what|from which) ${PEOPLE} (?:is|does|did|was|are) ${N}(?: (?:come from|from|in|originate from|originally|belong to))?`,
 ];
 /** "Is Liam an Irish name?": read-fact.ts looks whether the word is an origin. */
@@ -110,6 +117,7 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("sex", SEX),
   ...asked("peak", PEAK),
   ...asked("first", FIRST),
+  ...asked("dated", DATED),
   ...asked("letters", LETTERS),
   ...asked("age", AGE),
   ...asked("say", SAY),

@@ -7,6 +7,8 @@ import { BETWEEN } from "./relation-heads.ts";
 export type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
+/** "A Lucas and a Mia". */
+const LEADING: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the", "named", "called"]);
 const MOST_NAMES = 5;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */
@@ -21,7 +23,8 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     const isFirst = names.length === 0;
     const joined = JOINED.has(rest[next]?.word ?? "");
     if (!isFirst && !joined && !partedByComma(words, rest[next - 1], rest[next], text)) break;
-    const place = joined ? next + 1 : next;
+    const after = joined ? next + 1 : next;
+    const place = joined && LEADING.has(rest[after]?.word ?? "") ? after + 1 : after;
     const found = nameAt(words, rest, place, find);
     if (found === null) break;
     names.push(found.name);

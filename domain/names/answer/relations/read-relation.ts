@@ -17,6 +17,8 @@ export type Relation = {
   readonly sex: Gender | null;
   /** Of a name in another language: what was typed, and the origins that it stands for. */
   readonly language: { readonly written: string; readonly origins: readonly Origin[] } | null;
+  /** The words that say so, plain. */
+  readonly said: string;
   readonly place: Typed;
 };
 
@@ -48,13 +50,17 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
 }
 
 /** What plain words understand by themselves: domain/names/plain. */
-const PLAIN_LIKING = /(?:^| )(?:like|similar to|in the style of) /;
+const PLAIN_LIKING = /^(?:that are |are |is )?(?:like|similar to|in the style of)$/;
+
+/** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
+const SISTER = /\b(?:sisters?|another girl|a girl|baby girl|girl names?|second girl|new girl)\b/;
+const BROTHER = /\b(?:brothers?|another boy|a boy|baby boy|boy names?|second boy|new boy)\b/;
 
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const compared = readComparison(words, text, find);
   const relation = compared?.than === undefined ? relationIn(words, text, find) : null;
   if (relation === null && compared?.than === undefined) return null;
-  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(words.plain)) return null;
+  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(relation.said)) return null;
   const comparison =
     compared === null
       ? null
@@ -79,13 +85,23 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       return {
         kind,
         names: found.names,
-        sex: sexCalled(match.groups?.["sex"], found.names),
+        sex: sexCalled(match.groups?.["sex"], found.names) ?? sexBeside(kind, words.plain, span),
         language: language === undefined ? null : { written: language, origins: originsCalled(language) },
+        said: match[0].trim(),
         place,
       };
     }
   }
   return null;
+}
+
+/** Of siblings: the one word beside that says for whom; both say neither. */
+function sexBeside(kind: RelationKind, plain: string, [from, to]: readonly [number, number]): Gender | null {
+  if (kind !== "siblings") return null;
+  const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
+  const [isSister, isBrother] = [SISTER.test(others), BROTHER.test(others)];
+  if (isSister === isBrother) return null;
+  return isSister ? "girl" : "boy";
 }
 
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {

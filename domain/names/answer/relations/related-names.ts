@@ -111,6 +111,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         const origins = entry === undefined ? [] : [entry.origin, ...(entry.alsoFrom ?? [])];
         return origins.some((origin) => language?.origins.includes(origin));
       }),
+    languages: ({ names }) => ofEach(names, forms().cognatesOf, (name) => `form of ${name}`),
   };
 
   return (relation, sex, fits) => {

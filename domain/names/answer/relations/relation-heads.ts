@@ -25,6 +25,10 @@ export const HEADS: readonly RelationHead[] = [
     `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
   ]),
+  ...before("languages", [
+    `(?:the |all |some |any )?(?:foreign|international|different|other|worldwide|global|european|language|world) (?:languages?|cultures?|countries|${FORM}) ${OF}`,
+    `(?:${FORM}|equivalents?|translations?) (?:around the world|across (?:the world|languages|cultures)|in (?:other|different|all|many) (?:languages?|countries|cultures)) ${OF}`,
+  ]),
   ...before("counterpart", [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
     "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
@@ -52,7 +56,7 @@ export const HEADS: readonly RelationHead[] = [
     "(?:how to |can you )?shorten",
   ]),
   ...before("shortFor", ["(?:a )?short for"]),
-  ...before("rhymes", [`(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)? (?:with|for|of|to)`]),
+  ...before("rhymes", [`(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`]),
   ...before("sounds", [
     `(?:that |which )*(?:sounds?|sounding|said|pronounced|heard)(?: (?:a lot|just|kind of|kinda|similar|close|almost|exactly|the same))* (?:like|to|as)`,
     `sound ?alikes? ${OF}`,
@@ -65,17 +69,27 @@ export const HEADS: readonly RelationHead[] = [
   ...before("siblings", [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
+    `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|kid|child|kiddo|children|twin|baby)s? (?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
+    "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
+    "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
     "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
   ...before("like", [
+    `(?:if )?(?:i|we|you) (?:(?:really|also|just|already|both|absolutely) )*(?:love|like|liked|loved|adore)(?: the(?: names?)?)?(?=.* (?:else|similar|alternatives?|other|others|rarer|like it|like that|along|recommend|suggest|might|what|which|something|anything))`,
+    `(?:in )?(?:the |a )?(?:same|similar) (?:vein|style|vibe|vibes|spirit|feel|feeling|league|category|energy) (?:as|to|of)`,
+    `similar (?:${NAMES} )?(?:to|as|like)`,
+    `(?:in the (?:vein|spirit) of|akin to|same energy as)`,
     `(?:(?:good|nice|some|any|other) )*alternatives? (?:names? )?(?:to|for)`,
     "(?:that are |are |is )?(?:similar to|like|in the style of|close to|along the lines of|reminiscent of|in the vein of|comparable to|instead of|same (?:style|vibe|feel) as)",
     "(?:similar|same) (?:style |vibe )?as",
   ]),
   ...after("language", [`(?:in|into|to) ${ORIGIN}(?: language)?`]),
+  ...after("languages", [
+    "(?:(?:in|across|into) (?:(?:all|the|other|different|various|foreign|many|every) )*(?:languages?|countries|cultures)|around the world|internationally|translations?|translated)",
+  ]),
   ...after("counterpart", [
     `(?:but )?${GIRL_OR_BOY} (?:names? )?${FORM}`,
     "(?:but )?for (?:a |my )?(?<sex>girl|boy)s?(?: version)?$",
@@ -83,7 +97,7 @@ export const HEADS: readonly RelationHead[] = [
   ...after("full", [
     "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
     "full (?:name|form)s?",
-    "is a nickname (?:for|of)(?: what(?: name)?)?$",
+    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: what(?: names?)?)?$",
   ]),
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [
@@ -96,10 +110,10 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...after("siblings", [
     "(?<sex>brothers?|sisters?) (?:names?|ideas?)(?: ideas?)?",
-    "(?:siblings?|twins?|sibset) ?(?:names?|ideas?|set)?(?: ideas?)?",
+    "(?:siblings?|twins?|sibset|sibs) ?(?:names?|ideas?|set)?(?: ideas?)?",
     "and (?:what|which|\\?)$",
   ]),
-  ...after("like", ["alternatives?", "similar (?:names?|to)?"]),
+  ...after("like", ["alternatives?", "similar(?: (?:names?|to|ones))?", "(?:type|style|ish|esque|vibes?|like) names?"]),
 ];
 
 /** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */

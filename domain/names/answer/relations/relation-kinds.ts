@@ -11,6 +11,7 @@ export const RELATION_KINDS = [
   "counterpart",
   "spellings",
   "language",
+  "languages",
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 

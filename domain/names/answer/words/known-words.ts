@@ -42,7 +42,13 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   nmae: "name",
   naems: "names",
   nick: "nickname",
+  nn: "nickname",
+  nns: "nicknames",
+  w: "with",
+  bc: "because",
+  nm: "name",
   sylables: "syllables",
+  middl: "middle",
 };
 
 const LONG = 8;
