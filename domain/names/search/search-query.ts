@@ -7,6 +7,8 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { otherSex } from "#domain/names/like/other-sex.ts";
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
@@ -58,12 +60,15 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 
-  /** So many of those most like the liked. A liked name may be misspelled, too. */
-  function likeThose(liked: readonly NameId[], pool: number): readonly LikeName[] {
-    return like(
-      liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id))),
-      pool,
-    );
+  /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
+  function likeThose(
+    liked: readonly NameId[],
+    pool: number,
+    sex: GenderFilter = "all",
+    fits?: (id: NameId) => boolean,
+  ): readonly LikeName[] {
+    const ids = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    return like(ids, pool, { ...otherSex(sex, ids.flatMap((id) => summaryOf(id) ?? [])), ...(fits && { fits }) });
   }
 
   return (query: NameQuery): NamesAnswer => {
@@ -92,19 +97,23 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
   /** Names by way of a name, those that fit what else is asked for. */
   function relatedTo(
     { rules, limit = LIMIT }: NameQuery,
-    { chips, rest, hits }: RelationAnswer,
+    { chips, rest, fact, hits }: RelationAnswer,
   ): NamesAnswer {
     const asks = readWishes(rest, vocabulary);
     const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
-    const fits = fitsOf([rules, asks.rules]);
     const { means } = asks;
-    const meant = means === null ? () => true : isAmong(search.findMeant(means, "all", Infinity));
-    const names = hits(sex, (id) => fits(id) && meant(id));
+    const conditions = [rules, asks.rules].every(asksGenderOnly) ? [] : [fitsOf([rules, asks.rules])];
+    if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
+    const fits = (id: NameId) => conditions.every((test) => test(id));
+    const found = hits(sex, conditions.length === 0 ? null : fits);
+    // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.
+    const names = fact !== null && found.length === 0 ? [exactly(fact.id)] : found;
     return {
       ...NO_ANSWER,
       understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
       notUnderstood: asks.notUnderstood,
       names: names.slice(0, limit),
+      fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
     };
   }
 
@@ -134,12 +143,9 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
           why: whyItFits(traits.origins, origins),
         }));
       }
-      const fits = allFit();
-      // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
+      // Choosing takes time as the square of what is chosen: no more than are asked for.
       const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
-      return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)
-        .filter(({ summary }) => fits(summary.id))
-        .slice(0, limit)
+      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit())
         .map(({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }));
     }
     const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
@@ -156,6 +162,10 @@ const NO_ANSWER: NamesAnswer = { understood: [], notUnderstood: [], names: [], f
 
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
   return { ...NO_ANSWER, understood: chips, notUnderstood, names };
+}
+
+function exactly(id: NameId): Hit {
+  return { id, why: { kind: "exact" } };
 }
 
 /** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */

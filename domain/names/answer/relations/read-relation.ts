@@ -17,6 +17,8 @@ export type Relation = {
   readonly sex: Gender | null;
   /** Of a name in another language: what was typed, and the origins that it stands for. */
   readonly language: { readonly written: string; readonly origins: readonly Origin[] } | null;
+  /** The surname that stands behind the first name of a middle name. */
+  readonly surname: string | null;
   /** The words that say so, plain. */
   readonly said: string;
   readonly place: Typed;
@@ -87,6 +89,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
         names: found.names,
         sex: sexCalled(match.groups?.["sex"], found.names) ?? sexBeside(kind, words.plain, span),
         language: language === undefined ? null : { written: language, origins: originsCalled(language) },
+        surname: null,
         said: match[0].trim(),
         place,
       };

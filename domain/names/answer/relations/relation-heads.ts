@@ -26,7 +26,7 @@ export const HEADS: readonly RelationHead[] = [
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
   ]),
   ...before("languages", [
-    `(?:the |all |some |any )?(?:foreign|international|different|other|worldwide|global|european|language|world) (?:languages?|cultures?|countries|${FORM}) ${OF}`,
+    `(?:the |all |some |any )?(?:(?:foreign|international|worldwide|global|european|language|world) (?:languages?|${FORM})|(?:different|other) (?:languages?|cultures?|countries)) ${OF}`,
     `(?:${FORM}|equivalents?|translations?) (?:around the world|across (?:the world|languages|cultures)|in (?:other|different|all|many) (?:languages?|countries|cultures)) ${OF}`,
   ]),
   ...before("counterpart", [
