@@ -1,3 +1,4 @@
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { Care, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
@@ -52,20 +53,22 @@ export function joinAnswers<Name extends Found>(
   found: SiteAnswer,
   text: string,
 ): WholeAnswer<Name> {
-  const { groups } = found;
+  const groups = withTool(found.groups, named.tool);
   const isShown = mayShowNames(named, found, text);
   const understoodOfSite = new Set(found.understood);
-  const left = isShown ? named.notUnderstood : wordsOf(text).filter(isTelling);
+  const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: groups.places.strength,
-    tools: groups.tools.strength,
+    tools: named.tool === null ? groups.tools.strength : SUREST,
   };
   return {
     understood: [
-      ...(isShown ? named.understood.map(({ kind, label, rule }) => ({ kind, label, rule })) : []),
+      ...(isShown || named.tool !== null
+        ? named.understood.map(({ kind, label, rule }) => ({ kind, label, rule }))
+        : []),
       ...helpChips(found),
     ],
     notUnderstood: left.filter((word) =>
@@ -78,6 +81,15 @@ export function joinAnswers<Name extends Found>(
     groups,
     order: ANSWER_GROUPS.toSorted((one, other) => strengths[other] - strengths[one]),
   };
+}
+
+/** More than anything else answers. */
+const SUREST = 2;
+
+/** With the tool that answers better than names in front of the others. */
+function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnswer["groups"] {
+  if (tool === null) return groups;
+  return { ...groups, tools: { ...groups.tools, items: [{ kind: "tool", ...tool }, ...groups.tools.items] } };
 }
 
 /** Names that are only near what was typed are no answer to "car seat". */

@@ -8,7 +8,7 @@ import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
-import { FactAnswer, NoSuchList, OtherWays } from "./without-names.tsx";
+import { FactAnswer, NoSuchList, OtherWays, ToolAnswer } from "./without-names.tsx";
 import type { Found } from "#app/names/finder/found.ts";
 import type { Search } from "#app/names/finder/search-names.ts";
 import type { Finder } from "#app/names/finder/use-finder.ts";
@@ -61,7 +61,7 @@ type ListedProps = Pick<Props, "headingId" | "years"> & { readonly found: Found;
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
 function Listed({ headingId, found, years, busy }: ListedProps) {
-  const { text, rules, names, fact, care, fromDevice = false } = found;
+  const { text, rules, names, fact, care, tool, fromDevice = false } = found;
   if (care !== null) {
     return (
       <>
@@ -80,9 +80,10 @@ function Listed({ headingId, found, years, busy }: ListedProps) {
       </SectionHead>
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {fact === null ? null : <FactAnswer fact={fact} />}
+      {tool ? <ToolAnswer tool={tool} /> : null}
       {names.length === 0 ? (
         <>
-          <NoNames />
+          {tool ? null : <NoNames />}
           <OtherWays />
         </>
       ) : (

@@ -55,6 +55,7 @@ const book: NameBook = {
     ],
     fact: { id: "haz", says: "1 in 3 girls" },
     care: null,
+    tool: null,
   }),
   search: () => [],
   page: () => undefined,

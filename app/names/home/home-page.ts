@@ -54,7 +54,7 @@ export function readHomePage(book: NameBook, { text, rules, draw }: FinderQuery,
 }
 
 function find(book: NameBook, text: string, rules: NameRules): Found {
-  const { understood, notUnderstood, names, fact, care } = book.answer({ text, rules });
+  const { understood, notUnderstood, names, fact, care, tool } = book.answer({ text, rules });
   return {
     text,
     rules,
@@ -66,6 +66,7 @@ function find(book: NameBook, text: string, rules: NameRules): Found {
     }),
     fact: fact && { ...fact, name: book.summary(fact.id)?.name ?? fact.id },
     care,
+    tool,
   };
 }
 

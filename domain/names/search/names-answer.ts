@@ -1,3 +1,4 @@
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "./hit.ts";
 import type { WishKind } from "./wish-kind.ts";
@@ -28,4 +29,15 @@ export type NamesAnswer = {
   readonly names: readonly Hit[];
   readonly fact: NameFact | null;
   readonly care: Care | null;
+  /** A tool that answers better than names: of a last name, which the records do not know. */
+  readonly tool: ToolLink | null;
+};
+
+export const NO_ANSWER: NamesAnswer = {
+  understood: [],
+  notUnderstood: [],
+  names: [],
+  fact: null,
+  care: null,
+  tool: null,
 };

@@ -14,9 +14,9 @@ import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
-import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import type { NamesAnswer } from "./names-answer.ts";
+import { besideSurname, createRelatedTo, isAmong } from "./answer-by-names.ts";
+import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
 
 const LIMIT = 50;
@@ -60,6 +60,8 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 
+  const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
+
   /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
   function likeThose(
     liked: readonly NameId[],
@@ -68,7 +70,13 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     fits?: (id: NameId) => boolean,
   ): readonly LikeName[] {
     const ids = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
-    return like(ids, pool, { ...otherSex(sex, ids.flatMap((id) => summaryOf(id) ?? [])), ...(fits && { fits }) });
+    return like(ids, pool, {
+      ...otherSex(
+        sex,
+        ids.flatMap((id) => summaryOf(id) ?? []),
+      ),
+      ...(fits && { fits }),
+    });
   }
 
   return (query: NameQuery): NamesAnswer => {
@@ -82,39 +90,23 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       const names = told.hits.filter(({ id }) => fits(id));
       return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
     }
+    const surname = answers.surname(query.text);
+    return surname === null
+      ? namesOf(query)
+      : besideSurname(surname, (text, last) => namesOf({ ...query, text }, last));
+  };
+
+  function namesOf(query: NameQuery, surname: string | null = null): NamesAnswer {
     const related = answers.relation(query.text);
-    if (related !== null) return relatedTo(query, related);
+    if (related !== null) return relatedTo(query, related, surname);
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
     if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
     return answerTo(asks.otherwise, namesFor(query, asks.otherwise));
-  };
+  }
 
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
     return search.find(text, "all", limit, fitsOf([rules]));
-  }
-
-  /** Names by way of a name, those that fit what else is asked for. */
-  function relatedTo(
-    { rules, limit = LIMIT }: NameQuery,
-    { chips, rest, fact, hits }: RelationAnswer,
-  ): NamesAnswer {
-    const asks = readWishes(rest, vocabulary);
-    const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
-    const { means } = asks;
-    const conditions = [rules, asks.rules].every(asksGenderOnly) ? [] : [fitsOf([rules, asks.rules])];
-    if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
-    const fits = (id: NameId) => conditions.every((test) => test(id));
-    const found = hits(sex, conditions.length === 0 ? null : fits);
-    // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.
-    const names = fact !== null && found.length === 0 ? [exactly(fact.id)] : found;
-    return {
-      ...NO_ANSWER,
-      understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
-      notUnderstood: asks.notUnderstood,
-      names: names.slice(0, limit),
-      fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
-    };
   }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
@@ -145,8 +137,9 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       }
       // Choosing takes time as the square of what is chosen: no more than are asked for.
       const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
-      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit())
-        .map(({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }));
+      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
+        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
+      );
     }
     const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
     if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
@@ -158,14 +151,8 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
   }
 }
 
-const NO_ANSWER: NamesAnswer = { understood: [], notUnderstood: [], names: [], fact: null, care: null };
-
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
   return { ...NO_ANSWER, understood: chips, notUnderstood, names };
-}
-
-function exactly(id: NameId): Hit {
-  return { id, why: { kind: "exact" } };
 }
 
 /** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */
@@ -195,9 +182,4 @@ function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin
   if (first === undefined || asked.includes(first)) return FITS;
   const word = others.find((origin) => asked.includes(origin));
   return word === undefined ? FITS : { kind: "origin", word };
-}
-
-function isAmong(hits: readonly Pick<Hit, "id">[]): (id: NameId) => boolean {
-  const ids = new Set(hits.map(({ id }) => id));
-  return (id) => ids.has(id);
 }

@@ -76,7 +76,10 @@ const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: s
   chance: { label: "In one class", rule: "How likely another child in the class has the name" },
   peak: { label: "Most popular", rule: "When the name was most popular" },
   first: { label: "On record since", rule: "Since when the name is on record" },
-  dated: { label: "Of which time", rule: "When the name was most popular, and how old people of this name are" },
+  dated: {
+    label: "Of which time",
+    rule: "When the name was most popular, and how old people of this name are",
+  },
   sex: { label: "Girl or boy", rule: "To whom the name is given" },
   age: { label: "Age", rule: "How old people of this name are" },
   meaning: { label: "Meaning", rule: "What the name means" },

@@ -7,6 +7,9 @@ import { once } from "#domain/once.ts";
 import { createCompared } from "./compared-names.ts";
 import type { NameForms } from "./name-forms.ts";
 import { type Relation, readRelation } from "./read-relation.ts";
+import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
 import { listed } from "#domain/text/list.ts";
 import { createRelatedNames, type Fits, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
@@ -20,7 +23,11 @@ export type RelationAnswer = {
   /** What a form in another language is, said in one line: some are no name that we have a page of. */
   readonly fact: NameFact | null;
   /** The names that are meant and fit, best first; of the sex of use that is wanted beside, if one is. */
-  readonly hits: (sex: Gender | null, fits: Fits) => readonly Hit[];
+  readonly hits: (sex: Gender | null, fits: Fits, surname: string | null) => readonly Hit[];
+  /** The last word of the text, where it stands right behind the names: perhaps a last name, or surely one. */
+  readonly behind: { readonly word: string; readonly isSure: boolean } | null;
+  /** The page that suggests such names before a last name, or listens to one. */
+  readonly tool: (surname: string) => ToolLink;
 };
 
 /** Answers texts that ask for names by way of a name; null for others. A kind can be asked for alone. */
@@ -31,13 +38,18 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
   return (text: string, only?: RelationKind): RelationAnswer | null => {
     const wish = readRelation(text, findName, only);
     if (wish === null) return null;
-    const { relation, comparison, rest } = wish;
+    const { relation, comparison } = wish;
+    const behind = behindOf(text, relation);
+    const rest = behind?.isSure === true ? wish.rest.slice(0, relation?.place.to) : wish.rest;
     return {
       chips: relationChips(wish),
       rest,
       fact: relation === null ? null : sayForms(relation, forms()),
-      hits(sex, fits) {
-        if (comparison === null) return relation === null ? [] : related()(relation, sex, fits);
+      behind,
+      tool: (surname) => toolFor(surname, relation),
+      hits(sex, fits, surname) {
+        if (comparison === null)
+          return relation === null ? [] : related()({ ...relation, surname }, sex, fits);
         const { by, than } = comparison;
         if (relation === null) return compared().namesBeyond(by, than, sex, fits ?? (() => true));
         const isBeyond = compared().isBeyond(by, than);
@@ -45,6 +57,20 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
       },
     };
   };
+}
+
+function behindOf(text: string, relation: Relation | null): RelationAnswer["behind"] {
+  if (relation === null || (relation.kind !== "middles" && relation.kind !== "siblings")) return null;
+  const behind = text.slice(relation.place.to);
+  if (!/^\s+[\p{L}'’-]+\s*$/u.test(behind)) return null;
+  const word = behind.trim();
+  return { word: word.slice(0, 1).toUpperCase() + word.slice(1), isSure: isCommonSurname(foldName(word)) };
+}
+
+function toolFor(surname: string, relation: Relation | null): ToolLink {
+  const first = relation === null ? null : relation.names.map(({ summary }) => summary.name).join(", ");
+  if (relation?.kind === "siblings") return fitTool(surname, first, "siblings");
+  return fitTool(surname, first, relation?.kind === "middles" ? "middle" : "name");
 }
 
 /** "James in Italian: Giacomo." */

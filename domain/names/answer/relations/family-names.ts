@@ -20,11 +20,7 @@ const NARROW = 0.2;
 
 /** Names beside children, or behind a first name, as /fit ranks them. */
 export type FamilyNames = {
-  readonly siblings: (
-    children: readonly FoundName[],
-    sex: Gender | null,
-    fits: Fits,
-  ) => readonly Hit[];
+  readonly siblings: (children: readonly FoundName[], sex: Gender | null, fits: Fits) => readonly Hit[];
   readonly middles: (
     first: FoundName,
     surname: string | null,

@@ -1,6 +1,12 @@
 import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
-import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import {
+  type Typed,
+  type TypedWords,
+  typedWords,
+  withNames,
+} from "#domain/names/answer/words/typed-words.ts";
+import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
@@ -113,9 +119,10 @@ function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: Find
   return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }
 
-/** A name behind the first name, at the end of the text, is the middle name or the surname that is there already. */
+/** A name behind the first name, at the end of the text, is the middle name that is there already, if it is no common last name. */
 function surnameEnd({ plain }: TypedWords, to: number, find: FindName): number {
   const [, word] = /^ ([^ ]+)$/.exec(plain.slice(to)) ?? [];
+  if (word !== undefined && isCommonSurname(word)) return to;
   const isName = word !== undefined && find(word, { bare: true, saysName: false })?.instead === null;
   return isName ? plain.length : to;
 }
@@ -126,10 +133,4 @@ function sexCalled(word: string | undefined, names: readonly FoundName[]): Gende
   if (/^(?:masc|male|boy|men|brother)/.test(word)) return "boy";
   if (/unisex|neutral/.test(word)) return "unisex";
   return names[0]?.summary.gender === "girl" ? "boy" : "girl";
-}
-
-/** What was read is no wish of its own any more; "names" says that names are meant by the words beside it. */
-function withNames(text: string, { from, to }: Typed): string {
-  const room = to - from;
-  return text.slice(0, from) + "names".slice(0, room).padEnd(room) + text.slice(to);
 }

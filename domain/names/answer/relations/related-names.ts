@@ -19,11 +19,7 @@ const ALIKE = 40;
 const SOUND_POOL = 60;
 
 /** Names by way of others that fit, best first, each with its reason; of one sex of use where one is wanted. */
-export type RelatedNames = (
-  relation: Relation,
-  sex: Gender | null,
-  fits: Fits,
-) => readonly Hit[];
+export type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
 type Find = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
@@ -47,7 +43,13 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
 
   const FIND: Readonly<Record<RelationKind, Find>> = {
     like: ({ names }, sex, fits) =>
-      like(idsOf(names), ALIKE, { ...otherSex(sex, names.map(({ summary }) => summary)), ...(fits && { fits }) }).map(({ summary, reasons }) => ({
+      like(idsOf(names), ALIKE, {
+        ...otherSex(
+          sex,
+          names.map(({ summary }) => summary),
+        ),
+        ...(fits && { fits }),
+      }).map(({ summary, reasons }) => ({
         id: summary.id,
         why: { kind: "like", reasons },
       })),
@@ -88,10 +90,12 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
       sex === "unisex"
         ? [
             ...ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
-            ...like(idsOf(names), ALIKE, { gender: sex, ...(fits && { fits }) }).map(({ summary, reasons }): Hit => ({
-              id: summary.id,
-              why: { kind: "like", reasons },
-            })),
+            ...like(idsOf(names), ALIKE, { gender: sex, ...(fits && { fits }) }).map(
+              ({ summary, reasons }): Hit => ({
+                id: summary.id,
+                why: { kind: "like", reasons },
+              }),
+            ),
           ]
         : ofEach(
             names,

@@ -56,7 +56,9 @@ export const HEADS: readonly RelationHead[] = [
     "(?:how to |can you )?shorten",
   ]),
   ...before("shortFor", ["(?:a )?short for"]),
-  ...before("rhymes", [`(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`]),
+  ...before("rhymes", [
+    `(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`,
+  ]),
   ...before("sounds", [
     `(?:that |which )*(?:sounds?|sounding|said|pronounced|heard)(?: (?:a lot|just|kind of|kinda|similar|close|almost|exactly|the same))* (?:like|to|as)`,
     `sound ?alikes? ${OF}`,
@@ -113,7 +115,11 @@ export const HEADS: readonly RelationHead[] = [
     "(?:siblings?|twins?|sibset|sibs) ?(?:names?|ideas?|set)?(?: ideas?)?",
     "and (?:what|which|\\?)$",
   ]),
-  ...after("like", ["alternatives?", "similar(?: (?:names?|to|ones))?", "(?:type|style|ish|esque|vibes?|like) names?"]),
+  ...after("like", [
+    "alternatives?",
+    "similar(?: (?:names?|to|ones))?",
+    "(?:type|style|ish|esque|vibes?|like) names?",
+  ]),
 ];
 
 /** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */
