@@ -4,6 +4,7 @@ import type { Why } from "#domain/names/search/why.ts";
 import type { Care, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { SiteAnswer } from "./site-answer.ts";
+import { withoutWords } from "./without-words.ts";
 import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
 
@@ -12,7 +13,13 @@ export const ANSWER_GROUPS = ["names", "lists", "guides", "places", "tools"] as 
 export type AnswerGroup = (typeof ANSWER_GROUPS)[number];
 
 /** What was understood of a query, with what it asks for in words. */
-export type UnderstoodChip = { readonly kind: WishKind; readonly label: string; readonly rule: string };
+export type UnderstoodChip = {
+  readonly kind: WishKind;
+  readonly label: string;
+  readonly rule: string;
+  /** The text without it. */
+  readonly without: string;
+};
 
 /** A name that was found: by the book, or by the copy on a device. */
 type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
@@ -67,9 +74,9 @@ export function joinAnswers<Name extends Found>(
   return {
     understood: [
       ...(isShown || named.tool !== null
-        ? named.understood.map(({ kind, label, rule }) => ({ kind, label, rule }))
+        ? named.understood.map(({ kind, label, rule, without }) => ({ kind, label, rule, without }))
         : []),
-      ...helpChips(found),
+      ...helpChips(found, text),
     ],
     notUnderstood: left.filter((word) =>
       wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
@@ -120,14 +127,18 @@ function strengthOfNames({ names, understood, notUnderstood, fact }: NamedAnswer
   return kind === "means" || kind === "origin" || kind === "begins" ? 0.7 : 0.5;
 }
 
-function helpChips({ state, category }: SiteAnswer): readonly UnderstoodChip[] {
+function helpChips({ state, category, typed }: SiteAnswer, text: string): readonly UnderstoodChip[] {
   const where = state === "International" ? "Organizations outside the US" : `Organizations in ${state}`;
+  const need = "Organizations that give this kind of help";
+  const place = `${where}, and those that serve every state`;
   return [
     ...(category === null
       ? []
-      : [{ kind: "need", label: category, rule: "Organizations that give this kind of help" } as const]),
+      : [
+          { kind: "need", label: category, rule: need, without: withoutWords(text, typed.need) } as const,
+        ]),
     ...(state === null
       ? []
-      : [{ kind: "place", label: state, rule: `${where}, and those that serve every state` } as const]),
+      : [{ kind: "place", label: state, rule: place, without: withoutWords(text, typed.place) } as const]),
   ];
 }
