@@ -26,13 +26,15 @@ const LANGUAGES: Readonly<Record<string, Origin>> = {
   fi: "Finnish",
   ro: "Romanian",
   hr: "Croatian",
+  he: "Hebrew",
+  ar: "Arabic",
 };
 
 /** How the tables were made: one editor wrote what is beyond doubt, and nobody has looked the lines up since. */
 export const FORMS_REVIEW = "written by one editor, not looked up" satisfies FormsReview;
 type FormsReview = "written by one editor, not looked up" | "looked up";
 
-/** The same name in European languages: how people there are baptized who are called so in English. */
+/** The same name in other languages, mostly European ones: how people there are baptized who are called so in English. */
 export const OTHER_LANGUAGE_FORMS: readonly FormsOfName[] = `${BOYS}${GIRLS}`
   .trim()
   .split(/\n+/)

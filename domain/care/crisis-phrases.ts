@@ -79,7 +79,7 @@ const NOT_COPING: readonly string[] = [
 const LINES: readonly string[] = [
   "emergency|911|988|crisis",
   "poison(?: control| center| help| line| hotline)?|psychosis",
-  "domestic violence|child abuse|abuse (?:hotline|helpline|line)|abusing",
+  "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
   "(?:swallowed|choked on|drank bleach)",
 ];
 

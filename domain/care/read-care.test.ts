@@ -184,7 +184,13 @@ test("no name of the collection and none that is given today stirs care", () => 
 });
 
 test("in the search of the whole site, who looks for a number to call sees it first", () => {
-  for (const text of ["my baby swallowed a battery", "I can’t cope anymore", "poison control", "child abuse hotline", "988"])
+  for (const text of [
+    "my baby swallowed a battery",
+    "I can’t cope anymore",
+    "poison control",
+    "child abuse hotline",
+    "988",
+  ])
     expect(isUrgent(text), text).toBe(true);
   for (const text of ["postpartum hotline", "car seat", "poisonous plants", "baby names"])
     expect(isUrgent(text), text).toBe(false);

@@ -24,5 +24,8 @@ export function askSite(
     return summary === undefined ? [] : [{ ...summary, why: { kind: why.kind, text: whyText(why) } }];
   });
   const understood = removableChips(text, named.understood);
-  return tellAnswer(joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text), lines);
+  return tellAnswer(
+    joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text),
+    lines,
+  );
 }

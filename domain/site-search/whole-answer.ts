@@ -134,9 +134,7 @@ function helpChips({ state, category, typed }: SiteAnswer, text: string): readon
   return [
     ...(category === null
       ? []
-      : [
-          { kind: "need", label: category, rule: need, without: withoutWords(text, typed.need) } as const,
-        ]),
+      : [{ kind: "need", label: category, rule: need, without: withoutWords(text, typed.need) } as const]),
     ...(state === null
       ? []
       : [{ kind: "place", label: state, rule: place, without: withoutWords(text, typed.place) } as const]),

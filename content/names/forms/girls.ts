@@ -1,10 +1,10 @@
 /** Girls' names by language: other-language-forms.ts. A line is the English spellings, then a language and the forms in it. */
 export const GIRLS = `
-Mary | es María | fr Marie | it Maria | de Maria Marie | pt Maria | nl Maria | sv Maria | no Maria | da Maria | pl Maria | ru Maria Mariya | cs Marie | hu Mária | el Maria | ga Máire | gd Màiri | cy Mair | fi Maria | uk Mariya | ro Maria | hr Marija
-Elizabeth | es Isabel | fr Élisabeth | it Elisabetta | de Elisabeth | pt Isabel | nl Elisabeth | sv Elisabet | no Elisabeth | da Elisabeth | pl Elżbieta | ru Elizaveta Yelizaveta | cs Alžběta | hu Erzsébet | el Elisavet | ga Eilís | gd Ealasaid | fi Elisabet | hr Elizabeta
+Mary | es María | fr Marie | it Maria | de Maria Marie | pt Maria | nl Maria | sv Maria | no Maria | da Maria | pl Maria | ru Maria Mariya | cs Marie | hu Mária | el Maria | ga Máire | gd Màiri | cy Mair | fi Maria | uk Mariya | ro Maria | hr Marija | he Miriam | ar Maryam
+Elizabeth | es Isabel | fr Élisabeth | it Elisabetta | de Elisabeth | pt Isabel | nl Elisabeth | sv Elisabet | no Elisabeth | da Elisabeth | pl Elżbieta | ru Elizaveta Yelizaveta | cs Alžběta | hu Erzsébet | el Elisavet | ga Eilís | gd Ealasaid | fi Elisabet | hr Elizabeta | he Elisheva
 Margaret | es Margarita | fr Marguerite | it Margherita | de Margarete | pt Margarida | nl Margriet | sv Margareta | no Margrete | da Margrethe | pl Małgorzata | ru Margarita | cs Markéta | hu Margit | el Margarita | ga Mairéad | cy Marged | fi Margareeta | hr Margareta
 Catherine Katherine Kathryn | es Catalina | fr Catherine | it Caterina | de Katharina | pt Catarina | nl Catharina | sv Katarina | no Katrine | da Katrine | pl Katarzyna | ru Ekaterina Yekaterina | cs Kateřina | hu Katalin | el Aikaterini Katerina | ga Caitlín Caitríona | gd Catrìona | cy Catrin | fi Katariina | uk Kateryna | ro Ecaterina | hr Katarina
-Anna Anne Ann | es Ana | fr Anne | it Anna | de Anna | pt Ana | nl Anna | sv Anna | no Anna | da Anna | pl Anna | ru Anna | cs Anna | hu Anna | el Anna | fi Anna | hr Ana | ro Ana
+Anna Anne Ann | es Ana | fr Anne | it Anna | de Anna | pt Ana | nl Anna | sv Anna | no Anna | da Anna | pl Anna | ru Anna | cs Anna | hu Anna | el Anna | fi Anna | hr Ana | ro Ana | he Chana
 Jane | es Juana | fr Jeanne | it Giovanna | de Johanna | pt Joana | nl Johanna | sv Johanna | no Johanna | da Johanna | pl Joanna | ru Zhanna | cs Jana | hu Johanna | el Ioanna | ga Sinéad | cy Siân | gd Sìne | fi Johanna | hr Ivana | ro Ioana
 Joan | es Juana | fr Jeanne | it Giovanna | de Johanna | pt Joana | ga Siobhán Sinéad | cy Siwan | pl Joanna
 Joanna | es Juana | fr Jeanne | it Giovanna | de Johanna | pt Joana | pl Joanna | el Ioanna | ga Siobhán | hr Ivana | ro Ioana
@@ -23,18 +23,18 @@ Clara Claire | es Clara | fr Claire | it Chiara | de Klara | pt Clara | pl Klara
 Martha | es Marta | fr Marthe | it Marta | de Martha | pt Marta | pl Marta | ru Marfa | hu Márta | fi Martta
 Esther | es Ester | fr Esther | it Ester | pl Estera | hu Eszter | fi Esteri
 Ruth | es Rut | it Rut
-Rachel | es Raquel | fr Rachel | it Rachele | de Rahel | pt Raquel | pl Rachela | hu Ráhel
-Rebecca | es Rebeca | fr Rébecca | it Rebecca | de Rebekka | pt Rebeca | pl Rebeka | hu Rebeka
-Sarah | es Sara | fr Sarah | it Sara | pt Sara | pl Sara | hu Sára | fi Saara
+Rachel | es Raquel | fr Rachel | it Rachele | de Rahel | pt Raquel | pl Rachela | hu Ráhel | he Rachel
+Rebecca | es Rebeca | fr Rébecca | it Rebecca | de Rebekka | pt Rebeca | pl Rebeka | hu Rebeka | he Rivka
+Sarah | es Sara | fr Sarah | it Sara | pt Sara | pl Sara | hu Sára | fi Saara | he Sarah | ar Sara
 Susan Susanna Suzanne | es Susana | fr Suzanne | it Susanna | de Susanne | pt Susana | sv Susanna | no Susanne | da Susanne | pl Zuzanna | cs Zuzana | hu Zsuzsanna | fi Susanna
-Hannah | pl Hanna | fi Hanna | sv Hanna | no Hanna | da Hanne
+Hannah | pl Hanna | fi Hanna | sv Hanna | no Hanna | da Hanne | he Chana
 Agnes | es Inés | fr Agnès | it Agnese | de Agnes | pt Inês | pl Agnieszka | cs Anežka | hu Ágnes
 Theresa Teresa | es Teresa | fr Thérèse | it Teresa | de Theresia | pt Teresa | pl Teresa | cs Tereza | hu Teréz | ga Treasa
 Cecilia Cecily | es Cecilia | fr Cécile | it Cecilia | de Cäcilia | pt Cecília | sv Cecilia | no Cecilie | da Cecilie | pl Cecylia | ga Síle
 Frances | es Francisca | fr Françoise | it Francesca | de Franziska | pt Francisca | pl Franciszka | hu Franciska
 Christina | es Cristina | fr Christine | it Cristina | de Christina Christine | pt Cristina | sv Kristina | no Kristin | da Kirsten | pl Krystyna | cs Kristýna | hu Krisztina | fi Kristiina
 Barbara | es Bárbara | it Barbara | de Barbara | pt Bárbara | pl Barbara | ru Varvara | cs Barbora | hu Borbála
-Eve Eva | es Eva | fr Ève | it Eva | de Eva | pt Eva | pl Ewa | hu Éva | fi Eeva | cy Efa | ga Éabha
+Eve Eva | es Eva | fr Ève | it Eva | de Eva | pt Eva | pl Ewa | hu Éva | fi Eeva | cy Efa | ga Éabha | he Chava | ar Hawa
 Matilda | es Matilde | fr Mathilde | it Matilde | de Mathilde | pt Matilde | sv Matilda | no Mathilde | da Mathilde | pl Matylda | cs Matylda
 Beatrice | es Beatriz | fr Béatrice | it Beatrice | pt Beatriz | cy Betrys
 Josephine | es Josefina | fr Joséphine | it Giuseppina | de Josefine | pt Josefina | pl Józefina

@@ -19,11 +19,7 @@ export type LikeName = { readonly summary: NameSummary; readonly reasons: readon
  * Names like some that are liked, best first, at most so many. Of a long list its first eight set the taste (a saved list
  * has the favorites or the newest on top); none of the list is suggested, nor another spelling of one. Unknown ids are ignored.
  */
-export type LikeThese = (
-  liked: readonly NameId[],
-  limit: number,
-  wanted?: LikeWanted,
-) => readonly LikeName[];
+export type LikeThese = (liked: readonly NameId[], limit: number, wanted?: LikeWanted) => readonly LikeName[];
 
 /** What is asked of the answer beside likeness. */
 export type LikeWanted = {

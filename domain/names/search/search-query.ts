@@ -79,7 +79,9 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     });
   }
 
-  return (query: NameQuery): NamesAnswer => {
+  return (asked: NameQuery): NamesAnswer => {
+    // At the end of several words it is no joker, but a mark of a question.
+    const query = { ...asked, text: asked.text.replace(/(?<=\s.*)\?+\s*$/s, "") };
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
     const inScript = answerInScript(query.text, (text) => findInScript(query, text));

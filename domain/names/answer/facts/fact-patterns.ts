@@ -77,6 +77,7 @@ const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|tre
 
 const CHANCE: readonly string[] = [
   `(?:${WHAT_IS}(?:chances?|odds|likelihood) (?:of|that|there is|there will be|my kid has|there are|are)|will there be|how likely is|is there going to be|how likely to have|will my (?:kid|child|son|daughter|baby) have)(?: (?:having|meeting|there being|of|that|a|an|be|having a|that there is))*(?: (?:another|other|two|more|second|multiple|one|any))? ${NAME} (?:in|at) .*(?:class|school|daycare|preschool|classroom|kindergarten|playground)`,
+  `${WHAT_IS}(?:chances?|odds|likelihood) .*(?:class|school|daycare|preschool|classroom|kindergarten)(?: .*)? (?:named|called|the name|with) ${NAME}`,
 ];
 
 export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [

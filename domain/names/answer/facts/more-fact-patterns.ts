@@ -20,7 +20,7 @@ const FIRST: readonly string[] = [
 const OF_A_TIME =
   "(?:old|older|old fashioned|oldfashioned|old man|old lady|old people|old person|old timey|grandma|grandmother|grandpa|granny|grandfather|dated|outdated|out of date|aged|vintage|antique|retro|classic|timeless|modern|new|young|contemporary|boomer|millennial|gen ?[xz]|generational)";
 const DATED: readonly string[] = [
-  `(?:is|are|was|isnt|s|does|do) ${N} (?:(?:sound|seem|feel|look|considered|be|like) )*(?:(?:an?|too|the|very|really|so|more|kind of|kinda|such an?|mostly|still) )*${OF_A_TIME}(?: (?:sounding|baby|girls?|boys?|ladys?|mans?|womans?|persons?|peoples?|name|names|now))*(?: (?:or|and) .+)?`,
+  `(?:is|are|was|isnt|s|does|do) (?:most |all |many )?${N} (?:(?:sound|seem|feel|look|considered|be|like) )*(?:(?:an?|too|the|very|really|so|more|kind of|kinda|such an?|mostly|still) )*${OF_A_TIME}(?: (?:sounding|baby|girls?|boys?|ladys?|mans?|womans?|persons?|peoples?|name|names|now))*(?: (?:or|and) .+)?`,
 ];
 
 const AGE: readonly string[] = [
@@ -62,6 +62,7 @@ const ORIGIN_BARE: readonly string[] = [
 const SAY: readonly string[] = [
   `how (?:do|does|would|should|can|could|to|d)(?: (?:you|i|u|one|we|people|they|americans|ya|someone|native speakers|the irish))?(?: (?:correctly|properly|actually|really))? (?:say|pronounce|pronounces|sound out)(?: it)? ${N}(?: (?:correctly|properly|out loud|in .+))?`,
   `(?:how|hows|how s)(?: is| are| was|s)? ${N} (?:pronounced|said|pronounce|supposed to be (?:said|pronounced)|correctly pronounced|pronounced correctly|properly pronounced)(?: (?:in|by) .+)?`,
+  `is ${N} (?:pronounced|said) (?:.+)`,
   `${WHAT_IS}(?:pronunciation|phonetic spelling|ipa|phonetics|way to (?:say|pronounce)) (?:of|for)? ?${N}(?: in .+)?`,
   `(?:pronounce|pronouncing|say) ${N}(?: (?:correctly|properly|in .+))?`,
 ];
@@ -77,7 +78,8 @@ const SEX: readonly string[] = [
   `(?:is|are) (?:there )?(?:more|mostly) ${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
   `(?:are|is) (?:more )?(?:boys?|girls?) or (?:more )?(?:girls?|boys?) (?:more often |mostly |usually )?(?:named|called) ${NAME}(?: more)?`,
   `how many (?:girls|boys) vs (?:girls|boys) (?:are )?(?:named|called) ${NAME}`,
-  `is it (?:ok|okay|weird|fine|normal) to name (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
+  `(?:can|could|should|would) (?:you|i|we|u|people) (?:name|call) (?:a|my|our|your|the) (?:baby )?(?:boy|girl|son|daughter)s? ${NAME}`,
+  `is it (?:ok|okay|weird|fine|normal|acceptable|possible) to (?:name|call) (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
 ];
 const SEX_BARE: readonly string[] = [
   `${N} (?:for a |for |a )?(?:boy or girl|girl or boy|boys or girls|girls or boys|male or female|female or male|masculine or feminine|boy girl|gender|sex|unisex or not)(?: names?)?`,
@@ -105,6 +107,9 @@ const REAL: readonly string[] = [
 const VERSUS: readonly string[] = [
   `(?:is|are|was) ${N} (?:more|less) ${POPULAR} (?:than|or|then) ${OTHER}`,
   `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:more|less|most|least|better known) ?${POPULAR}(?: name)? ${N} (?:or|vs|versus|and) ${OTHER}`,
+  `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:rarer|commoner|rarest) ${N} (?:or|vs|versus|and) ${OTHER}`,
+  `is it ${N} or ${OTHER} (?:thats |that is |which is )?(?:more|less|the more|the less) ${POPULAR}`,
+  `is ${N} (?:rarer|commoner) (?:than|or|then) ${OTHER}`,
   `is ${N} or ${OTHER} (?:more|less|the more|the less) ${POPULAR}`,
   `(?:compare )?${N} (?:vs|versus|compared to|or) ${OTHER}(?: (?:popularity|which is more popular))?`,
   `compare ${N} (?:and|with|to) ${OTHER}`,
@@ -112,7 +117,7 @@ const VERSUS: readonly string[] = [
 
 /** In the order in which they are tried. */
 export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
-  ...asked("versus", VERSUS.slice(0, 3)),
+  ...asked("versus", VERSUS.slice(0, 6)),
   ...asked("real", REAL.slice(0, 1)),
   ...asked("sex", SEX),
   ...asked("peak", PEAK),
@@ -125,7 +130,7 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("origin", [...ORIGIN, ...IS_ORIGIN]),
   ...asked("meaning", MEANING),
   ...asked("real", REAL.slice(1)),
-  ...asked("versus", VERSUS.slice(3), true),
+  ...asked("versus", VERSUS.slice(6), true),
   ...asked("peak", PEAK_BARE, true),
   ...asked("sex", SEX_BARE, true),
   ...asked("age", AGE_BARE, true),

@@ -86,7 +86,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
       const last = endOfWish(kind, words, found.to, find);
-      const span = [Math.min(from, found.from), Math.max(to, last)] as const;
+      const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
       if (kind === "language" && language === undefined) continue;
@@ -104,6 +104,20 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
   return null;
 }
 
+/** Words that lead into such a wish and are none themselves: "whats a good", "with the". */
+const LEADS: ReadonlySet<string> = new Set(
+  "a an the some any w with that which whats what is are of for to my our good great nice best perfect little big older younger new baby".split(
+    " ",
+  ),
+);
+
+function leadFrom({ words }: TypedWords, from: number): number {
+  const before = words.filter(({ at }) => at < from).toReversed();
+  const first = before.findIndex(({ word }) => !LEADS.has(word));
+  const leads = first === -1 ? before : before.slice(0, first);
+  return leads.at(-1)?.at ?? from;
+}
+
 /** Of siblings: the one word beside that says for whom; both say neither. */
 function sexBeside(kind: RelationKind, plain: string, [from, to]: readonly [number, number]): Gender | null {
   if (kind !== "siblings") return null;
@@ -114,7 +128,11 @@ function sexBeside(kind: RelationKind, plain: string, [from, to]: readonly [numb
 }
 
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
-  if (kind === "middles") return surnameEnd(words, to, find);
+  if (kind === "middles") {
+    const said = / (?:as|for|in) (?:an? |the |her |his |my )?middle(?: names?)?(?= |$)/y;
+    said.lastIndex = to;
+    return surnameEnd(words, said.test(words.plain) ? said.lastIndex : to, find);
+  }
   // "nickname bea full name"
   return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }

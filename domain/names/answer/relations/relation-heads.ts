@@ -22,6 +22,7 @@ const MY =
 export const HEADS: readonly RelationHead[] = [
   ...before("language", [
     `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way to say|way of saying) ${OF}?`,
+    `(?:the )?${ORIGIN} for`,
     `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
   ]),
@@ -32,10 +33,12 @@ export const HEADS: readonly RelationHead[] = [
   ...before("counterpart", [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
     "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
+    `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
-    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
     "middle for",
+    "(?:(?:what|which|names?|that) )*(?:go(?:es)?|works?|sounds?|pairs?|flows?)(?: (?:well|good|best|nice|nicely))* (?:with|after)(?=.* (?:as|for|in) (?:a |the |her |his |my )?middle)",
   ]),
   ...before("full", [
     `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}(?: (?:the |a |my )?nick ?names?)?`,
@@ -44,6 +47,7 @@ export const HEADS: readonly RelationHead[] = [
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
     "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
+    "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
     "(?:that )?nick ?names? to",
     "nickname(?! (?:for|of|is|ideas|from|to))",
   ]),
@@ -70,10 +74,14 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...before("siblings", [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
-    `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
+    `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
     `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|kid|child|kiddo|children|twin|baby)s? (?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
     "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
     "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
+    "(?:(?:boys?|girls?) (?:and )?(?:boys? |girls? )?)?twins?(?: (?:girls?|boys?|and|names?|one|first|is))* (?:with|named|called|is|for)(?: (?:the )?names?)?",
+    "(?:third|second|fourth|next|3rd|2nd|4th|another|new) (?:(?:baby|child|kid|boy|girl|daughter|son|sibling)s? )?(?:names? )?(?:after|following|to follow|behind|beside|for|with)",
+    "match(?:ing|es)? (?:sets? of )?names? (?:for|with|to)(?: (?:a |my )?(?:twins?|siblings?|sisters?|brothers?))?",
+    "(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
     "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
@@ -83,6 +91,7 @@ export const HEADS: readonly RelationHead[] = [
     `(?:if )?(?:i|we|you) (?:(?:really|also|just|already|both|absolutely) )*(?:love|like|liked|loved|adore)(?: the(?: names?)?)?(?=.* (?:else|similar|alternatives?|other|others|rarer|like it|like that|along|recommend|suggest|might|what|which|something|anything))`,
     `(?:in )?(?:the |a )?(?:same|similar) (?:vein|style|vibe|vibes|spirit|feel|feeling|league|category|energy) (?:as|to|of)`,
     `similar (?:${NAMES} )?(?:to|as|like)`,
+    `(?:replacements?|substitutes?|back ?ups?|runners? ?up|swaps?) (?:${NAMES} )?(?:for|to|of)`,
     `(?:in the (?:vein|spirit) of|akin to|same energy as)`,
     `(?:(?:good|nice|some|any|other) )*alternatives? (?:names? )?(?:to|for)`,
     "(?:that are |are |is )?(?:similar to|like|in the style of|close to|along the lines of|reminiscent of|in the vein of|comparable to|instead of|same (?:style|vibe|feel) as)",
@@ -99,7 +108,7 @@ export const HEADS: readonly RelationHead[] = [
   ...after("full", [
     "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
     "full (?:name|form)s?",
-    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: what(?: names?)?)?$",
+    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*$",
   ]),
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [

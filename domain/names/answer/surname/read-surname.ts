@@ -46,6 +46,7 @@ const WAYS: readonly Way[] = [
     `^${WORD} (?:as |is )?${MY}${CALLED}`,
   ]),
   ...ways(false, [
+    `(?:does|would|do|is|how does|how would|will)(?: the name)? (?<first>[^ ]+) ${WORD} (?:sounds?|go|work|flow|fit|look|a good|a nice|ok|okay|weird|pretty).*$`,
     `${FIRST} ${GO} ${WORD}$`,
     `(?:(?:good|nice|what|best|some) )*first names? (?:(?:for|with|before|and) |${GO} )+${WORD}$`,
     `${GO} ${WORD}$`,

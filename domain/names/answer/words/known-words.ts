@@ -45,6 +45,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   nn: "nickname",
   nns: "nicknames",
   w: "with",
+  "4": "for",
   bc: "because",
   nm: "name",
   sylables: "syllables",
