@@ -1,4 +1,5 @@
 import { fitTool } from "#domain/fit/tool-link.ts";
+import type { AskedAnew } from "#domain/names/answer/anew/ask-anew.ts";
 import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
 import type { ReadSurname } from "#domain/names/answer/surname/read-surname.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
@@ -66,6 +67,20 @@ export function besideSurname(
     understood: [...beside.understood, chip].toSorted((one, other) => one.from - other.from),
     names: beside.understood.length === 0 ? hits : beside.names,
     tool: beside.tool ?? fitTool(surname, first?.summary.name ?? null),
+  };
+}
+
+/** The answer to a text that was asked in other words: its chips are of all that was typed, and leave the names. */
+export function askedAnew(
+  typed: string,
+  anew: Pick<AskedAnew, "names" | "notUnderstood">,
+  answer: NamesAnswer,
+): NamesAnswer {
+  const leaves = anew.names.join(" and ");
+  return {
+    ...answer,
+    understood: answer.understood.map((chip) => ({ ...chip, from: 0, to: typed.length, leaves })),
+    notUnderstood: anew.notUnderstood,
   };
 }
 

@@ -15,7 +15,7 @@ import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { besideSurname, createRelatedTo, isAmong } from "./answer-by-names.ts";
+import { askedAnew, besideSurname, createRelatedTo, isAmong } from "./answer-by-names.ts";
 import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
 import type { Why } from "./why.ts";
 
@@ -44,7 +44,15 @@ const MET_TO_ONE = 50_000;
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
  * text finds nothing, unless there are rules beside a sex of use.
  */
-export function answerQueries({ answers, search, themes, shelf, fitsOf, like, summaryOf }: Sources) {
+export function answerQueries({
+  answers,
+  search,
+  themes,
+  shelf,
+  fitsOf,
+  like,
+  summaryOf,
+}: Sources): (query: NameQuery) => NamesAnswer {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -79,7 +87,9 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     });
   }
 
-  return (asked: NameQuery): NamesAnswer => {
+  return (query) => answer(query);
+
+  function answer(asked: NameQuery, isAnew = false): NamesAnswer {
     // At the end of several words it is no joker, but a mark of a question.
     const query = { ...asked, text: asked.text.replace(/(?<=\s.*)\?+\s*$/s, "") };
     const care = readCare(query.text);
@@ -94,17 +104,22 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     }
     const surname = answers.surname(query.text);
     return surname === null
-      ? namesOf(query)
-      : besideSurname(surname, (text, last) => namesOf({ ...query, text }, last));
-  };
+      ? namesOf(query, null, isAnew)
+      : besideSurname(surname, (text, last) => namesOf({ ...query, text }, last, true));
+  }
 
-  function namesOf(query: NameQuery, surname: string | null = null): NamesAnswer {
+  function namesOf(query: NameQuery, surname: string | null, isAnew: boolean): NamesAnswer {
     const related = answers.relation(query.text);
     if (related !== null) return relatedTo(query, related, surname);
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
-    if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
-    return answerTo(asks.otherwise, namesFor(query, asks.otherwise));
+    const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
+    const read = isGuess ? (asks.otherwise ?? asks) : asks;
+    const anew = isAnew ? null : answers.anew(query.text, read);
+    const again = anew && answer({ ...query, text: anew.text }, true);
+    if (anew !== null && again !== null && (again.names.length > 0 || again.fact !== null))
+      return askedAnew(query.text, anew, again);
+    return answerTo(read, isGuess ? namesFor(query, read) : names);
   }
 
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {

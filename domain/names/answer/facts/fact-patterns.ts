@@ -60,14 +60,24 @@ const RANK: readonly string[] = [
 const RANK_BARE: readonly string[] = [`${N} (?:popularity )?(?:rank|ranking|ranked)${YEAR}`];
 
 const TOP: readonly string[] = [
-  `(?:is|was|did|does|has) ${N} (?:still )?(?:in |on |make |made |makes |been in |crack |reach |reached |ever )*(?:a |the )?(?:us |usa |ssa )?top (?<top>\\d+)(?: (?:most )?(?:popular |common )?(?:baby |girls? |boys? )?names?| list| most popular)?${YEAR}`,
+  `(?:is|was|did|does|has) ${N} (?:still )?(?:in |on |make |made |makes |been in |crack |reach |reached |ever )*(?:a |the )?(?:us |usa |ssa )?top (?<top>\\d+|five|ten|twenty|fifty|hundred|thousand)(?: (?:most )?(?:popular |common )?(?:baby |girls? |boys? )?names?| list| most popular)?${YEAR}`,
 ];
+
+/** As people say them. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
+  thousand: 1000,
+};
 
 const BIRTHS: readonly string[] = [
   `(?:about |roughly |approximately )?how many (?:of )?(?:the )?${BABIES}(?: (?:in the (?:us|usa|world|united states)))?(?: (?:are|were|is|was|have|has|had|get|got|gets|do|did|named|called|there|been|each year|every year|per year|with|share|be|people|living|alive))* (?:named|called|with|given|name|share|have|has|got|born|get|received|receive|had|is|are) ${N}(?: (?:are|were|born|exist|there|have been|as a name|each year|every year|per year|a year|are there|total|in total|in all))*${YEAR}`,
   `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
   `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
-  `${BABIES} named ${NAME}${YEAR}`,
+  `${BABIES} (?:named|called) ${NAME}${YEAR}`,
 ];
 
 const TREND: readonly string[] = [

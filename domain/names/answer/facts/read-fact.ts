@@ -2,7 +2,7 @@ import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
 import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
 import type { FactKind } from "./fact-kinds.ts";
-import { FACT_PATTERNS_OF_USE, type FactPattern } from "./fact-patterns.ts";
+import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
 import { readKeywords } from "./fact-keywords.ts";
 import { MORE_FACT_PATTERNS } from "./more-fact-patterns.ts";
 
@@ -28,7 +28,7 @@ const PATTERNS: readonly FactPattern[] = [...FACT_PATTERNS_OF_USE, ...MORE_FACT_
 
 /** Each question has one of these words, or a year. */
 const CUE =
-  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named|percent|percentage|(?:1[89]|20)\d\d)(?: |$)/;
+  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named|called|year|percent|percentage|(?:1[89]|20)\d\d)(?: |$)/;
 
 /** A text as questions of fact, the likeliest first; slips in their words are forgiven when nothing fits as it stands. */
 export function readFact(text: string): readonly FactQuestion[] {
@@ -60,7 +60,7 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
     const other = match.indices?.groups?.["other"];
     const number = (group: string) => {
       const digits = match.groups?.[group];
-      return digits === undefined ? null : Number(digits);
+      return digits === undefined ? null : (NUMBERS[digits] ?? Number(digits));
     };
     return {
       kind,

@@ -17,7 +17,7 @@ const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughter |son |boy |girl |brother |sister |child |kid |twin |sibling |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("language", [
@@ -25,6 +25,9 @@ export const HEADS: readonly RelationHead[] = [
     `(?:the )?${ORIGIN} for`,
     `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
+  ]),
+  ...after("language", [
+    `(?:(?:be |is )?(?:said|called|written|spelled|spelt|pronounced|translated|be|look|sound|named) )?(?:like )?(?:in|into|to) ${ORIGIN}(?: language)?`,
   ]),
   ...before("languages", [
     `(?:the |all |some |any )?(?:(?:foreign|international|worldwide|global|european|language|world) (?:languages?|${FORM})|(?:different|other) (?:languages?|cultures?|countries)) ${OF}`,
@@ -97,7 +100,6 @@ export const HEADS: readonly RelationHead[] = [
     "(?:that are |are |is )?(?:similar to|like|in the style of|close to|along the lines of|reminiscent of|in the vein of|comparable to|instead of|same (?:style|vibe|feel) as)",
     "(?:similar|same) (?:style |vibe )?as",
   ]),
-  ...after("language", [`(?:in|into|to) ${ORIGIN}(?: language)?`]),
   ...after("languages", [
     "(?:(?:in|across|into) (?:(?:all|the|other|different|various|foreign|many|every) )*(?:languages?|countries|cultures)|around the world|internationally|translations?|translated)",
   ]),

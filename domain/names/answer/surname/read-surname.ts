@@ -49,7 +49,7 @@ const WAYS: readonly Way[] = [
     `(?:does|would|do|is|how does|how would|will)(?: the name)? (?<first>[^ ]+) ${WORD} (?:sounds?|go|work|flow|fit|look|a good|a nice|ok|okay|weird|pretty).*$`,
     `${FIRST} ${GO} ${WORD}$`,
     `(?:(?:good|nice|what|best|some) )*first names? (?:(?:for|with|before|and) |${GO} )+${WORD}$`,
-    `${GO} ${WORD}$`,
+    `${GO} ${WORD}(?= for (?:a|my|our|the) |$)`,
   ]),
 ];
 
