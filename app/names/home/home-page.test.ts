@@ -87,6 +87,7 @@ test("a search is answered with the page, each name with its reason", () => {
     names: [{ ...summary("haz girl"), why: { kind: "typo", text: "one letter off" } }],
     fact: { id: "haz", name: "haz", says: "1 in 3 girls" },
     care: null,
+    tool: null,
   });
 });
 

@@ -77,7 +77,5 @@ Xavier | es Javier | fr Xavier | it Saverio | de Xaver | pt Xavier | pl Ksawery
 Emmanuel | es Manuel | fr Emmanuel | it Emanuele | de Emanuel | pt Manuel | he Immanuel
 Moses | es Moisés | fr Moïse | it Mosè | he Moshe | ar Musa | pt Moisés | pl Mojżesz
 Solomon | es Salomón | fr Salomon | it Salomone | he Shlomo | ar Sulayman
-Felix | es Félix | fr Félix | it Felice | de Moses | es Moisés | fr Moïse | it Mosè | he Moshe | ar Musa | pt Moisés | pl Mojżesz
-Solomon | es Salomón | fr Salomon | it Salomone | he Shlomo | ar Sulayman
-Felix | pl Feliks
+Felix | es Félix | fr Félix | it Felice | de Felix | pl Feliks
 `;

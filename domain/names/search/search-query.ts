@@ -90,8 +90,7 @@ export function answerQueries({
   return (query) => answer(query);
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {
-    // At the end of several words it is no joker, but a mark of a question.
-    const query = { ...asked, text: asked.text.replace(/(?<=\s.*)\?+\s*$/s, "") };
+    const query = { ...asked, text: asked.text.replace(POLITE_END, "") };
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
     const inScript = answerInScript(query.text, (text) => findInScript(query, text));
@@ -110,7 +109,12 @@ export function answerQueries({
 
   function namesOf(query: NameQuery, surname: string | null, isAnew: boolean): NamesAnswer {
     const related = answers.relation(query.text);
-    if (related !== null) return relatedTo(query, related, surname);
+    if (related !== null) {
+      const found = relatedTo(query, related, surname);
+      const told =
+        found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
+      return told === null ? found : { ...found, names: told.hits, fact: told.fact };
+    }
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
     const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
@@ -171,6 +175,10 @@ export function answerQueries({
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
   return { ...NO_ANSWER, understood: chips, notUnderstood, names };
 }
+
+/** Behind several words: a mark of a question, which is no joker there, and what people say at the end. */
+const POLITE_END =
+  /(?<=\s\S.*)(?:[\s,.!?]+(?:anyone|anybody|any1|please|pls|plz|thanks|thank you|thx))*[\s,.!?]*$/isu;
 
 /** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */
 function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {

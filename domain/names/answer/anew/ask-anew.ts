@@ -1,5 +1,6 @@
 import type { FindName } from "#domain/names/answer/words/find-name.ts";
 import { typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { Chip } from "#domain/names/search/names-answer.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { isQuiet } from "#domain/names/plain/small-words.ts";
 import { CUE_WORDS, WAYS_TO_ASK } from "./ways-to-ask.ts";
@@ -13,7 +14,7 @@ export type AskedAnew = {
 
 /** What a reader of wishes made of a text: nothing, a name to be searched, and words that it left over. */
 type Read = {
-  readonly chips: readonly unknown[];
+  readonly chips: readonly Pick<Chip, "kind" | "from" | "to">[];
   readonly isNothing: boolean;
   readonly rest: string;
   readonly notUnderstood: readonly string[];
@@ -22,12 +23,13 @@ type Read = {
 const MOST_WORDS = 14;
 const MOST_NAMES = 3;
 /** Where more was understood, it is a list that is asked for. */
-const MOST_CHIPS = 1;
+const MOST_CHIPS = 2;
 const DENIED = /\b(?:except|without|hate|no|never)\b|\bnot (?!as|so|too|very|that)/;
 /** With more words of other things, the text is about something else. */
 const MOST_LEFT = 1;
-const GIRLS = /\bgirls?\b/;
-const BOYS = /\bboys?\b/;
+/** What else was understood stands beside names by way of a name, not beside a question of fact. */
+const BESIDE: ReadonlySet<string> = new Set(["pattern", "style", "theme", "era", "meaning"]);
+const OF_NAMES = /^(?:\w+ )*(?:for|with|of|like) X/;
 
 /**
  * Reads a text that no pattern fits, and whose name nobody understood: by what it asks anywhere in it ("Ronan, what does it
@@ -61,17 +63,15 @@ export function createAskAnew(find: FindName) {
       const match = cue.exec(asking);
       if (match === null) continue;
       // A question of fact is short: "how old is Jordan Peele" asks about somebody.
-      if (unknown.length > 0 && !/^(?:\w+ )*(?:for|with|of|like) X/.test(anew)) return null;
+      if (unknown.length > 0 && !OF_NAMES.test(anew)) return null;
       const asked = anew.replace("X", names.join(" and ")).replace("$1", match[1] ?? "");
-      return { text: `${sexIn(asking, anew)}${asked}`, names, notUnderstood: unknown };
+      const beside = chips.filter(
+        ({ kind }) =>
+          OF_NAMES.test(anew) && (BESIDE.has(kind) || (kind === "sex" && anew.startsWith("names"))),
+      );
+      const said = beside.map(({ from, to }) => text.slice(from, to));
+      return { text: [asked, ...said].join(" "), names, notUnderstood: unknown };
     }
     return null;
   };
-}
-
-/** Names that are alike may be asked for of one sex. */
-function sexIn(asking: string, anew: string): string {
-  if (!anew.startsWith("names like")) return "";
-  if (GIRLS.test(asking) === BOYS.test(asking)) return "";
-  return GIRLS.test(asking) ? "girl " : "boy ";
 }

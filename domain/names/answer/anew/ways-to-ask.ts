@@ -21,6 +21,11 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     `(?:in|into|to|say|said|be|write|written|called|translate|translation|version|form|name|use|spell)\\b.*\\b(${ORIGIN_PATTERN})`,
     "$1 form of X",
   ),
+  way(`(${ORIGIN_PATTERN})(?: people)? (?:say|call|spell|write|pronounce|${FORM})`, "$1 form of X"),
+  way(
+    "international|internationally|worldwide|foreign|abroad|around the world|(?:other|different) (?:languages?|countries|cultures)",
+    "X in other languages",
+  ),
   way("brothers?(?!.*\\bsisters?\\b)", "brother for X"),
   way("sisters?(?!.*\\bbrothers?\\b)", "sister for X"),
   way(
@@ -29,7 +34,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   ),
   way("nick ?names?|shorten(?:ed|s)?|short|get to|nn", "short for X"),
   way("spell(?:ed|ing|ings|s)?|spelt", "spellings of X"),
-  way("pronounc\\w*|said|say|phonetic\\w*", "how do you pronounce X"),
+  way("pronounc\\w*|said|say|phonetic\\w*|silent|emphasis|accent|stress(?:ed)?", "how do you pronounce X"),
   way("means?|meaning|meanings|definition|symboli\\w+", "what does the name X mean"),
   way("top (\\d+|five|ten|twenty|fifty|hundred)", "is X in the top $1"),
   way(
@@ -37,6 +42,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     "what are the chances of another X in a class",
   ),
   way("first (?:year|time|used|appear\\w*)|invented|start(?:ed)?", "when was the name X first used"),
+  way("ever\\b.*\\b(?:popular|number|top|rank\\w*|common|big)", "when was X most popular"),
   way("(?:year|when|decade|era|heyday|peak\\w*)", "when was X most popular"),
   way("rising|falling|trend\\w*|climb\\w*|declin\\w*|comeback|fast|going (?:up|down)", "is X rising"),
   way(

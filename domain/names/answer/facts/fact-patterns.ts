@@ -27,7 +27,7 @@ export const POPULAR =
 export const VERY =
   "(?:(?:a|an|the|very|too|really|super|so|that|more|most|still|quite|pretty|kind of|actually|considered|becoming|getting|overly|extremely|fairly|all that|rather|to) )*";
 export const WHAT_IS =
-  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right )?(?:name )?";
+  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right |biblical |spiritual |christian |islamic |hebrew |greek |latin |irish |arabic |celtic |deeper |hidden )?(?:name )?";
 const BABIES =
   "(?:(?:baby|american|new|living|little|us|u s|other) )*(?:babies|girls|boys|people|kids|children|newborns|infants|women|men|americans|folks|persons|ppl|daughters|sons|students|names)";
 const WAS = "(?:is|are|was|were|s)";
@@ -43,6 +43,11 @@ const POPULARITY: readonly string[] = [
 ];
 const POPULARITY_BARE: readonly string[] = [
   `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?${YEAR}`,
+];
+
+/** Of the past, without a year. */
+const EVER: readonly string[] = [
+  `(?:was|were|has) ${N} (?:(?:ever|once|always|been|be|at one time|really|very|so|that|a) )*(?:${POPULAR}|number one|number 1)(?: (?:name|once|before|back then|ever))*`,
 ];
 
 /** "What percent of babies are named Liam?" */
@@ -78,6 +83,7 @@ const BIRTHS: readonly string[] = [
   `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
   `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
   `${BABIES} (?:named|called) ${NAME}${YEAR}`,
+  `how many ${NAME}${YEAR}`,
 ];
 
 const TREND: readonly string[] = [
@@ -94,6 +100,7 @@ export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("top", TOP),
   ...asked("trend", TREND),
   ...asked("chance", CHANCE),
+  ...asked("peak", EVER),
   ...asked("popularity", POPULARITY),
   ...asked("rank", RANK),
   ...asked("share", SHARE),

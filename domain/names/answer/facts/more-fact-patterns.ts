@@ -35,6 +35,7 @@ const MEANING: readonly string[] = [
   `(?:what|whats) ${N} (?:mean|means|meaning|stands for)(?: in .+)?`,
   `${WHAT_IS}(?:meaning|meanings|definition|significance|symbolism|translation|etymology|meaning and origin|origin and meaning|meaning or origin|meanings and origin)s? (?:of|for|behind|to) ${N}(?: in .+)?(?: and .+)?`,
   `(?:define|explain) ${N}`,
+  `(?:tell me (?:more )?)?(?:about|more about|info(?:rmation)? (?:on|about)|facts (?:on|about)|(?:the )?story (?:of|behind)) (?:the )?(?:baby |first )?name ${NAME}`,
   `(?:does|do) ${N} (?:mean|have a meaning)(?: anything| something| .+)?`,
 ];
 const MEANING_BARE: readonly string[] = [
@@ -56,7 +57,7 @@ const IS_ORIGIN: readonly string[] = [
   `(?:is|are|was) ${N} (?:of |from |originally |really |actually |considered )*(?:a |an )?(?<origin>[^ ]+(?: [^ ]+)?)(?: (?:name|origin|in origin|word))*`,
 ];
 const ORIGIN_BARE: readonly string[] = [
-  `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots|language)(?: of name)?`,
+  `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots?|language)(?: of name)?`,
 ];
 
 const SAY: readonly string[] = [
@@ -75,7 +76,7 @@ const SEX: readonly string[] = [
   `(?:can|could|would|should|does|do) ${N} (?:be|work|pass|go|sound|used|be used|work as|also be)(?: (?:as|for|like|on))? ${BOYS_OR}`,
   `(?:what|which|whats) (?:the )?(?:gender|sex) (?:is|of|for|does|are|has) ${N}(?: (?:have|for|usually|mostly))?`,
   `${WHAT_IS}(?:gender|sex) (?:of|for) ${N}`,
-  `(?:is|are) (?:there )?(?:more|mostly) ${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
+  `(?:is|are) (?:there )?(?:more |mostly |any |many )*${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
   `(?:are|is) (?:more )?(?:boys?|girls?) or (?:more )?(?:girls?|boys?) (?:more often |mostly |usually )?(?:named|called) ${NAME}(?: more)?`,
   `how many (?:girls|boys) vs (?:girls|boys) (?:are )?(?:named|called) ${NAME}`,
   `(?:can|could|should|would) (?:you|i|we|u|people) (?:name|call) (?:a|my|our|your|the) (?:baby )?(?:boy|girl|son|daughter)s? ${NAME}`,

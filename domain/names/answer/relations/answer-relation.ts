@@ -20,6 +20,8 @@ export type RelationAnswer = {
   readonly chips: readonly Chip[];
   /** The text without what was read, each character where it was: other wishes stand in it. */
   readonly rest: string;
+  /** A question of fact that is answered where there is no such name: of "Sawyer for a girl", to whom Sawyer is given. */
+  readonly instead: string | null;
   /** What a form in another language is, said in one line: some are no name that we have a page of. */
   readonly fact: NameFact | null;
   /** The names that are meant and fit, best first; of the sex of use that is wanted beside, if one is. */
@@ -44,6 +46,7 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
     return {
       chips: relationChips(wish),
       rest,
+      instead: insteadOf(relation),
       fact: relation === null ? null : sayForms(relation, forms()),
       behind,
       tool: (surname) => toolFor(surname, relation),
@@ -65,6 +68,12 @@ function behindOf(text: string, relation: Relation | null): RelationAnswer["behi
   if (!/^\s+[\p{L}'’-]+\s*$/u.test(behind)) return null;
   const word = behind.trim();
   return { word: word.slice(0, 1).toUpperCase() + word.slice(1), isSure: isCommonSurname(foldName(word)) };
+}
+
+function insteadOf(relation: Relation | null): string | null {
+  const [name] = relation?.names ?? [];
+  if (relation?.kind !== "counterpart" || name === undefined) return null;
+  return `is ${name.summary.name} a girls name or a boys name`;
 }
 
 function toolFor(surname: string, relation: Relation | null): ToolLink {

@@ -83,7 +83,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
+      const found = behind ? namesBefore(words, from - 1, text, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
       const last = endOfWish(kind, words, found.to, find);
       const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
@@ -106,7 +106,7 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
 
 /** Words that lead into such a wish and are none themselves: "whats a good", "with the". */
 const LEADS: ReadonlySet<string> = new Set(
-  "a an the some any w with that which whats what is are of for to my our good great nice best perfect little big older younger new baby".split(
+  "a an the some any w with that which whats what is are of for to my our good great nice best perfect little big older younger new baby twin".split(
     " ",
   ),
 );

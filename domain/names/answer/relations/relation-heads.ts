@@ -36,6 +36,7 @@ export const HEADS: readonly RelationHead[] = [
   ...before("counterpart", [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
     "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
+    "the (?<sex>male|female|boy|girl)(?= [^ ]+$)",
     `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
@@ -48,6 +49,7 @@ export const HEADS: readonly RelationHead[] = [
     `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
     `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
+    "names? (?:that |which )?(?:you|i|we|one) (?:can|could|might) (?:call|shorten to|nickname)",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
     "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
     "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
@@ -86,7 +88,7 @@ export const HEADS: readonly RelationHead[] = [
     "match(?:ing|es)? (?:sets? of )?names? (?:for|with|to)(?: (?:a |my )?(?:twins?|siblings?|sisters?|brothers?))?",
     "(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
-    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
+    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
