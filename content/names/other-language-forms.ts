@@ -39,9 +39,9 @@ export const OTHER_LANGUAGE_FORMS: readonly FormsOfName[] = `${BOYS}${GIRLS}`
   .trim()
   .split(/\n+/)
   .map((line) => {
-    const [english = "", ...languages] = line.split("|").map((part) => part.trim().split(" "));
+    const [english = [], ...languages] = line.split("|").map((part) => part.trim().split(" "));
     return {
-      english: [...english],
+      english,
       forms: languages.flatMap(([code = "", ...names]) => {
         const language = LANGUAGES[code];
         return language === undefined ? [] : { language, names };

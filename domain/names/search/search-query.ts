@@ -17,7 +17,7 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
 import { askedAnew, besideSurname, createRelatedTo, isAmong } from "./answer-by-names.ts";
 import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
-import type { Why } from "./why.ts";
+import { isNear, type Why } from "./why.ts";
 
 const LIMIT = 50;
 
@@ -194,12 +194,6 @@ function inTurn(lists: readonly (readonly Hit[])[]): readonly Hit[] {
   ).flat();
   const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
   return hits.filter((hit) => first.get(hit.id) === hit);
-}
-
-/** A name that is begun, spelled with one slip, or said the same. */
-function isNear(why: Why): boolean {
-  if (why.kind === "typo") return why.letters === 1;
-  return why.kind === "exact" || why.kind === "sound" || why.kind === "begins";
 }
 
 /** A name that is found by its second origin shows its first: the reason names the other. */

@@ -6,7 +6,8 @@ import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { type FactSubject, factSubject } from "./fact-subject.ts";
 import { entryInstead, OF_ENTRIES } from "./entry-instead.ts";
-import { type FactQuestion, readFact } from "./read-fact.ts";
+import type { FactQuestion } from "./fact-question.ts";
+import { readFact } from "./read-fact.ts";
 import {
   sayBirths,
   sayChance,

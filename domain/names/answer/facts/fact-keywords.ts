@@ -1,6 +1,6 @@
 import type { TypedWords } from "#domain/names/answer/words/typed-words.ts";
 import type { FactKind } from "./fact-kinds.ts";
-import type { FactQuestion } from "./read-fact.ts";
+import type { FactQuestion } from "./fact-question.ts";
 
 /** Words that ask for one thing, wherever they stand. */
 const ASKING: Readonly<Record<string, FactKind>> = {

@@ -11,9 +11,9 @@ import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts
 import { foldName } from "#domain/names/entry/name.ts";
 import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
 import { listed } from "#domain/text/list.ts";
-import { createRelatedNames, type Fits, formsAbroad, writtenAs } from "./related-names.ts";
+import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
-import type { RelationKind } from "./relation-kinds.ts";
+import type { Fits, RelationKind } from "./relation-kinds.ts";
 
 /** Names asked for by way of others. */
 export type RelationAnswer = {

@@ -7,7 +7,7 @@ import { SIBLING_MOODS } from "#domain/fit/siblings/moods.ts";
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import type { Fits } from "./related-names.ts";
+import type { Fits } from "./relation-kinds.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 
@@ -34,10 +34,10 @@ export function createFamilyNames({
   records,
   collection,
   themes,
-  texts: { family },
+  texts,
 }: Pick<AnswerSources, "records" | "collection" | "themes" | "texts">): FamilyNames {
-  const book = createFamilyBook({ records, collection, themes, styles: family.styles });
-  const unwanted = { ...family.unwanted, soundOf: (letters: string) => book.find(letters) ?? undefined };
+  const book = createFamilyBook({ records, collection, themes, styles: texts.family.styles });
+  const unwanted = { ...texts.family.unwanted, soundOf: (letters: string) => book.find(letters) ?? undefined };
   const familyName = ({ summary }: FoundName): FamilyName | null => book.find(summary.name);
   const fitting = (fits: Fits) => {
     if (fits === null) return { names: book.names, varied: true };
@@ -48,7 +48,7 @@ export function createFamilyNames({
     id: name.letters,
     why: {
       kind: "like",
-      reasons: reasons.map(({ kind, facts }) => fillIn(family.reasons[kind], facts).replace(/\.$/, "")),
+      reasons: reasons.map(({ kind, facts }) => fillIn(texts.family.reasons[kind], facts).replace(/\.$/, "")),
     },
   });
 

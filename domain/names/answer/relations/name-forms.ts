@@ -103,7 +103,7 @@ export function createForms({ records, families, collection, summaryOf, texts }:
     },
     abroadOf(id) {
       const full = mostFirst(linked(links.full, id));
-      const [said = []] = [id, ...spelled(id), ...full].map(formsIn).filter((forms) => forms.length > 0);
+      const said = [id, ...spelled(id), ...full].map(formsIn).find((forms) => forms.length > 0) ?? [];
       return said.filter((form) => form.id !== id);
     },
   };

@@ -11,7 +11,7 @@ import { once } from "#domain/once.ts";
 import type { FormIn } from "./forms-of-name.ts";
 import type { NameForms } from "./name-forms.ts";
 import type { Relation } from "./read-relation.ts";
-import type { RelationKind } from "./relation-kinds.ts";
+import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
 
 /** Names alike, at most. */
@@ -22,9 +22,6 @@ const SOUND_POOL = 60;
 export type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
 type Find = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
-
-/** What else is asked of a name; null for nothing. */
-export type Fits = ((id: NameId) => boolean) | null;
 
 export function createRelatedNames(sources: AnswerSources, forms: () => NameForms): RelatedNames {
   const { search, like, summaryOf } = sources;
