@@ -15,7 +15,7 @@ import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, besideSurname, createRelatedTo, isAmong } from "./answer-by-names.ts";
+import { askedAnew, besideSurname, createRelatedTo, inTurn, isAmong } from "./answer-by-names.ts";
 import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
 import { isNear, type Why } from "./why.ts";
 
@@ -184,16 +184,6 @@ const POLITE_END =
 function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {
   if (first === undefined) return false;
   return rest === "" || asksGenderOnly(rules) || first.why.kind === "exact";
-}
-
-/** The first of each list, then the second of each; every name once. */
-function inTurn(lists: readonly (readonly Hit[])[]): readonly Hit[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  const hits = Array.from({ length: longest }, (_, place) =>
-    lists.flatMap((list) => list[place] ?? []),
-  ).flat();
-  const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
-  return hits.filter((hit) => first.get(hit.id) === hit);
 }
 
 /** A name that is found by its second origin shows its first: the reason names the other. */

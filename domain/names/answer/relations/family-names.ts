@@ -37,7 +37,10 @@ export function createFamilyNames({
   texts,
 }: Pick<AnswerSources, "records" | "collection" | "themes" | "texts">): FamilyNames {
   const book = createFamilyBook({ records, collection, themes, styles: texts.family.styles });
-  const unwanted = { ...texts.family.unwanted, soundOf: (letters: string) => book.find(letters) ?? undefined };
+  const unwanted = {
+    ...texts.family.unwanted,
+    soundOf: (letters: string) => book.find(letters) ?? undefined,
+  };
   const familyName = ({ summary }: FoundName): FamilyName | null => book.find(summary.name);
   const fitting = (fits: Fits) => {
     if (fits === null) return { names: book.names, varied: true };
