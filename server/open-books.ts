@@ -1,6 +1,7 @@
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
@@ -40,6 +41,7 @@ export function openBooks(
     ...facts,
     answerOf,
     themes: REVIEWED_THEMES,
+    answerTexts: ANSWER_TEXTS,
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.

@@ -29,6 +29,7 @@ type DeviceSearch = {
   })[];
   readonly fact: null;
   readonly care: Care | null;
+  readonly tool: null;
 };
 
 const cache = createAnswerCache<DeviceNames>();
@@ -56,6 +57,7 @@ async function read(response: Response): Promise<DeviceNames> {
         names: hits.map(({ summary, why }) => ({ ...summary, why: { kind: why.kind, text: whyText(why) } })),
         fact: null,
         care,
+        tool: null,
       };
     },
   };

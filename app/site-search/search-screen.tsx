@@ -46,7 +46,7 @@ export function SearchScreen({ start, sent, showNames, crisis }: Props) {
           <div aria-busy={isBusy} className="srch-answer">
             {searched.told.crisis.length === 0 ? null : crisis}
             {searched.fromDevice ? <p className="small quiet">{SEARCH_PAGE.fromDevice}</p> : null}
-            <Understood told={searched.told} />
+            <Understood told={searched.told} onRemove={query.submit} />
             {isEmptyAnswer(searched.told) ? (
               <NothingFound />
             ) : (

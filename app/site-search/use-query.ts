@@ -9,8 +9,8 @@ export type Query = {
   /** What is asked: it follows the field when typing has come to rest. */
   readonly asked: string;
   type(text: string): void;
-  /** Asks at once. */
-  submit(): void;
+  /** Asks at once: what is in the field, or this. */
+  submit(instead?: string): void;
 };
 
 /** What is searched for. The address stays in step with it, so that it can be reloaded, shared and gone back to. */
@@ -22,7 +22,11 @@ export function useQuery(start: string): Query {
     return () => clearTimeout(timer);
   }, [text]);
   useEffect(() => showInAddressBar(searchAddress(asked)), [asked]);
-  return { text, asked, type: setText, submit: () => setAsked(text.trim()) };
+  const ask = (instead: string = text) => {
+    setText(instead);
+    setAsked(instead.trim());
+  };
+  return { text, asked, type: setText, submit: ask };
 }
 
 export function searchAddress(text: string): string {

@@ -13,6 +13,7 @@ export const SEARCH_PAGE = {
   failed: "The search didn’t work. Please try again.",
   fromDevice: "You’re offline. These results come from this device.",
   understood: "Understood",
+  remove: (wish: string) => `Search without: ${wish}`,
   notUnderstood: "We found nothing for:",
   mockery: "We don’t make such a list.",
   /** Before anything was asked. */

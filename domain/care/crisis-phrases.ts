@@ -75,6 +75,14 @@ const NOT_COPING: readonly string[] = [
   "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",
 ];
 
+/** Who looks for a number to call, and may need it now; alone, some of these words are the meaning of a name. */
+const LINES: readonly string[] = [
+  "emergency|911|988|crisis",
+  "poison(?: control| center| help| line| hotline)?|psychosis",
+  "domestic violence|child abused?|abused? (?:hotline|helpline|line)|abusing",
+  "(?:swallowed|choked on|drank bleach)",
+];
+
 /** Matches a whole word or words of a text. */
 function any(phrases: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${phrases.join("|")})\\b`);
@@ -84,3 +92,5 @@ function any(phrases: readonly string[]): RegExp {
 export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
 /** Unless names are asked for. */
 export const CRISIS_WITHOUT_NAMES = any(NOT_COPING);
+/** Where numbers to call stand beside what was looked for: in the search of the whole site. */
+export const ASKS_FOR_LINES = any(LINES);

@@ -9,7 +9,7 @@ const PEOPLE = `(?:${ORIGIN_PATTERN}|black|asian|ethnic|foreign|immigrant|orient
 
 /** Each is enough by itself. */
 const ALWAYS: readonly string[] = [
-  "ghetto|trashy|trashiest|white trash|rednecks?|hillbill(?:y|ies)|trailer (?:park|trash)|hoodrats?|hood rats?|chav(?:s|vy)?|bogans?|low ?class|lower class",
+  "ghetto|whitest|blackest|trashy|trashiest|white trash|rednecks?|hillbill(?:y|ies)|trailer (?:park|trash)|hoodrats?|hood rats?|chav(?:s|vy)?|bogans?|low ?class|lower class",
   "strippers?|hookers?|prostitutes?|whores?|slut(?:s|ty)?|porn ?stars?|pimps?",
   "terrorists?|terrorism|nazis?|hitler|ku klux klan|kkk|serial killers?|school shooters?|mass shooters?|pedophiles?|paedophiles?|rapists?|gangbangers?|crackheads?|junkies",
   "(?:make|makes|making|made|poke|pokes|poking) (?:\\w+ )?fun (?:of|at)|(?:laugh|laughs|laughing) at|mock(?:s|ed|ing)? (?:\\w+ )?(?:names?|people|kids?)|to (?:tease|bully|insult|ridicule|humiliate|embarrass)",

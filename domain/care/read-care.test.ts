@@ -3,7 +3,7 @@ import { FORBIDDEN_WORDS } from "#content/names/forbidden-respellings.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { readCare } from "./read-care.ts";
+import { isUrgent, readCare } from "./read-care.ts";
 import { isSlur } from "./slurs.ts";
 
 const readAs = (care: string | null, texts: string) => {
@@ -181,4 +181,17 @@ test("no name of the collection and none that is given today stirs care", () => 
   for (const { name, meaning } of COLLECTION) {
     expect(readCare(`names that mean ${meaning}`), foldName(name)).toBeNull();
   }
+});
+
+test("in the search of the whole site, who looks for a number to call sees it first", () => {
+  for (const text of [
+    "my baby swallowed a battery",
+    "I can’t cope anymore",
+    "poison control",
+    "child abuse hotline",
+    "988",
+  ])
+    expect(isUrgent(text), text).toBe(true);
+  for (const text of ["postpartum hotline", "car seat", "poisonous plants", "baby names"])
+    expect(isUrgent(text), text).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Care } from "#domain/names/search/names-answer.ts";
 import { careText } from "./care-text.ts";
-import { ALWAYS_CRISIS, CRISIS_WITHOUT_NAMES } from "./crisis-phrases.ts";
+import { ALWAYS_CRISIS, ASKS_FOR_LINES, CRISIS_WITHOUT_NAMES } from "./crisis-phrases.ts";
 import { isMocking } from "./mockery-phrases.ts";
 import { isSlur } from "./slurs.ts";
 
@@ -18,4 +18,9 @@ export function readCare(typed: string): Care | null {
     if (isMocking(text)) return "mockery";
   }
   return words.some(isSlur) ? "mockery" : null;
+}
+
+/** Whether numbers to call at once come first in the search of the whole site: somebody is in need, or looks for them. */
+export function isUrgent(typed: string): boolean {
+  return readCare(typed) === "crisis" || ASKS_FOR_LINES.test(careText(typed));
 }

@@ -5,8 +5,6 @@ export type NeedWords = {
   readonly needs: readonly (readonly [category: Category, sayings: readonly string[]])[];
   /** Words of somebody who looks for people, not for a page to read: "hotline", "near me". */
   readonly seeking: readonly string[];
-  /** Words of an emergency: numbers to call at once come before everything. */
-  readonly urgent: readonly string[];
 };
 
 /** What kind of help a text asks for. */
@@ -15,11 +13,10 @@ export type ReadNeed = {
   /** The words that say so, as they were typed. */
   readonly typed: string;
   readonly isSeeking: boolean;
-  readonly isUrgent: boolean;
 };
 
 /** Makes a reader of needs. The longest saying decides, of equal ones the first. */
-export function createNeedReader({ needs, seeking, urgent }: NeedWords): (text: string) => ReadNeed {
+export function createNeedReader({ needs, seeking }: NeedWords): (text: string) => ReadNeed {
   const sayings = needs
     .flatMap(([category, said]) => said.map((saying) => ({ category, said: saying })))
     .toSorted((one, other) => other.said.length - one.said.length);
@@ -30,7 +27,6 @@ export function createNeedReader({ needs, seeking, urgent }: NeedWords): (text: 
       category: found?.category ?? null,
       typed: found?.said ?? "",
       isSeeking: seeking.some((said) => holds(words, said)),
-      isUrgent: urgent.some((said) => holds(words, said)),
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { CrisisLine } from "#domain/directory/listing.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
+import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { whyText } from "#domain/names/search/why.ts";
 import type { SiteSearch } from "./site-answer.ts";
@@ -22,5 +23,9 @@ export function askSite(
     const summary = names.summary(id);
     return summary === undefined ? [] : [{ ...summary, why: { kind: why.kind, text: whyText(why) } }];
   });
-  return tellAnswer(joinAnswers({ ...named, names: shown }, siteSearch().answer(text), text), lines);
+  const understood = removableChips(text, named.understood);
+  return tellAnswer(
+    joinAnswers({ ...named, understood, names: shown }, siteSearch().answer(text), text),
+    lines,
+  );
 }

@@ -1,3 +1,4 @@
+import { isUrgent } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
 import { createPlaceReader, type PlaceWords } from "#domain/directory/read-place.ts";
@@ -75,7 +76,8 @@ export function createSiteSearch(index: SiteIndex, pages: SitePages, words: Site
         groups: { guides: inGroup("guides"), tools: inGroup("tools"), lists: inGroup("lists"), places },
         state: asked.state,
         category: asked.category,
-        isUrgent: need.isUrgent,
+        typed: { place: place?.typed ?? "", need: need.typed },
+        isUrgent: isUrgent(text),
         understood: wordsUnderstood(ranked, place?.typed ?? "", need.typed),
       };
     },

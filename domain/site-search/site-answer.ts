@@ -30,6 +30,8 @@ export type SiteAnswer = {
   /** The place and the need in the query. */
   readonly state: State | null;
   readonly category: Category | null;
+  /** The words that say so. */
+  readonly typed: { readonly place: string; readonly need: string };
   /** Somebody may be in need: numbers to call at once come before everything. */
   readonly isUrgent: boolean;
   /** Words of the query that something answers to, in small letters and without accents. */

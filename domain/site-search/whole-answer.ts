@@ -1,8 +1,10 @@
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import type { Care, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { SiteAnswer } from "./site-answer.ts";
+import { withoutWords } from "./without-words.ts";
 import { isTelling, isWeak, wordsOf } from "./site-terms.ts";
 import { stem } from "./stem.ts";
 
@@ -11,7 +13,13 @@ export const ANSWER_GROUPS = ["names", "lists", "guides", "places", "tools"] as 
 export type AnswerGroup = (typeof ANSWER_GROUPS)[number];
 
 /** What was understood of a query, with what it asks for in words. */
-export type UnderstoodChip = { readonly kind: WishKind; readonly label: string; readonly rule: string };
+export type UnderstoodChip = {
+  readonly kind: WishKind;
+  readonly label: string;
+  readonly rule: string;
+  /** The text without it. */
+  readonly without: string;
+};
 
 /** A name that was found: by the book, or by the copy on a device. */
 type Found = { readonly curated: boolean; readonly why: { readonly kind: Why["kind"] } };
@@ -52,21 +60,23 @@ export function joinAnswers<Name extends Found>(
   found: SiteAnswer,
   text: string,
 ): WholeAnswer<Name> {
-  const { groups } = found;
+  const groups = withTool(found.groups, named.tool);
   const isShown = mayShowNames(named, found, text);
   const understoodOfSite = new Set(found.understood);
-  const left = isShown ? named.notUnderstood : wordsOf(text).filter(isTelling);
+  const left = isShown || named.tool !== null ? named.notUnderstood : wordsOf(text).filter(isTelling);
   const strengths: Readonly<Record<AnswerGroup, number>> = {
     names: isShown ? strengthOfNames(named) : 0,
     lists: groups.lists.strength * (ASKS_FOR_LISTS.test(text) ? 1 : UNASKED_LIST),
     guides: groups.guides.strength,
     places: groups.places.strength,
-    tools: groups.tools.strength,
+    tools: named.tool === null ? groups.tools.strength : SUREST,
   };
   return {
     understood: [
-      ...(isShown ? named.understood.map(({ kind, label, rule }) => ({ kind, label, rule })) : []),
-      ...helpChips(found),
+      ...(isShown || named.tool !== null
+        ? named.understood.map(({ kind, label, rule, without }) => ({ kind, label, rule, without }))
+        : []),
+      ...helpChips(found, text),
     ],
     notUnderstood: left.filter((word) =>
       wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
@@ -78,6 +88,15 @@ export function joinAnswers<Name extends Found>(
     groups,
     order: ANSWER_GROUPS.toSorted((one, other) => strengths[other] - strengths[one]),
   };
+}
+
+/** More than anything else answers. */
+const SUREST = 2;
+
+/** With the tool that answers better than names in front of the others. */
+function withTool(groups: SiteAnswer["groups"], tool: ToolLink | null): SiteAnswer["groups"] {
+  if (tool === null) return groups;
+  return { ...groups, tools: { ...groups.tools, items: [{ kind: "tool", ...tool }, ...groups.tools.items] } };
 }
 
 /** Names that are only near what was typed are no answer to "car seat". */
@@ -108,14 +127,16 @@ function strengthOfNames({ names, understood, notUnderstood, fact }: NamedAnswer
   return kind === "means" || kind === "origin" || kind === "begins" ? 0.7 : 0.5;
 }
 
-function helpChips({ state, category }: SiteAnswer): readonly UnderstoodChip[] {
+function helpChips({ state, category, typed }: SiteAnswer, text: string): readonly UnderstoodChip[] {
   const where = state === "International" ? "Organizations outside the US" : `Organizations in ${state}`;
+  const need = "Organizations that give this kind of help";
+  const place = `${where}, and those that serve every state`;
   return [
     ...(category === null
       ? []
-      : [{ kind: "need", label: category, rule: "Organizations that give this kind of help" } as const]),
+      : [{ kind: "need", label: category, rule: need, without: withoutWords(text, typed.need) } as const]),
     ...(state === null
       ? []
-      : [{ kind: "place", label: state, rule: `${where}, and those that serve every state` } as const]),
+      : [{ kind: "place", label: state, rule: place, without: withoutWords(text, typed.place) } as const]),
   ];
 }

@@ -22,12 +22,13 @@ export function nameEndpoints(
 ): readonly Endpoint[] {
   const jsonList = createJsonList(names);
   function jsonAnswer(text: string, rules: NameRules): string {
-    const { understood, notUnderstood, fact, care, names: hits } = names.answer({ text, rules });
+    const { understood, notUnderstood, fact, care, tool, names: hits } = names.answer({ text, rules });
     const said = {
       understood: removableChips(text, understood),
       notUnderstood,
       fact: fact && { ...fact, name: names.summary(fact.id)?.name ?? fact.id },
       care,
+      tool,
     };
     return `${asciiJson(said).slice(0, -1)},"names":${jsonList.ofHits(hits)}}`;
   }

@@ -67,6 +67,10 @@ export const searchAnswer = z
       .enum(["crisis", "mockery"])
       .nullable()
       .describe("Why there are no names: somebody is in need, or the list is not made"),
+    tool: z
+      .object({ title: z.string(), href: z.string(), line: z.string() })
+      .nullable()
+      .describe("A page that answers better than names do: of a last name, the page of full names"),
     names: z.array(foundName).describe("Best first"),
   })
   .meta({ id: "SearchAnswer" });

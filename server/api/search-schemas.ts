@@ -27,6 +27,7 @@ const chip = z
     kind: z.enum(WISH_KINDS),
     label: z.string(),
     rule: z.string().describe("What it asks for, in words"),
+    without: z.string().describe("The text without it"),
   })
   .meta({ id: "SiteChip" });
 

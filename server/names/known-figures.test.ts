@@ -1,3 +1,4 @@
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { expect, test } from "vitest";
 import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { chanceOfAnother } from "#domain/names/records/commonness.ts";
@@ -22,6 +23,7 @@ const book = createNameBook({
     ["Jackson", "Jaxon", "Jaxson", "Jaxen", "Jaxsen"],
   ],
   themes: [],
+  answerTexts: ANSWER_TEXTS,
   lifeTables: nobodyDies,
   makeSearch: () => NO_SEARCH,
 });

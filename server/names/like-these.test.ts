@@ -1,3 +1,4 @@
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { expect, test, vi } from "vitest";
 import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
@@ -21,6 +22,7 @@ const book = createNameBook({
   collection: COLLECTION,
   soundFamilies: SOUND_FAMILIES,
   themes: REVIEWED_THEMES,
+  answerTexts: ANSWER_TEXTS,
   lifeTables: nobodyDies,
   makeSearch: () => NO_SEARCH,
 });

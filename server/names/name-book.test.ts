@@ -1,3 +1,4 @@
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { expect, test } from "vitest";
 import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
@@ -34,6 +35,7 @@ const book = createNameBook({
   collection,
   soundFamilies: [["Jo", "Bo"]],
   themes: [],
+  answerTexts: ANSWER_TEXTS,
   lifeTables: nobodyDies,
   makeSearch: () => search,
 });

@@ -2,6 +2,7 @@ import { browse, namesThatFit } from "#domain/names/browse/browse.ts";
 import { type BrowseShelf, createShelf } from "#domain/names/browse/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { createAnswers } from "#domain/names/answer/create-answers.ts";
+import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
@@ -40,6 +41,8 @@ export type NameSources = {
   /** What names are browsed by, with the names that belong to each. */
   readonly themes: readonly ReviewedTheme[];
   readonly makeSearch: MakeSearch;
+  /** Words that answers about names are made of: content/names/answer-texts.ts. */
+  readonly answerTexts: AnswerTexts;
   /** Answers that are known from elsewhere: nothing is looked up for them. */
   readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
   /** Read when somebody first asks how old people of a name are. */
@@ -59,6 +62,7 @@ export function createNameBook({
   soundFamilies,
   themes,
   makeSearch,
+  answerTexts,
   answerOf,
   lifeTables,
 }: NameSources): NameBook {
@@ -110,6 +114,8 @@ export function createNameBook({
       summaryOf: summary,
       search,
       like,
+      themes,
+      texts: answerTexts,
       popular: once(() => shelfNow().orders.popularity.map(({ id }) => id)),
       lifeTables,
     }),

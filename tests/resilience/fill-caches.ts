@@ -1,3 +1,4 @@
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { randomBytes } from "node:crypto";
 import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { Context } from "hono";
@@ -48,6 +49,7 @@ function openNames() {
     collection: COLLECTION,
     soundFamilies: [],
     themes: [],
+    answerTexts: ANSWER_TEXTS,
     lifeTables: nobodyDies,
     makeSearch: () => NO_SEARCH,
   });

@@ -1,3 +1,4 @@
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { RemovableChip } from "#domain/names/plain/removable-chips.ts";
@@ -13,6 +14,8 @@ export type SearchAnswer = {
   /** The answer to a question about one name. */
   readonly fact: { readonly id: NameId; readonly name: string; readonly says: string } | null;
   readonly care: Care | null;
+  /** A tool that answers better; answers that an older server gave have none. */
+  readonly tool?: ToolLink | null;
 };
 
 /** What a search has found, with what was asked: a heading must never name another search than its list. */

@@ -9,7 +9,7 @@ import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import { FIRST_FOUND } from "#app/names/finder/search-names.ts";
 import { NoNames } from "#app/names/finder/no-names.tsx";
-import { FactAnswer, NoSuchList, OtherWays } from "./without-names.tsx";
+import { FactAnswer, NoSuchList, OtherWays, ToolAnswer } from "./without-names.tsx";
 import type { Found } from "#app/names/finder/found.ts";
 import type { Search } from "#app/names/finder/search-names.ts";
 import type { Finder } from "#app/names/finder/use-finder.ts";
@@ -63,7 +63,7 @@ type ListedProps = Pick<Props, "headingId" | "years" | "finder"> & {
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
 function Listed({ headingId, found, years, busy, finder: { all, showAll } }: ListedProps) {
-  const { text, rules, fact, care, unsent = 0, fromDevice = false } = found;
+  const { text, rules, fact, care, tool, unsent = 0, fromDevice = false } = found;
   if (care !== null) {
     return (
       <>
@@ -84,9 +84,10 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll } }: Lis
       </SectionHead>
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {fact === null ? null : <FactAnswer fact={fact} />}
+      {tool ? <ToolAnswer tool={tool} /> : null}
       {names.length === 0 ? (
         <>
-          <NoNames />
+          {tool ? null : <NoNames />}
           <OtherWays />
         </>
       ) : (

@@ -55,6 +55,7 @@ const book: NameBook = {
     ],
     fact: { id: "haz", says: "1 in 3 girls" },
     care: null,
+    tool: null,
   }),
   search: () => [],
   page: () => undefined,
@@ -87,6 +88,7 @@ test("a search is answered with the page, each name with its reason", () => {
     names: [{ ...summary("haz girl"), why: { text: "one letter off" } }],
     fact: { id: "haz", name: "haz", says: "1 in 3 girls" },
     care: null,
+    tool: null,
   });
 });
 

@@ -68,7 +68,7 @@ function named(book: NameBook, text: string): NamedHill | null {
 }
 
 function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | "rules" | "show">): Found {
-  const { understood, notUnderstood, names, fact, care } = book.answer({ text, rules });
+  const { understood, notUnderstood, names, fact, care, tool } = book.answer({ text, rules });
   const sent = show === "all" ? names : names.slice(0, FIRST_FOUND);
   return {
     text,
@@ -82,6 +82,7 @@ function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | 
     }),
     fact: fact && { ...fact, name: book.summary(fact.id)?.name ?? fact.id },
     care,
+    tool,
   };
 }
 

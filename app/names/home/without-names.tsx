@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { Found } from "#app/names/finder/found.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import "./without-names.css";
@@ -12,6 +13,19 @@ export function FactAnswer({ fact: { id, name, says } }: { readonly fact: NonNul
       <Link className="small" to={href("/names/:slug", { slug: id })}>
         {HOME_WORDS.everythingAbout(name)}
       </Link>
+    </p>
+  );
+}
+
+/** A page that answers better than names do, with what was typed filled in. */
+export function ToolAnswer({ tool: { title, href: address, line } }: { readonly tool: ToolLink }) {
+  return (
+    <p className="fact-answer">
+      <Link to={address}>
+        <b>{title}</b>
+      </Link>
+      <br />
+      <span className="small quiet">{line}</span>
     </p>
   );
 }

@@ -16,6 +16,8 @@ export type MiddleOptions = {
   readonly gender?: GenderFilter;
   /** Names, at most. */
   readonly most?: number;
+  /** Few names of one letter and of one length; not where that is what is asked for. */
+  readonly varied?: boolean;
   /** What must not come of it; without, nothing is looked up. */
   readonly unwanted?: Unwanted;
 };
@@ -29,7 +31,7 @@ const NOTHING_UNWANTED: Unwanted = { initials: [], phrases: [], words: [], sound
 export function rankMiddles(
   around: Around,
   names: readonly FamilyName[],
-  { gender = "all", most = NAMES, unwanted = NOTHING_UNWANTED }: MiddleOptions = {},
+  { gender = "all", most = NAMES, varied = true, unwanted = NOTHING_UNWANTED }: MiddleOptions = {},
 ): readonly RankedName[] {
   const first = profileOf(around.first);
   const ranked = names
@@ -43,7 +45,7 @@ export function rankMiddles(
   for (const each of ranked) {
     if (found.length >= most) break;
     const { middle } = each;
-    if (isCrowded(middle, found, most)) continue;
+    if (varied && isCrowded(middle, found, most)) continue;
     if (found.some((other) => isTooClose(other.middle, middle))) continue;
     if (!isDropped(around, middle.name, unwanted)) found.push(each);
   }

@@ -23,7 +23,9 @@ function startAlike(one: string, other: string): boolean {
 }
 
 function shareShortForm(one: FamilyProfile, other: FamilyProfile): boolean {
+  if (one.forms.size === 0 && other.forms.size === 0) return false;
   if (one.forms.has(other.name.letters) || other.forms.has(one.name.letters)) return true;
+  if (one.forms.size === 0 || other.forms.size === 0) return false;
   for (const form of one.forms) if (other.forms.has(form)) return true;
   return false;
 }

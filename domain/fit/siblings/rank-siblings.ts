@@ -1,4 +1,5 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { bestOf } from "#domain/names/like/best-of.ts";
 import { type FamilyName, isOfSex } from "./family-name.ts";
 import { type FamilyProfile, profileOf } from "./family-profile.ts";
 import { isTooClose } from "./is-too-close.ts";
@@ -26,6 +27,8 @@ export type SiblingOptions = {
   readonly gender?: GenderFilter;
   /** Names of each mood, at most. */
   readonly each?: number;
+  /** Few names of one letter or one origin; not where a letter, or an origin, is what is asked for. */
+  readonly varied?: boolean;
   /** Asked of a name before it is taken, the best first: whether it goes with the surname. */
   readonly allows?: (name: FamilyName) => boolean;
 };
@@ -37,7 +40,7 @@ export type SiblingOptions = {
 export function rankSiblings(
   children: readonly FamilyName[],
   names: readonly FamilyName[],
-  { gender = "all", each = NAMES_OF_A_MOOD, allows = () => true }: SiblingOptions = {},
+  { gender = "all", each = NAMES_OF_A_MOOD, varied = true, allows = () => true }: SiblingOptions = {},
 ): SiblingNames {
   const family = children.slice(0, MOST_CHILDREN).map(profileOf);
   const candidates = names
@@ -49,38 +52,52 @@ export function rankSiblings(
   const choose = (mood: Mood) =>
     family.length === 0
       ? []
-      : chosen(candidates, mood, each, (candidate) => !taken.has(candidate) && allows(candidate.name)).map(
-          ({ candidate, score }) => {
-            taken.add(candidate);
-            return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
-          },
-        );
+      : chosen(candidates, mood, {
+          most: each,
+          varied,
+          isFree: (candidate) => !taken.has(candidate) && allows(candidate.name),
+        }).map(({ candidate, score }) => {
+          taken.add(candidate);
+          return { name: candidate.name, score, reasons: siblingReasons(candidate, family, mood.id) };
+        });
   const { closest, fresher, surprising } = moodsFor(family);
   return { closest: choose(closest), fresher: choose(fresher), surprising: choose(surprising) };
 }
 
+/** The best of so many are mostly enough; only else are all put in order. */
+const BEST = 160;
+
 type Chosen = { readonly candidate: FamilyProfile; readonly score: number };
 
-function chosen(
-  candidates: readonly Comparison[],
+type Choice = {
+  readonly most: number;
+  readonly varied: boolean;
+  readonly isFree: (candidate: FamilyProfile) => boolean;
+};
+
+function chosen(candidates: readonly Comparison[], mood: Mood, choice: Choice): readonly Chosen[] {
+  const taking = candidates.filter(mood.takes);
+  const scoreOf = (compared: Comparison) => siblingScore(compared, mood.wanted);
+  const best = takeFrom(bestOf(taking, BEST, scoreOf), scoreOf, mood, choice);
+  if (best.length >= choice.most || taking.length <= BEST) return best;
+  const scores = new Map(taking.map((compared) => [compared, scoreOf(compared)]));
+  const all = taking.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+  return takeFrom(all, scoreOf, mood, choice);
+}
+
+function takeFrom(
+  ranked: readonly Comparison[],
+  scoreOf: (compared: Comparison) => number,
   mood: Mood,
-  most: number,
-  isFree: (candidate: FamilyProfile) => boolean,
+  { most, varied, isFree }: Choice,
 ): readonly Chosen[] {
-  const ranked = candidates
-    .filter(mood.takes)
-    .map((compared) => ({
-      candidate: compared.candidate,
-      score: siblingScore(compared, mood.wanted),
-    }))
-    .toSorted((one, other) => other.score - one.score);
   const found: Chosen[] = [];
-  for (const each of ranked) {
+  for (const compared of ranked) {
     if (found.length >= most) break;
-    const { candidate } = each;
+    const { candidate } = compared;
     if (!isFree(candidate) || found.some((other) => isTooClose(other.candidate, candidate))) continue;
-    if (isCrowded(candidate, found, mood)) continue;
-    found.push(each);
+    if (varied && isCrowded(candidate, found, mood)) continue;
+    found.push({ candidate, score: scoreOf(compared) });
   }
   return found;
 }

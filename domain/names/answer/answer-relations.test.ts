@@ -71,7 +71,7 @@ const GOOD: readonly (readonly [text: string, gender: string, never: string, kin
   ["3 syllable sister names for clara", "girl", "clara claire clarissa", "pattern relation"],
   ["boy twin names to match noah", "boy", "noah nolan", "sex relation"],
   ["bothers names for luca", "boy", "luca lucas luke", "relation"],
-  ["middle names for nora", "girl", "nora norah naomi", "relation"],
+  ["middle names for nora", "girl", "nora norah honora", "relation"],
   ["middle name for james that starts with a", "boy", "james", "relation pattern"],
   ["irish middle names for liam", "boy", "liam william", "origin relation"],
   ["middle name to go with aurora rose", "girl", "aurora rose ava", "relation"],
@@ -101,7 +101,7 @@ test("siblings of no sex are girls and boys in turn; several children are all ke
     .map(({ id }) => genderOf(id));
   expect(new Set(genders)).toEqual(new Set(["girl", "boy"]));
   const ids = ask("sibling names for maeve and finn").names.map(({ id }) => id);
-  expect(ids.filter((id) => /^(?:ma|fi)/.test(id))).toEqual([]);
+  expect(ids.filter((id) => /^(?:maev|finn|fin$)/.test(id))).toEqual([]);
 });
 
 test("each name has a reason that says how it stands to the one that was given", () => {

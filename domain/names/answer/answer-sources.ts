@@ -3,6 +3,8 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { LikeThese } from "#domain/names/like/like-these.ts";
+import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import type { AnswerTexts } from "./relations/answer-texts.ts";
 import type { NameSearch } from "#domain/names/name-book.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
@@ -16,6 +18,8 @@ export type AnswerSources = {
   /** Undefined for a name that is neither in the collection nor on record. */
   readonly summaryOf: (id: NameId) => NameSummary | undefined;
   readonly search: NameSearch;
+  readonly themes: readonly ReviewedTheme[];
+  readonly texts: AnswerTexts;
   readonly like: LikeThese;
   /** Ids of the collection, the most popular first. */
   readonly popular: () => readonly NameId[];

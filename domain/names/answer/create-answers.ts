@@ -3,12 +3,18 @@ import { createFacts, type FactAnswer } from "./facts/answer-fact.ts";
 import { once } from "#domain/once.ts";
 import { createForms } from "./relations/name-forms.ts";
 import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
+import { type ReadSurname, readSurname } from "./surname/read-surname.ts";
+import { createAskAnew } from "./anew/ask-anew.ts";
 import { createFindName } from "./words/find-name.ts";
 
 /** Answers to texts that ask by way of a name. */
 export type Answers = {
   /** To a question of fact: the name first, and one sentence. Null for a text that is none. */
   readonly fact: (text: string) => FactAnswer | null;
+  /** A last name in the text, and the text without it. */
+  readonly surname: (text: string) => ReadSurname | null;
+  /** A text that nothing else understood, asked in other words. */
+  readonly anew: ReturnType<typeof createAskAnew>;
   /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
   readonly relation: (text: string) => RelationAnswer | null;
 };
@@ -24,6 +30,8 @@ export function createAnswers(sources: AnswerSources): Answers {
       // "How do you say John in Spanish?" asks for Juan.
       return told === null || relation(text, "language") === null ? told : null;
     },
+    anew: createAskAnew(findName),
+    surname: (text) => readSurname(text, findName),
     relation: (text) => relation(text),
   };
 }

@@ -19,18 +19,24 @@ export type LikeName = { readonly summary: NameSummary; readonly reasons: readon
  * Names like some that are liked, best first, at most so many. Of a long list its first eight set the taste (a saved list
  * has the favorites or the newest on top); none of the list is suggested, nor another spelling of one. Unknown ids are ignored.
  */
-export type LikeThese = (
-  liked: readonly NameId[],
-  limit: number,
-  /** The sex of use of the answer, where it is not to be that of the liked: a sister beside a brother. */
-  gender?: Gender,
-) => readonly LikeName[];
+export type LikeThese = (liked: readonly NameId[], limit: number, wanted?: LikeWanted) => readonly LikeName[];
+
+/** What is asked of the answer beside likeness. */
+export type LikeWanted = {
+  /** Its sex of use, where it is not to be that of the liked: a sister beside a brother. */
+  readonly gender?: Gender;
+  /** Only such names are suggested. */
+  readonly fits?: (id: NameId) => boolean;
+};
 
 /** Liked names of its own sex of use that a suggestion is measured by: those it is most like, so that mixed tastes survive. */
 const MEASURED_BY = 2;
 
 /** The best names of a sex of use by score, out of which varied ones are chosen. */
 const POOL = 200;
+
+/** So many of the pool that fit are chosen from; else those that fit are looked for among all, which takes longer. */
+const ENOUGH = 12;
 
 type Sources = ItemSources & {
   readonly gather: () => CandidateCurves;
@@ -59,7 +65,7 @@ export function createLikeThese(sources: Sources): LikeThese {
   const itemOf = ({ id, gender }: NameSummary) =>
     gathered?.byId.get(id) ?? likeItem(sources, gather(), { id, gender, record: recordOf(records, id) });
 
-  return (ids, limit, wanted) => {
+  return (ids, limit, { gender: wanted, fits } = {}) => {
     gathered ??= gatherShelves();
     const { byGender } = gathered;
     const list = [...new Set(ids)]
@@ -67,13 +73,20 @@ export function createLikeThese(sources: Sources): LikeThese {
       .map((summary) => ({ item: itemOf(summary), name: summary.name }));
     const taste = list.slice(0, TASTE);
     const isListed = isOneOf(list.map(({ item }) => item));
-    const isFitting = (item: LikeItem) => !isListed(item);
+    const isOther = (item: LikeItem) => !isListed(item);
+    const best = (shelf: LikeShelf, ofTaste: readonly Liked[]) => {
+      const found = bestOn(shelf, ofTaste, isOther);
+      if (fits === undefined) return found;
+      const fitting = found.filter(({ item }) => fits(item.id));
+      if (fitting.length >= Math.min(limit, ENOUGH)) return fitting;
+      return bestOn(shelf, ofTaste, (item) => fits(item.id) && isOther(item));
+    };
 
     const pools = [...Map.groupBy(taste, ({ item }) => wanted ?? item.gender)].map(
       ([gender, ofTaste]): Pool<Found> => {
         const shelf = byGender.get(gender);
-        const best = shelf === undefined ? [] : bestOn(shelf, ofTaste, isFitting);
-        return { part: ofTaste.length / taste.length, names: best.map((each) => ({ ...each, ofTaste })) };
+        const names = shelf === undefined ? [] : best(shelf, ofTaste);
+        return { part: ofTaste.length / taste.length, names: names.map((each) => ({ ...each, ofTaste })) };
       },
     );
     const isTold = ({ item, ofTaste }: Found) => reasons.any(item, nearestOf(item, ofTaste));

@@ -10,6 +10,6 @@ export function removableChips(text: string, chips: readonly Chip[]): readonly R
     kind: chip.kind,
     label: chip.label,
     rule: chip.rule,
-    without: withoutPart(text, chip, chips),
+    without: chip.leaves ?? withoutPart(text, chip, chips),
   }));
 }

@@ -1,6 +1,6 @@
 import { isOtherScript } from "#domain/names/script/script.ts";
 import type { Hit } from "./hit.ts";
-import type { NamesAnswer } from "./names-answer.ts";
+import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
 
 /**
  * The answer to a text with words in another script: the names that are written so, whatever stands beside them, or that these
@@ -10,5 +10,5 @@ export function answerInScript(text: string, find: (text: string) => readonly Hi
   if (!isOtherScript(text)) return null;
   const names = find(text);
   const words = text.split(/\s+/).filter(isOtherScript);
-  return { understood: [], notUnderstood: names.length === 0 ? words : [], names, fact: null, care: null };
+  return { ...NO_ANSWER, notUnderstood: names.length === 0 ? words : [], names };
 }

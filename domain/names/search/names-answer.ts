@@ -1,3 +1,4 @@
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "./hit.ts";
 import type { WishKind } from "./wish-kind.ts";
@@ -10,6 +11,8 @@ export type Chip = {
   readonly rule: string;
   readonly from: number;
   readonly to: number;
+  /** What is left of the whole text without it, where that is not the text around it: of a question, the name. */
+  readonly leaves?: string;
 };
 
 /** The answer to a question about one name, in one line. */
@@ -26,4 +29,15 @@ export type NamesAnswer = {
   readonly names: readonly Hit[];
   readonly fact: NameFact | null;
   readonly care: Care | null;
+  /** A tool that answers better than names: of a last name, which the records do not know. */
+  readonly tool: ToolLink | null;
+};
+
+export const NO_ANSWER: NamesAnswer = {
+  understood: [],
+  notUnderstood: [],
+  names: [],
+  fact: null,
+  care: null,
+  tool: null,
 };

@@ -102,7 +102,9 @@ test("what is part of another wish is no theme", () => {
   expect(answer("names meaning gift from god").chips).toEqual([
     "Means gift from god <meaning gift from god>",
   ]);
-  expect(answer("names that go with the last name garcia").chips).toEqual([]);
+  expect(answer("names that go with the last name garcia").chips).toEqual([
+    "Last name: Garcia <names that go with the last name garcia>",
+  ]);
   for (const text of ["last names as first names", "names with last name vibes"])
     expect(answer(text).chips.join()).toMatch(/^Surnames /);
 });

@@ -7,15 +7,17 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import { otherSex } from "#domain/names/like/other-sex.ts";
 import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
-import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import type { NamesAnswer } from "./names-answer.ts";
-import type { Why } from "./why.ts";
+import { askedAnew, besideSurname, createRelatedTo, inTurn, isAmong } from "./answer-by-names.ts";
+import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
+import { isNear, type Why } from "./why.ts";
 
 const LIMIT = 50;
 
@@ -42,7 +44,15 @@ const MET_TO_ONE = 50_000;
  * is none. A text to be searched sets the order; without one, words of a meaning do, then likeness, then popularity. Empty
  * text finds nothing, unless there are rules beside a sex of use.
  */
-export function answerQueries({ answers, search, themes, shelf, fitsOf, like, summaryOf }: Sources) {
+export function answerQueries({
+  answers,
+  search,
+  themes,
+  shelf,
+  fitsOf,
+  like,
+  summaryOf,
+}: Sources): (query: NameQuery) => NamesAnswer {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -58,15 +68,29 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
     beginsMeaning: (word) => search.findMeant(word, "all", 1).length > 0,
   };
 
-  /** So many of those most like the liked. A liked name may be misspelled, too. */
-  function likeThose(liked: readonly NameId[], pool: number): readonly LikeName[] {
-    return like(
-      liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id))),
-      pool,
-    );
+  const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
+
+  /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
+  function likeThose(
+    liked: readonly NameId[],
+    pool: number,
+    sex: GenderFilter = "all",
+    fits?: (id: NameId) => boolean,
+  ): readonly LikeName[] {
+    const ids = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    return like(ids, pool, {
+      ...otherSex(
+        sex,
+        ids.flatMap((id) => summaryOf(id) ?? []),
+      ),
+      ...(fits && { fits }),
+    });
   }
 
-  return (query: NameQuery): NamesAnswer => {
+  return (query) => answer(query);
+
+  function answer(asked: NameQuery, isAnew = false): NamesAnswer {
+    const query = { ...asked, text: asked.text.replace(POLITE_END, "") };
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
     const inScript = answerInScript(query.text, (text) => findInScript(query, text));
@@ -77,35 +101,33 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
       const names = told.hits.filter(({ id }) => fits(id));
       return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
     }
+    const surname = answers.surname(query.text);
+    return surname === null
+      ? namesOf(query, null, isAnew)
+      : besideSurname(surname, (text, last) => namesOf({ ...query, text }, last, true));
+  }
+
+  function namesOf(query: NameQuery, surname: string | null, isAnew: boolean): NamesAnswer {
     const related = answers.relation(query.text);
-    if (related !== null) return relatedTo(query, related);
+    if (related !== null) {
+      const found = relatedTo(query, related, surname);
+      const told =
+        found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
+      return told === null ? found : { ...found, names: told.hits, fact: told.fact };
+    }
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
-    if (asks.otherwise === null || isAnswered(names, asks)) return answerTo(asks, names);
-    return answerTo(asks.otherwise, namesFor(query, asks.otherwise));
-  };
+    const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
+    const read = isGuess ? (asks.otherwise ?? asks) : asks;
+    const anew = isAnew ? null : answers.anew(query.text, read);
+    const again = anew && answer({ ...query, text: anew.text }, true);
+    if (anew !== null && again !== null && (again.names.length > 0 || again.fact !== null))
+      return askedAnew(query.text, anew, again);
+    return answerTo(read, isGuess ? namesFor(query, read) : names);
+  }
 
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
     return search.find(text, "all", limit, fitsOf([rules]));
-  }
-
-  /** Names by way of a name, those that fit what else is asked for. */
-  function relatedTo(
-    { rules, limit = LIMIT }: NameQuery,
-    { chips, rest, hits }: RelationAnswer,
-  ): NamesAnswer {
-    const asks = readWishes(rest, vocabulary);
-    const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
-    const fits = fitsOf([rules, asks.rules]);
-    const { means } = asks;
-    const meant = means === null ? () => true : isAmong(search.findMeant(means, "all", Infinity));
-    const names = hits(sex, (id) => fits(id) && meant(id));
-    return {
-      ...NO_ANSWER,
-      understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
-      notUnderstood: asks.notUnderstood,
-      names: names.slice(0, limit),
-    };
   }
 
   function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
@@ -134,13 +156,11 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
           why: whyItFits(traits.origins, origins),
         }));
       }
-      const fits = allFit();
-      // The first few of many that are alike are the few of a smaller choice, and choosing takes time as the square of them.
+      // Choosing takes time as the square of what is chosen: no more than are asked for.
       const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
-      return likeThose(liked, takesAny ? Math.min(limit, LIKE_POOL) : LIKE_POOL)
-        .filter(({ summary }) => fits(summary.id))
-        .slice(0, limit)
-        .map(({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }));
+      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
+        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
+      );
     }
     const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
     if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
@@ -152,11 +172,13 @@ export function answerQueries({ answers, search, themes, shelf, fitsOf, like, su
   }
 }
 
-const NO_ANSWER: NamesAnswer = { understood: [], notUnderstood: [], names: [], fact: null, care: null };
-
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
   return { ...NO_ANSWER, understood: chips, notUnderstood, names };
 }
+
+/** Behind several words: a mark of a question, which is no joker there, and what people say at the end. */
+const POLITE_END =
+  /(?<=\s\S.*)(?:[\s,.!?]+(?:anyone|anybody|any1|please|pls|plz|thanks|thank you|thx))*[\s,.!?]*$/isu;
 
 /** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */
 function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {
@@ -164,30 +186,9 @@ function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean 
   return rest === "" || asksGenderOnly(rules) || first.why.kind === "exact";
 }
 
-/** The first of each list, then the second of each; every name once. */
-function inTurn(lists: readonly (readonly Hit[])[]): readonly Hit[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  const hits = Array.from({ length: longest }, (_, place) =>
-    lists.flatMap((list) => list[place] ?? []),
-  ).flat();
-  const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
-  return hits.filter((hit) => first.get(hit.id) === hit);
-}
-
-/** A name that is begun, spelled with one slip, or said the same. */
-function isNear(why: Why): boolean {
-  if (why.kind === "typo") return why.letters === 1;
-  return why.kind === "exact" || why.kind === "sound" || why.kind === "begins";
-}
-
 /** A name that is found by its second origin shows its first: the reason names the other. */
 function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
   if (first === undefined || asked.includes(first)) return FITS;
   const word = others.find((origin) => asked.includes(origin));
   return word === undefined ? FITS : { kind: "origin", word };
-}
-
-function isAmong(hits: readonly Pick<Hit, "id">[]): (id: NameId) => boolean {
-  const ids = new Set(hits.map(({ id }) => id));
-  return (id) => ids.has(id);
 }

@@ -71,3 +71,9 @@ export function whyText(why: Why): string {
       return "matches your search";
   }
 }
+
+/** A name that is begun, spelled with one slip, or said the same. */
+export function isNear(why: Why): boolean {
+  if (why.kind === "typo") return why.letters === 1;
+  return why.kind === "exact" || why.kind === "sound" || why.kind === "begins";
+}

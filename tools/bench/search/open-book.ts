@@ -1,6 +1,7 @@
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { readLifeTables } from "#server/names/read-life-tables.ts";
 import { once } from "#domain/once.ts";
+import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
@@ -14,6 +15,7 @@ export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
     themes: REVIEWED_THEMES,
+    answerTexts: ANSWER_TEXTS,
     makeSearch,
     lifeTables: once(() => readLifeTables(new URL("../../../data/life-tables/", import.meta.url))),
   });

@@ -6,7 +6,8 @@ import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
 import type { FactKind } from "./fact-kinds.ts";
 import { type FactSubject, factSubject } from "./fact-subject.ts";
 import { entryInstead, OF_ENTRIES } from "./entry-instead.ts";
-import { type FactQuestion, readFact } from "./read-fact.ts";
+import type { FactQuestion } from "./fact-question.ts";
+import { readFact } from "./read-fact.ts";
 import {
   sayBirths,
   sayChance,
@@ -18,6 +19,7 @@ import {
   sayTrend,
   sayVersus,
 } from "./say-figures.ts";
+import { sayDecade, sayShare } from "./say-shares.ts";
 import {
   sayAge,
   sayHowSaid,
@@ -39,14 +41,21 @@ export type FactAnswer = {
 type Say = (subject: FactSubject, asked: FactQuestion) => string;
 
 const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
-  popularity: (subject, { year }) => sayPopularity(subject, year),
-  rank: (subject, { year }) => sayRank(subject, year),
-  top: (subject, { top, year }) => sayTop(subject, top ?? 100, year),
-  births: (subject, { year }) => sayBirths(subject, year),
+  popularity: (subject, { year, decade }) =>
+    decade === null ? sayPopularity(subject, year) : sayDecade(subject, decade),
+  rank: (subject, { year, decade }) =>
+    decade === null ? sayRank(subject, year) : sayDecade(subject, decade),
+  top: (subject, { top, year, decade }) =>
+    decade === null ? sayTop(subject, top ?? 100, year) : sayDecade(subject, decade),
+  births: (subject, { year, decade }) =>
+    decade === null ? sayBirths(subject, year) : sayDecade(subject, decade),
+  share: (subject, { year, decade }) =>
+    decade === null ? sayShare(subject, year) : sayDecade(subject, decade),
   trend: sayTrend,
   chance: sayChance,
   peak: sayPeak,
   first: sayFirst,
+  dated: (subject) => `${sayPeak(subject)} ${sayAge(subject)}`,
   sex: saySex,
   age: sayAge,
   meaning: sayMeaning,
@@ -57,25 +66,30 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
   real: sayReal,
 };
 
-/** What the chip says that is answered. */
-const RULES: Readonly<Record<FactKind, string>> = {
-  popularity: "How common the name is",
-  rank: "Which rank the name has",
-  top: "Whether the name is in the top",
-  births: "How many babies got the name",
-  trend: "Whether the name rises or falls",
-  chance: "How likely another child in the class has the name",
-  peak: "When the name was most popular",
-  first: "Since when the name is on record",
-  sex: "To whom the name is given",
-  age: "How old people of this name are",
-  meaning: "What the name means",
-  origin: "Where the name comes from",
-  say: "How the name is said",
-  syllables: "How many syllables the name has",
-  letters: "How many letters the name has",
-  real: "Whether the name is on record",
-  versus: "Which of two names is more common",
+/** What the chip says that is asked, and what is answered. */
+const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: string }>> = {
+  popularity: { label: "Popularity", rule: "How common the name is" },
+  rank: { label: "Rank", rule: "Which rank the name has" },
+  top: { label: "In the top", rule: "Whether the name is in the top" },
+  births: { label: "Babies", rule: "How many babies got the name" },
+  share: { label: "Share of babies", rule: "Which part of all babies got the name" },
+  trend: { label: "Rising or falling", rule: "Whether the name rises or falls" },
+  chance: { label: "In one class", rule: "How likely another child in the class has the name" },
+  peak: { label: "Most popular", rule: "When the name was most popular" },
+  first: { label: "On record since", rule: "Since when the name is on record" },
+  dated: {
+    label: "Of which time",
+    rule: "When the name was most popular, and how old people of this name are",
+  },
+  sex: { label: "Girl or boy", rule: "To whom the name is given" },
+  age: { label: "Age", rule: "How old people of this name are" },
+  meaning: { label: "Meaning", rule: "What the name means" },
+  origin: { label: "Origin", rule: "Where the name comes from" },
+  say: { label: "Pronunciation", rule: "How the name is said" },
+  syllables: { label: "Syllables", rule: "How many syllables the name has" },
+  letters: { label: "Letters", rule: "How many letters the name has" },
+  real: { label: "On record", rule: "Whether the name is on record" },
+  versus: { label: "Compared", rule: "Which of two names is more common" },
 };
 
 /** Answers a text that asks something about a name; null for one that does not, or about no name that we know. */
@@ -110,10 +124,11 @@ export function createFacts(
     const answered: FactAnswer = {
       chip: {
         kind: "fact",
-        label: `About ${names.length === 1 ? "one name" : "two names"}: ${written}`,
-        rule: RULES[kind],
+        label: `${SAID[kind].label}: ${written}`,
+        rule: SAID[kind].rule,
         from: 0,
         to: text.length,
+        leaves: written,
       },
       fact: { id: found.summary.id, says: `${instead.join("")}${says}` },
       hits: names.map(({ summary, why }) => ({ id: summary.id, why })),

@@ -7,7 +7,7 @@ import type { FactKind } from "./fact-kinds.ts";
 export const OF_ENTRIES: ReadonlySet<FactKind> = new Set(["meaning", "origin", "say"]);
 
 /** A rarer spelling is often a slip: then the name that it is one letter off is told, too. */
-const KNOWN_TO_ONE = 5000;
+const KNOWN_TO_ONE = 20_000;
 
 /** For a name without an entry, one that has one: the same name in another spelling, or the one that is nearly typed. */
 export function entryInstead(

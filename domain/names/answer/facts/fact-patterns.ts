@@ -16,7 +16,9 @@ export const OTHER = `${THE}(?<other>[^ ]+)`;
 
 const LEAD =
   "(?:(?:hi|hey|hello|ok|please|so|and|but|um|just|wondering|curious|google|alexa|siri|can you tell me|could you tell me|can u tell me|tell me|do you know|does anyone know|anyone know|i want to know|i wanna know|id like to know|i wonder|im wondering|find out|show me|about) )*";
-export const YEAR = "(?: (?:in|during|back in)(?: the)?(?: year)? (?<year>(?:1[89]|20)\\d\\d))?";
+/** A year, or all ten of a decade: "in 1990", "1990", "in the 80s". */
+export const YEAR =
+  "(?:(?: (?:in|during|back in|for|of))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
 const TAIL =
   "(?: (?:as a (?:baby |first |girls? |boys? )?names?|as a (?:girl|boy)s?(?: name)?|for (?:a |my )?(?:baby |newborn )?(?:girl|boy|baby|kid|daughter|son)s?(?: names?)?|among (?:girls|boys|babies)|with (?:parents|people)|in (?:the )?(?:us|usa|u s|america|united states|states|country)|in english|right now|now|now adays|nowadays|these days|today|currently|anymore|lately|recently|this year|last year|at the moment|really|exactly|actually|again|please|pls|thanks|though|then|yet|still|overall|ever|all time|of all time))*";
 
@@ -25,7 +27,7 @@ export const POPULAR =
 export const VERY =
   "(?:(?:a|an|the|very|too|really|super|so|that|more|most|still|quite|pretty|kind of|actually|considered|becoming|getting|overly|extremely|fairly|all that|rather|to) )*";
 export const WHAT_IS =
-  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right )?(?:name )?";
+  "(?:(?:what|whats|what is|what are|what was|what s|how is|hows)(?: is| are| was)? )?(?:the )?(?:current |exact |actual |real |true |literal |original |correct |right |biblical |spiritual |christian |islamic |hebrew |greek |latin |irish |arabic |celtic |deeper |hidden )?(?:name )?";
 const BABIES =
   "(?:(?:baby|american|new|living|little|us|u s|other) )*(?:babies|girls|boys|people|kids|children|newborns|infants|women|men|americans|folks|persons|ppl|daughters|sons|students|names)";
 const WAS = "(?:is|are|was|were|s)";
@@ -40,7 +42,18 @@ const POPULARITY: readonly string[] = [
   `are there (?:a lot of|lots of|many|too many|tons of) ${NAME}`,
 ];
 const POPULARITY_BARE: readonly string[] = [
-  `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?`,
+  `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?${YEAR}`,
+];
+
+/** Of the past, without a year. */
+const EVER: readonly string[] = [
+  `(?:was|were|has) ${N} (?:(?:ever|once|always|been|be|at one time|really|very|so|that|a) )*(?:${POPULAR}|number one|number 1)(?: (?:name|once|before|back then|ever))*`,
+];
+
+/** "What percent of babies are named Liam?" */
+const SHARE: readonly string[] = [
+  `${WHAT_IS}(?:percent|percentage|proportion|share|fraction) (?:of )?(?:the |all |us |american )*${BABIES} (?:(?:are|were|is|was|have|has|had|get|got|the|born|named|called|with|given|name) )+${N}${YEAR}`,
+  `(?:one|1) in how many (?:${BABIES} )?(?:(?:are|is|were|have|the|named|called|name) )*${N}${YEAR}`,
 ];
 
 const RANK: readonly string[] = [
@@ -52,14 +65,25 @@ const RANK: readonly string[] = [
 const RANK_BARE: readonly string[] = [`${N} (?:popularity )?(?:rank|ranking|ranked)${YEAR}`];
 
 const TOP: readonly string[] = [
-  `(?:is|was|did|does|has) ${N} (?:still )?(?:in |on |make |made |makes |been in |crack |reach |reached |ever )*(?:a |the )?(?:us |usa |ssa )?top (?<top>\\d+)(?: (?:most )?(?:popular |common )?(?:baby |girls? |boys? )?names?| list| most popular)?${YEAR}`,
+  `(?:is|was|did|does|has) ${N} (?:still )?(?:in |on |make |made |makes |been in |crack |reach |reached |ever )*(?:a |the )?(?:us |usa |ssa )?top (?<top>\\d+|five|ten|twenty|fifty|hundred|thousand)(?: (?:most )?(?:popular |common )?(?:baby |girls? |boys? )?names?| list| most popular)?${YEAR}`,
 ];
+
+/** As people say them. */
+export const NUMBERS: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  fifty: 50,
+  hundred: 100,
+  thousand: 1000,
+};
 
 const BIRTHS: readonly string[] = [
   `(?:about |roughly |approximately )?how many (?:of )?(?:the )?${BABIES}(?: (?:in the (?:us|usa|world|united states)))?(?: (?:are|were|is|was|have|has|had|get|got|gets|do|did|named|called|there|been|each year|every year|per year|with|share|be|people|living|alive))* (?:named|called|with|given|name|share|have|has|got|born|get|received|receive|had|is|are) ${N}(?: (?:are|were|born|exist|there|have been|as a name|each year|every year|per year|a year|are there|total|in total|in all))*${YEAR}`,
   `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
   `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
-  `${BABIES} named ${NAME}${YEAR}`,
+  `${BABIES} (?:named|called) ${NAME}${YEAR}`,
+  `how many ${NAME}${YEAR}`,
 ];
 
 const TREND: readonly string[] = [
@@ -69,14 +93,17 @@ const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|tre
 
 const CHANCE: readonly string[] = [
   `(?:${WHAT_IS}(?:chances?|odds|likelihood) (?:of|that|there is|there will be|my kid has|there are|are)|will there be|how likely is|is there going to be|how likely to have|will my (?:kid|child|son|daughter|baby) have)(?: (?:having|meeting|there being|of|that|a|an|be|having a|that there is))*(?: (?:another|other|two|more|second|multiple|one|any))? ${NAME} (?:in|at) .*(?:class|school|daycare|preschool|classroom|kindergarten|playground)`,
+  `${WHAT_IS}(?:chances?|odds|likelihood) .*(?:class|school|daycare|preschool|classroom|kindergarten)(?: .*)? (?:named|called|the name|with) ${NAME}`,
 ];
 
 export const FACT_PATTERNS_OF_USE: readonly FactPattern[] = [
   ...asked("top", TOP),
   ...asked("trend", TREND),
   ...asked("chance", CHANCE),
+  ...asked("peak", EVER),
   ...asked("popularity", POPULARITY),
   ...asked("rank", RANK),
+  ...asked("share", SHARE),
   ...asked("births", BIRTHS),
   ...asked("popularity", POPULARITY_BARE, true),
   ...asked("rank", RANK_BARE, true),

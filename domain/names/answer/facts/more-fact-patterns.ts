@@ -17,6 +17,12 @@ const FIRST: readonly string[] = [
   `how (?:old|long) (?:is|has) (?:the )?name ${NAME}(?: (?:been|existed|used|around|in use))*`,
 ];
 
+const OF_A_TIME =
+  "(?:old|older|old fashioned|oldfashioned|old man|old lady|old people|old person|old timey|grandma|grandmother|grandpa|granny|grandfather|dated|outdated|out of date|aged|vintage|antique|retro|classic|timeless|modern|new|young|contemporary|boomer|millennial|gen ?[xz]|generational)";
+const DATED: readonly string[] = [
+  `(?:is|are|was|isnt|s|does|do) (?:most |all |many )?${N} (?:(?:sound|seem|feel|look|considered|be|like) )*(?:(?:an?|too|the|very|really|so|more|kind of|kinda|such an?|mostly|still) )*${OF_A_TIME}(?: (?:sounding|baby|girls?|boys?|ladys?|mans?|womans?|persons?|peoples?|name|names|now))*(?: (?:or|and) .+)?`,
+];
+
 const AGE: readonly string[] = [
   `how old (?:is|are|would|s|must|might)(?: be)?(?: (?:the|an|a|most|average|typical|median|someone|somebody|people|person|women|woman|men|man|anyone|named|called|living|usual|usually|with|name|likely|to be|any))* ${NAME}(?: (?:be|likely|on average|probably|usually|typically|now))*`,
   `(?:${WHAT_IS}|at what )(?:average |typical |median |mean |likely |usual |common )*age (?:of|for|is|are|do)(?: (?:the|an|a|most|average|typical|people|someone|women|men|person|persons|named|called|with|name|living|all))* ${NAME}`,
@@ -29,6 +35,7 @@ const MEANING: readonly string[] = [
   `(?:what|whats) ${N} (?:mean|means|meaning|stands for)(?: in .+)?`,
   `${WHAT_IS}(?:meaning|meanings|definition|significance|symbolism|translation|etymology|meaning and origin|origin and meaning|meaning or origin|meanings and origin)s? (?:of|for|behind|to) ${N}(?: in .+)?(?: and .+)?`,
   `(?:define|explain) ${N}`,
+  `(?:tell me (?:more )?)?(?:about|more about|info(?:rmation)? (?:on|about)|facts (?:on|about)|(?:the )?story (?:of|behind)) (?:the )?(?:baby |first )?name ${NAME}`,
   `(?:does|do) ${N} (?:mean|have a meaning)(?: anything| something| .+)?`,
 ];
 const MEANING_BARE: readonly string[] = [
@@ -42,6 +49,7 @@ const ORIGIN: readonly string[] = [
   `where (?:does|did|is|do|s|was|are) ${N} (?:come from|from|comes from|originate|originated|originate from|originates from|originated from|derive from|derived from|originally from|come|came from)(?: originally)?`,
   `where (?:does|did) it come from ${N}`,
   `${WHAT_IS}(?:origin|origins|root|roots|history|etymology|source|background|${PEOPLE}) (?:of|for|is|behind) ${N}(?: from)?(?: and .+)?`,
+  `what (?:kind|type|sort) of (?:a )?name is ${N}`,
   `(?:what|which|from what|from which) ${PEOPLE} (?:is|does|did|was|are) ${N}(?: (?:come from|from|in|originate from|originally|belong to))?`,
 ];
 /** "Is Liam an Irish name?": read-fact.ts looks whether the word is an origin. */
@@ -49,12 +57,13 @@ const IS_ORIGIN: readonly string[] = [
   `(?:is|are|was) ${N} (?:of |from |originally |really |actually |considered )*(?:a |an )?(?<origin>[^ ]+(?: [^ ]+)?)(?: (?:name|origin|in origin|word))*`,
 ];
 const ORIGIN_BARE: readonly string[] = [
-  `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots|language)(?: of name)?`,
+  `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots?|language)(?: of name)?`,
 ];
 
 const SAY: readonly string[] = [
   `how (?:do|does|would|should|can|could|to|d)(?: (?:you|i|u|one|we|people|they|americans|ya|someone|native speakers|the irish))?(?: (?:correctly|properly|actually|really))? (?:say|pronounce|pronounces|sound out)(?: it)? ${N}(?: (?:correctly|properly|out loud|in .+))?`,
   `(?:how|hows|how s)(?: is| are| was|s)? ${N} (?:pronounced|said|pronounce|supposed to be (?:said|pronounced)|correctly pronounced|pronounced correctly|properly pronounced)(?: (?:in|by) .+)?`,
+  `is ${N} (?:pronounced|said) (?:.+)`,
   `${WHAT_IS}(?:pronunciation|phonetic spelling|ipa|phonetics|way to (?:say|pronounce)) (?:of|for)? ?${N}(?: in .+)?`,
   `(?:pronounce|pronouncing|say) ${N}(?: (?:correctly|properly|in .+))?`,
 ];
@@ -67,10 +76,11 @@ const SEX: readonly string[] = [
   `(?:can|could|would|should|does|do) ${N} (?:be|work|pass|go|sound|used|be used|work as|also be)(?: (?:as|for|like|on))? ${BOYS_OR}`,
   `(?:what|which|whats) (?:the )?(?:gender|sex) (?:is|of|for|does|are|has) ${N}(?: (?:have|for|usually|mostly))?`,
   `${WHAT_IS}(?:gender|sex) (?:of|for) ${N}`,
-  `(?:is|are) (?:there )?(?:more|mostly) ${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
+  `(?:is|are) (?:there )?(?:more |mostly |any |many )*${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
   `(?:are|is) (?:more )?(?:boys?|girls?) or (?:more )?(?:girls?|boys?) (?:more often |mostly |usually )?(?:named|called) ${NAME}(?: more)?`,
   `how many (?:girls|boys) vs (?:girls|boys) (?:are )?(?:named|called) ${NAME}`,
-  `is it (?:ok|okay|weird|fine|normal) to name (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
+  `(?:can|could|should|would) (?:you|i|we|u|people) (?:name|call) (?:a|my|our|your|the) (?:baby )?(?:boy|girl|son|daughter)s? ${NAME}`,
+  `is it (?:ok|okay|weird|fine|normal|acceptable|possible) to (?:name|call) (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
 ];
 const SEX_BARE: readonly string[] = [
   `${N} (?:for a |for |a )?(?:boy or girl|girl or boy|boys or girls|girls or boys|male or female|female or male|masculine or feminine|boy girl|gender|sex|unisex or not)(?: names?)?`,
@@ -98,6 +108,9 @@ const REAL: readonly string[] = [
 const VERSUS: readonly string[] = [
   `(?:is|are|was) ${N} (?:more|less) ${POPULAR} (?:than|or|then) ${OTHER}`,
   `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:more|less|most|least|better known) ?${POPULAR}(?: name)? ${N} (?:or|vs|versus|and) ${OTHER}`,
+  `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:rarer|commoner|rarest) ${N} (?:or|vs|versus|and) ${OTHER}`,
+  `is it ${N} or ${OTHER} (?:thats |that is |which is )?(?:more|less|the more|the less) ${POPULAR}`,
+  `is ${N} (?:rarer|commoner) (?:than|or|then) ${OTHER}`,
   `is ${N} or ${OTHER} (?:more|less|the more|the less) ${POPULAR}`,
   `(?:compare )?${N} (?:vs|versus|compared to|or) ${OTHER}(?: (?:popularity|which is more popular))?`,
   `compare ${N} (?:and|with|to) ${OTHER}`,
@@ -105,11 +118,12 @@ const VERSUS: readonly string[] = [
 
 /** In the order in which they are tried. */
 export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
-  ...asked("versus", VERSUS.slice(0, 3)),
+  ...asked("versus", VERSUS.slice(0, 6)),
   ...asked("real", REAL.slice(0, 1)),
   ...asked("sex", SEX),
   ...asked("peak", PEAK),
   ...asked("first", FIRST),
+  ...asked("dated", DATED),
   ...asked("letters", LETTERS),
   ...asked("age", AGE),
   ...asked("say", SAY),
@@ -117,7 +131,7 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("origin", [...ORIGIN, ...IS_ORIGIN]),
   ...asked("meaning", MEANING),
   ...asked("real", REAL.slice(1)),
-  ...asked("versus", VERSUS.slice(3), true),
+  ...asked("versus", VERSUS.slice(6), true),
   ...asked("peak", PEAK_BARE, true),
   ...asked("sex", SEX_BARE, true),
   ...asked("age", AGE_BARE, true),

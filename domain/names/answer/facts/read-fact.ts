@@ -1,31 +1,16 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
-import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
-import type { FactKind } from "./fact-kinds.ts";
-import { FACT_PATTERNS_OF_USE, type FactPattern } from "./fact-patterns.ts";
+import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { FactQuestion } from "./fact-question.ts";
+import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
+import { readKeywords } from "./fact-keywords.ts";
 import { MORE_FACT_PATTERNS } from "./more-fact-patterns.ts";
-
-/** A question about one name, or two, as it can be read; whether the name is one is for others to find. */
-export type FactQuestion = {
-  readonly kind: FactKind;
-  readonly name: Typed;
-  /** The second name of a "versus". */
-  readonly other: Typed | null;
-  /** Of "in the top 100". */
-  readonly top: number | null;
-  /** A year that was asked for. */
-  readonly year: number | null;
-  /** Few words beside the name: it must be one that people know. */
-  readonly bare: boolean;
-  /** The text says that a name is meant. */
-  readonly saysName: boolean;
-};
 
 const PATTERNS: readonly FactPattern[] = [...FACT_PATTERNS_OF_USE, ...MORE_FACT_PATTERNS];
 
-/** Each question has one of these words. */
+/** Each question has one of these words, or a year. */
 const CUE =
-  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named)(?: |$)/;
+  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots?|about|info|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named|called|year|percent|percentage|(?:1[89]|20)\d\d)(?: |$)/;
 
 /** A text as questions of fact, the likeliest first; slips in their words are forgiven when nothing fits as it stands. */
 export function readFact(text: string): readonly FactQuestion[] {
@@ -40,8 +25,14 @@ export function readFact(text: string): readonly FactQuestion[] {
 /** "Boy names losing popularity": a question of many names, and none of one. */
 const OF_MANY = /(?:^| )(?:boys?|girls?|baby|unisex) names(?: |$)/;
 
-function questionsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
-  if (!CUE.test(plain) || OF_MANY.test(plain)) return [];
+function questionsIn(words: TypedWords): readonly FactQuestion[] {
+  if (!CUE.test(words.plain) || OF_MANY.test(words.plain)) return [];
+  const fitting = patternsIn(words);
+  const loose = readKeywords(words);
+  return loose === null ? fitting : [...fitting, loose];
+}
+
+function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
   return PATTERNS.flatMap(({ kind, pattern, bare }) => {
     const match = pattern.exec(plain);
     const [from, to] = match?.indices?.groups?.["name"] ?? [];
@@ -51,7 +42,7 @@ function questionsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
     const other = match.indices?.groups?.["other"];
     const number = (group: string) => {
       const digits = match.groups?.[group];
-      return digits === undefined ? null : Number(digits);
+      return digits === undefined ? null : (NUMBERS[digits] ?? Number(digits));
     };
     return {
       kind,
@@ -59,8 +50,17 @@ function questionsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
       other: other === undefined ? null : typed(...other),
       top: number("top"),
       year: number("year"),
+      decade: decadeCalled(match.groups?.["decade"]),
       bare,
       saysName: /(?:^| )(?:names?|named|called)(?: |$)/.test(plain),
     };
   });
+}
+
+/** "1980" of "1980s", and of "80s"; "00s" to "20s" are those of this century. */
+function decadeCalled(digits: string | undefined): number | null {
+  if (digits === undefined) return null;
+  const decade = Number(digits);
+  if (digits.length === 4) return decade;
+  return decade <= 20 ? 2000 + decade : 1900 + decade;
 }

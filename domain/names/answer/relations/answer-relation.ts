@@ -1,24 +1,35 @@
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { FindName } from "#domain/names/answer/words/find-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import type { NameId } from "#domain/names/entry/name.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
-import type { Chip } from "#domain/names/search/names-answer.ts";
+import type { Chip, NameFact } from "#domain/names/search/names-answer.ts";
 import { once } from "#domain/once.ts";
 import { createCompared } from "./compared-names.ts";
 import type { NameForms } from "./name-forms.ts";
-import { readRelation } from "./read-relation.ts";
-import { createRelatedNames } from "./related-names.ts";
+import { type Relation, readRelation } from "./read-relation.ts";
+import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { fitTool, type ToolLink } from "#domain/fit/tool-link.ts";
+import { listed } from "#domain/text/list.ts";
+import { createRelatedNames, formsAbroad, writtenAs } from "./related-names.ts";
 import { relationChips } from "./relation-words.ts";
-import type { RelationKind } from "./relation-kinds.ts";
+import type { Fits, RelationKind } from "./relation-kinds.ts";
 
 /** Names asked for by way of others. */
 export type RelationAnswer = {
   readonly chips: readonly Chip[];
   /** The text without what was read, each character where it was: other wishes stand in it. */
   readonly rest: string;
+  /** A question of fact that is answered where there is no such name: of "Sawyer for a girl", to whom Sawyer is given. */
+  readonly instead: string | null;
+  /** What a form in another language is, said in one line: some are no name that we have a page of. */
+  readonly fact: NameFact | null;
   /** The names that are meant and fit, best first; of the sex of use that is wanted beside, if one is. */
-  readonly hits: (sex: Gender | null, fits: (id: NameId) => boolean) => readonly Hit[];
+  readonly hits: (sex: Gender | null, fits: Fits, surname: string | null) => readonly Hit[];
+  /** The last word of the text, where it stands right behind the names: perhaps a last name, or surely one. */
+  readonly behind: { readonly word: string; readonly isSure: boolean } | null;
+  /** The page that suggests such names before a last name, or listens to one. */
+  readonly tool: (surname: string) => ToolLink;
 };
 
 /** Answers texts that ask for names by way of a name; null for others. A kind can be asked for alone. */
@@ -29,17 +40,55 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
   return (text: string, only?: RelationKind): RelationAnswer | null => {
     const wish = readRelation(text, findName, only);
     if (wish === null) return null;
-    const { relation, comparison, rest } = wish;
+    const { relation, comparison } = wish;
+    const behind = behindOf(text, relation);
+    const rest = behind?.isSure === true ? wish.rest.slice(0, relation?.place.to) : wish.rest;
     return {
       chips: relationChips(wish),
       rest,
-      hits(sex, fits) {
-        if (comparison === null) return relation === null ? [] : related()(relation, sex, fits);
+      instead: insteadOf(relation),
+      fact: relation === null ? null : sayForms(relation, forms()),
+      behind,
+      tool: (surname) => toolFor(surname, relation),
+      hits(sex, fits, surname) {
+        if (comparison === null)
+          return relation === null ? [] : related()({ ...relation, surname }, sex, fits);
         const { by, than } = comparison;
-        if (relation === null) return compared().namesBeyond(by, than, sex, fits);
+        if (relation === null) return compared().namesBeyond(by, than, sex, fits ?? (() => true));
         const isBeyond = compared().isBeyond(by, than);
-        return related()(relation, sex, (id) => isBeyond(id) && fits(id));
+        return related()(relation, sex, (id) => isBeyond(id) && fits?.(id) !== false);
       },
     };
   };
+}
+
+function behindOf(text: string, relation: Relation | null): RelationAnswer["behind"] {
+  if (relation === null || (relation.kind !== "middles" && relation.kind !== "siblings")) return null;
+  const behind = text.slice(relation.place.to);
+  if (!/^\s+[\p{L}'’-]+\s*$/u.test(behind)) return null;
+  const word = behind.trim();
+  return { word: word.slice(0, 1).toUpperCase() + word.slice(1), isSure: isCommonSurname(foldName(word)) };
+}
+
+function insteadOf(relation: Relation | null): string | null {
+  const [name] = relation?.names ?? [];
+  if (relation?.kind !== "counterpart" || name === undefined) return null;
+  return `is ${name.summary.name} a girls name or a boys name`;
+}
+
+function toolFor(surname: string, relation: Relation | null): ToolLink {
+  const first = relation === null ? null : relation.names.map(({ summary }) => summary.name).join(", ");
+  if (relation?.kind === "siblings") return fitTool(surname, first, "siblings");
+  return fitTool(surname, first, relation?.kind === "middles" ? "middle" : "name");
+}
+
+/** "James in Italian: Giacomo." */
+function sayForms({ kind, names, language }: Relation, forms: NameForms): NameFact | null {
+  const [name] = names;
+  if (kind !== "language" || language === null || name === undefined) return null;
+  const found = formsAbroad(forms, names, language.origins);
+  if (found.length === 0) return null;
+  const written = [...new Set(found.map((form) => form.written))];
+  const spoken = language.written.slice(0, 1).toUpperCase() + language.written.slice(1);
+  return { id: name.summary.id, says: `${writtenAs(names)} in ${spoken}: ${listed(written)}.` };
 }

@@ -2,6 +2,7 @@ import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import { RELATIONS, type Relation } from "#domain/names/entry/curated-name.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
+import { createFormsIn, type FormIn } from "./forms-of-name.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 /** Other forms of names, as entries and sound families have them: names that have a page, each once, the nearest first. */
@@ -14,12 +15,14 @@ export type NameForms = {
   readonly counterpartsOf: (id: NameId) => readonly NameId[];
   /** The same name in other languages, by up to two steps. */
   readonly cognatesOf: (id: NameId) => readonly NameId[];
+  /** The same by languages, as they are reviewed (forms-of-name.ts), without a page too; of a short form, those of its full name. */
+  readonly abroadOf: (id: NameId) => readonly FormIn[];
 };
 
 type Links = ReadonlyMap<NameId, readonly NameId[]>;
 
 /** Reads all entries once; about 10 ms. */
-export function createForms({ records, families, collection, summaryOf }: AnswerSources): NameForms {
+export function createForms({ records, families, collection, summaryOf, texts }: AnswerSources): NameForms {
   const links: Record<Relation | "nickname" | "full", Map<NameId, NameId[]>> = {
     variant: new Map(),
     cognate: new Map(),
@@ -73,6 +76,8 @@ export function createForms({ records, families, collection, summaryOf }: Answer
     return own.length > 0 ? own : spelled(id).flatMap((other) => linked(of, other));
   };
 
+  const formsIn = createFormsIn(texts.formsAbroad);
+
   return {
     nicknamesOf: (id) => known(id, ofSpelling(links.nickname, id)),
     fullOf: (id) => mostFirst(known(id, ofSpelling(links.full, id))),
@@ -95,6 +100,11 @@ export function createForms({ records, families, collection, summaryOf }: Answer
       const near = self.flatMap((form) => linked(links.cognate, form));
       const far = near.flatMap((form) => [...linked(links.cognate, form), ...linked(links.variant, form)]);
       return known(id, [...near, ...far]);
+    },
+    abroadOf(id) {
+      const full = mostFirst(linked(links.full, id));
+      const said = [id, ...spelled(id), ...full].map(formsIn).find((forms) => forms.length > 0) ?? [];
+      return said.filter((form) => form.id !== id);
     },
   };
 }

@@ -7,6 +7,8 @@ import { BETWEEN } from "./relation-heads.ts";
 export type ReadNames = { readonly names: readonly FoundName[]; readonly from: number; readonly to: number };
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
+/** "A Lucas and a Mia". */
+const LEADING: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the", "named", "called"]);
 const MOST_NAMES = 5;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */
@@ -21,7 +23,8 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
     const isFirst = names.length === 0;
     const joined = JOINED.has(rest[next]?.word ?? "");
     if (!isFirst && !joined && !partedByComma(words, rest[next - 1], rest[next], text)) break;
-    const place = joined ? next + 1 : next;
+    const after = joined ? next + 1 : next;
+    const place = joined && LEADING.has(rest[after]?.word ?? "") ? after + 1 : after;
     const found = nameAt(words, rest, place, find);
     if (found === null) break;
     names.push(found.name);
@@ -32,14 +35,16 @@ export function namesAfter(words: TypedWords, at: number, text: string, find: Fi
 }
 
 /** The name, or the names, that end before a place. */
-export function namesBefore(words: TypedWords, at: number, find: FindName): ReadNames | null {
+export function namesBefore(words: TypedWords, at: number, text: string, find: FindName): ReadNames | null {
   const before = words.words.filter((word) => endOf(word) <= at);
   const two = before.slice(-2);
   for (const group of two.length === 2 ? [two, two.slice(1)] : [two]) {
     const found = group[0] === undefined ? null : nameAt(words, group, 0, find, group.length);
     if (found === null || group[0] === undefined) continue;
-    const [first, and] = [before.at(-group.length - 2), before.at(-group.length - 1)];
-    const other = first !== undefined && JOINED.has(and?.word ?? "") ? nameAt(words, [first], 0, find) : null;
+    const [second, last] = [before.at(-group.length - 2), before.at(-group.length - 1)];
+    const first = JOINED.has(last?.word ?? "") ? second : last;
+    const isJoined = first === second || partedByComma(words, last, group[0], text);
+    const other = first !== undefined && isJoined ? nameAt(words, [first], 0, find) : null;
     const from = other === null || first === undefined ? group[0].at : first.at;
     return { names: other === null ? [found.name] : [other.name, found.name], from, to: endOf(group.at(-1)) };
   }

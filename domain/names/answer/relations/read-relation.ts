@@ -1,6 +1,12 @@
 import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
-import { type Typed, type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import {
+  type Typed,
+  type TypedWords,
+  typedWords,
+  withNames,
+} from "#domain/names/answer/words/typed-words.ts";
+import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
@@ -17,6 +23,10 @@ export type Relation = {
   readonly sex: Gender | null;
   /** Of a name in another language: what was typed, and the origins that it stands for. */
   readonly language: { readonly written: string; readonly origins: readonly Origin[] } | null;
+  /** The surname that stands behind the first name of a middle name. */
+  readonly surname: string | null;
+  /** The words that say so, plain. */
+  readonly said: string;
   readonly place: Typed;
 };
 
@@ -48,13 +58,17 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
 }
 
 /** What plain words understand by themselves: domain/names/plain. */
-const PLAIN_LIKING = /(?:^| )(?:like|similar to|in the style of) /;
+const PLAIN_LIKING = /^(?:that are |are |is )?(?:like|similar to|in the style of)$/;
+
+/** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
+const SISTER = /\b(?:sisters?|another girl|a girl|baby girl|girl names?|second girl|new girl)\b/;
+const BROTHER = /\b(?:brothers?|another boy|a boy|baby boy|boy names?|second boy|new boy)\b/;
 
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const compared = readComparison(words, text, find);
   const relation = compared?.than === undefined ? relationIn(words, text, find) : null;
   if (relation === null && compared?.than === undefined) return null;
-  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(words.plain)) return null;
+  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(relation.said)) return null;
   const comparison =
     compared === null
       ? null
@@ -69,18 +83,20 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
-      const found = behind ? namesBefore(words, from - 1, find) : namesAfter(words, to + 1, text, find);
+      const found = behind ? namesBefore(words, from - 1, text, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
       const last = endOfWish(kind, words, found.to, find);
-      const span = [Math.min(from, found.from), Math.max(to, last)] as const;
+      const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
       if (kind === "language" && language === undefined) continue;
       return {
         kind,
         names: found.names,
-        sex: sexCalled(match.groups?.["sex"], found.names),
+        sex: sexCalled(match.groups?.["sex"], found.names) ?? sexBeside(kind, words.plain, span),
         language: language === undefined ? null : { written: language, origins: originsCalled(language) },
+        surname: null,
+        said: match[0].trim(),
         place,
       };
     }
@@ -88,15 +104,43 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
   return null;
 }
 
+/** Words that lead into such a wish and are none themselves: "whats a good", "with the". */
+const LEADS: ReadonlySet<string> = new Set(
+  "a an the some any w with that which whats what is are of for to my our good great nice best perfect little big older younger new baby twin".split(
+    " ",
+  ),
+);
+
+function leadFrom({ words }: TypedWords, from: number): number {
+  const before = words.filter(({ at }) => at < from).toReversed();
+  const first = before.findIndex(({ word }) => !LEADS.has(word));
+  const leads = first === -1 ? before : before.slice(0, first);
+  return leads.at(-1)?.at ?? from;
+}
+
+/** Of siblings: the one word beside that says for whom; both say neither. */
+function sexBeside(kind: RelationKind, plain: string, [from, to]: readonly [number, number]): Gender | null {
+  if (kind !== "siblings") return null;
+  const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
+  const [isSister, isBrother] = [SISTER.test(others), BROTHER.test(others)];
+  if (isSister === isBrother) return null;
+  return isSister ? "girl" : "boy";
+}
+
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
-  if (kind === "middles") return surnameEnd(words, to, find);
+  if (kind === "middles") {
+    const said = / (?:as|for|in) (?:an? |the |her |his |my )?middle(?: names?)?(?= |$)/y;
+    said.lastIndex = to;
+    return surnameEnd(words, said.test(words.plain) ? said.lastIndex : to, find);
+  }
   // "nickname bea full name"
   return kind === "full" ? to + (/^ full (?:name|form)s?$/.exec(words.plain.slice(to))?.[0].length ?? 0) : to;
 }
 
-/** A name behind the first name, at the end of the text, is the middle name or the surname that is there already. */
+/** A name behind the first name, at the end of the text, is the middle name that is there already, if it is no common last name. */
 function surnameEnd({ plain }: TypedWords, to: number, find: FindName): number {
   const [, word] = /^ ([^ ]+)$/.exec(plain.slice(to)) ?? [];
+  if (word !== undefined && isCommonSurname(word)) return to;
   const isName = word !== undefined && find(word, { bare: true, saysName: false })?.instead === null;
   return isName ? plain.length : to;
 }
@@ -107,10 +151,4 @@ function sexCalled(word: string | undefined, names: readonly FoundName[]): Gende
   if (/^(?:masc|male|boy|men|brother)/.test(word)) return "boy";
   if (/unisex|neutral/.test(word)) return "unisex";
   return names[0]?.summary.gender === "girl" ? "boy" : "girl";
-}
-
-/** What was read is no wish of its own any more; "names" says that names are meant by the words beside it. */
-function withNames(text: string, { from, to }: Typed): string {
-  const room = to - from;
-  return text.slice(0, from) + "names".slice(0, room).padEnd(room) + text.slice(to);
 }

@@ -2,40 +2,32 @@ import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { FoundName } from "#domain/names/answer/words/find-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import { otherSex } from "#domain/names/like/other-sex.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import { createFamilyNames } from "./family-names.ts";
 import { listed } from "#domain/text/list.ts";
 import { once } from "#domain/once.ts";
+import type { FormIn } from "./forms-of-name.ts";
 import type { NameForms } from "./name-forms.ts";
-import { createMiddles } from "./middle-names.ts";
 import type { Relation } from "./read-relation.ts";
-import type { RelationKind } from "./relation-kinds.ts";
+import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
-import { createSiblings } from "./sibling-names.ts";
 
-/** So many alike are chosen from; more, which takes a while, only where too few of them fit. */
-const POOLS = [40, 200] as const;
-const ENOUGH = 10;
+/** Names alike, at most. */
+const ALIKE = 40;
 const SOUND_POOL = 60;
 
 /** Names by way of others that fit, best first, each with its reason; of one sex of use where one is wanted. */
-export type RelatedNames = (
-  relation: Relation,
-  sex: Gender | null,
-  fits: (id: NameId) => boolean,
-) => readonly Hit[];
+export type RelatedNames = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
-type Find = (
-  relation: Relation,
-  sex: Gender | null,
-  pool: number,
-  fits: (id: NameId) => boolean,
-) => readonly Hit[];
+type Find = (relation: Relation, sex: Gender | null, fits: Fits) => readonly Hit[];
 
 export function createRelatedNames(sources: AnswerSources, forms: () => NameForms): RelatedNames {
   const { search, like, summaryOf } = sources;
   const rhymes = once(() => createRhymes(sources));
-  const siblings = once(() => createSiblings(sources, forms(), rhymes()));
-  const middles = once(() => createMiddles(sources, forms(), rhymes()));
+  const family = once(() => createFamilyNames(sources));
+  const isKnown = (id: NameId) => summaryOf(id) !== undefined;
   const isFor = (sex: Gender | null) => (id: NameId) => {
     const gender = summaryOf(id)?.gender;
     return sex === null || gender === sex || (gender === "unisex" && sex !== "unisex");
@@ -47,20 +39,27 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
   ) => names.flatMap(({ summary }) => find(summary.id).map((id) => told(id, says(summary.name))));
 
   const FIND: Readonly<Record<RelationKind, Find>> = {
-    like: ({ names }, _, pool) =>
-      like(idsOf(names), pool).map(({ summary, reasons }) => ({
+    like: ({ names }, sex, fits) =>
+      like(idsOf(names), ALIKE, {
+        ...otherSex(
+          sex,
+          names.map(({ summary }) => summary),
+        ),
+        ...(fits && { fits }),
+      }).map(({ summary, reasons }) => ({
         id: summary.id,
         why: { kind: "like", reasons },
       })),
-    siblings: ({ names }, sex, pool) => siblings()(idsOf(names), sex, pool),
-    middles: ({ names }, sex, _, fits) => middles()(names, sex, fits),
+    siblings: ({ names }, sex, fits) => family().siblings(names, sex, fits),
+    middles: ({ names: [first], surname }, sex, fits) =>
+      first === undefined ? [] : family().middles(first, surname, sex, fits),
     nicknames: ({ names }) => ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
     full: ({ names }) => ofEach(names, forms().fullOf, (name) => `${name} is short for it`),
-    shortFor(relation, sex, pool, fits) {
+    shortFor(relation, sex, fits) {
       const isShort = relation.names.some(
         ({ summary: { id } }) => forms().fullOf(id).length > forms().nicknamesOf(id).length,
       );
-      return FIND[isShort ? "full" : "nicknames"](relation, sex, pool, fits);
+      return FIND[isShort ? "full" : "nicknames"](relation, sex, fits);
     },
     rhymes: ({ names }) => [
       ...ofEach(
@@ -84,14 +83,16 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         ...(instead === null ? [] : [{ id: self, why }]),
         ...search.find(name, sex ?? "all", SOUND_POOL).filter((hit) => hit.id !== self && isSaidSo(hit)),
       ]),
-    counterpart: ({ names, sex }, _, pool) =>
+    counterpart: ({ names, sex }, _, fits) =>
       sex === "unisex"
         ? [
             ...ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
-            ...like(idsOf(names), pool, sex).map(({ summary, reasons }): Hit => ({
-              id: summary.id,
-              why: { kind: "like", reasons },
-            })),
+            ...like(idsOf(names), ALIKE, { gender: sex, ...(fits && { fits }) }).map(
+              ({ summary, reasons }): Hit => ({
+                id: summary.id,
+                why: { kind: "like", reasons },
+              }),
+            ),
           ]
         : ofEach(
             names,
@@ -105,12 +106,18 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         curated ? [] : search.find(name, "all", SOUND_POOL).filter((hit) => hit.id !== id && isSaidSo(hit)),
       ),
     ],
-    language: ({ names, language }) =>
-      ofEach(names, forms().cognatesOf, (name) => `form of ${name}`).filter(({ id }) => {
+    language: ({ names, language }) => [
+      ...formsAbroad(forms(), names, language?.origins).map(formTold),
+      ...ofEach(names, forms().cognatesOf, (name) => `form of ${name}`).filter(({ id }) => {
         const entry = sources.entryOf(id);
         const origins = entry === undefined ? [] : [entry.origin, ...(entry.alsoFrom ?? [])];
         return origins.some((origin) => language?.origins.includes(origin));
       }),
+    ],
+    languages: ({ names }) => [
+      ...formsAbroad(forms(), names).map(formTold),
+      ...ofEach(names, forms().cognatesOf, (name) => `form of ${name}`),
+    ],
   };
 
   return (relation, sex, fits) => {
@@ -118,15 +125,10 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     const gender = relation.sex ?? sex;
     const ofSex = isFor(gender);
     const isWanted = (id: NameId) =>
-      (SHOWS_ITSELF.has(relation.kind) || !named.has(id)) && ofSex(id) && fits(id);
-    let found: readonly Hit[] = [];
-    for (const pool of POOLS) {
-      const hits = FIND[relation.kind](relation, gender, pool, fits);
-      const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
-      found = hits.filter((hit) => first.get(hit.id) === hit && isWanted(hit.id));
-      if (found.length >= ENOUGH || hits.length < pool / 4 || relation.kind === "middles") break;
-    }
-    return found;
+      (SHOWS_ITSELF.has(relation.kind) || !named.has(id)) && isKnown(id) && ofSex(id) && fits?.(id) !== false;
+    const hits = FIND[relation.kind](relation, gender, fits);
+    const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
+    return hits.filter((hit) => first.get(hit.id) === hit && isWanted(hit.id));
   };
 }
 
@@ -145,6 +147,23 @@ export function idsOf(names: readonly FoundName[]): readonly NameId[] {
 /** "Hazel and Ivy". */
 export function writtenAs(names: readonly FoundName[]): string {
   return listed(names.map(({ summary }) => summary.name));
+}
+
+/** Reviewed forms of names, in some languages or in all. */
+export function formsAbroad(
+  forms: NameForms,
+  names: readonly FoundName[],
+  languages?: readonly Origin[],
+): readonly FormIn[] {
+  return names.flatMap(({ summary }) =>
+    forms
+      .abroadOf(summary.id)
+      .filter(({ language }) => languages === undefined || languages.includes(language)),
+  );
+}
+
+function formTold({ id, language, of }: FormIn): Hit {
+  return told(id, `${language} form of ${of}`);
 }
 
 function told(id: NameId, says: string): Hit {

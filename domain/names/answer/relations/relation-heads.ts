@@ -17,29 +17,42 @@ const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughter |son |boy |girl |brother |sister |child |kid |twin |sibling |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("language", [
     `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way to say|way of saying) ${OF}?`,
+    `(?:the )?${ORIGIN} for`,
     `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
+  ]),
+  ...after("language", [
+    `(?:(?:be |is )?(?:said|called|written|spelled|spelt|pronounced|translated|be|look|sound|named) )?(?:like )?(?:in|into|to) ${ORIGIN}(?: language)?`,
+  ]),
+  ...before("languages", [
+    `(?:the |all |some |any )?(?:(?:foreign|international|worldwide|global|european|language|world) (?:languages?|${FORM})|(?:different|other) (?:languages?|cultures?|countries)) ${OF}`,
+    `(?:${FORM}|equivalents?|translations?) (?:around the world|across (?:the world|languages|cultures)|in (?:other|different|all|many) (?:languages?|countries|cultures)) ${OF}`,
   ]),
   ...before("counterpart", [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
     "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
+    "the (?<sex>male|female|boy|girl)(?= [^ ]+$)",
+    `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
-    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
+    `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
     "middle for",
+    "(?:(?:what|which|names?|that) )*(?:go(?:es)?|works?|sounds?|pairs?|flows?)(?: (?:well|good|best|nice|nicely))* (?:with|after)(?=.* (?:as|for|in) (?:a |the |her |his |my )?middle)",
   ]),
   ...before("full", [
     `(?:full|long|longer|formal|proper|given|complete) (?:names?|forms?|versions?) ${OF}(?: (?:the |a |my )?nick ?names?)?`,
     `(?:(?:with|that have|that has|having|whose|using|get|gets|to get|for|where|has|have) )+(?:the |a )?nick ?names? (?:(?:is|of|are|could be|can be|would be|like) )?`,
     `(?:(?:that|which|to) )?(?:(?:can|could|may) be )?(?:shorten(?:s|ed)?|abbreviates?|abbreviated) to`,
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
+    "names? (?:that |which )?(?:you|i|we|one) (?:can|could|might) (?:call|shorten to|nickname)",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
     "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
+    "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
     "(?:that )?nick ?names? to",
     "nickname(?! (?:for|of|is|ideas|from|to))",
   ]),
@@ -52,7 +65,9 @@ export const HEADS: readonly RelationHead[] = [
     "(?:how to |can you )?shorten",
   ]),
   ...before("shortFor", ["(?:a )?short for"]),
-  ...before("rhymes", [`(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)? (?:with|for|of|to)`]),
+  ...before("rhymes", [
+    `(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`,
+  ]),
   ...before("sounds", [
     `(?:that |which )*(?:sounds?|sounding|said|pronounced|heard)(?: (?:a lot|just|kind of|kinda|similar|close|almost|exactly|the same))* (?:like|to|as)`,
     `sound ?alikes? ${OF}`,
@@ -64,18 +79,32 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...before("siblings", [
     `(?:(?<sex>brothers?|sisters?) )(?:twin )?(?:${NAMES} )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
-    `(?:siblings?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
+    `(?:siblings?|sibs?|twins?|sibsets?|triplets?|brother or sister|sister or brother) ?(?:set )?(?:(?<sex>boys?|girls?) )?(?:baby )?(?:(?:names?|ideas?|suggestions?) )?(?:(?:that|which|to|would) )*(?:(?:go(?:es)?|pairs?|works?|match(?:es)?|sounds?) (?:well |good |nice )*with|for|of|to|with|after|match|matching)`,
+    `(?:my|our|his|her|the) (?:older |oldest |eldest |first |other |little |big |two |2 |three |3 )*(?:daughter|son|girl|boy|toddler|firstborn|kid|child|kiddo|children|twin|baby)s? (?:already |girl |boy )*(?:(?:s )?names?(?: is| are)?|(?:is|are|was|were)(?: named| called)?|named|called)`,
+    "(?:we|i) (?:already |currently |both )*(?:have|got|ve|has) (?:two |2 |three |3 |one |1 |girls?|boys?|kids?|children|daughters?|sons?|twins?|toddlers?|already|named|called|a|an|and|our|my|little|son|daughter| )+",
+    "(?:names? )?(?:to )?(?:join|complete|complement|suit|follow)",
+    "(?:(?:boys?|girls?) (?:and )?(?:boys? |girls? )?)?twins?(?: (?:girls?|boys?|and|names?|one|first|is))* (?:with|named|called|is|for)(?: (?:the )?names?)?",
+    "(?:third|second|fourth|next|3rd|2nd|4th|another|new) (?:(?:baby|child|kid|boy|girl|daughter|son|sibling)s? )?(?:names? )?(?:after|following|to follow|behind|beside|for|with)",
+    "match(?:ing|es)? (?:sets? of )?names? (?:for|with|to)(?: (?:a |my )?(?:twins?|siblings?|sisters?|brothers?))?",
+    "(?:kids|children|siblings|twins|triplets) (?:already )?(?:are )?(?:named|called)",
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
-    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together )*(?:with|alongside|next to)",
+    "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
   ...before("like", [
+    `(?:if )?(?:i|we|you) (?:(?:really|also|just|already|both|absolutely) )*(?:love|like|liked|loved|adore)(?: the(?: names?)?)?(?=.* (?:else|similar|alternatives?|other|others|rarer|like it|like that|along|recommend|suggest|might|what|which|something|anything))`,
+    `(?:in )?(?:the |a )?(?:same|similar) (?:vein|style|vibe|vibes|spirit|feel|feeling|league|category|energy) (?:as|to|of)`,
+    `similar (?:${NAMES} )?(?:to|as|like)`,
+    `(?:replacements?|substitutes?|back ?ups?|runners? ?up|swaps?) (?:${NAMES} )?(?:for|to|of)`,
+    `(?:in the (?:vein|spirit) of|akin to|same energy as)`,
     `(?:(?:good|nice|some|any|other) )*alternatives? (?:names? )?(?:to|for)`,
     "(?:that are |are |is )?(?:similar to|like|in the style of|close to|along the lines of|reminiscent of|in the vein of|comparable to|instead of|same (?:style|vibe|feel) as)",
     "(?:similar|same) (?:style |vibe )?as",
   ]),
-  ...after("language", [`(?:in|into|to) ${ORIGIN}(?: language)?`]),
+  ...after("languages", [
+    "(?:(?:in|across|into) (?:(?:all|the|other|different|various|foreign|many|every) )*(?:languages?|countries|cultures)|around the world|internationally|translations?|translated)",
+  ]),
   ...after("counterpart", [
     `(?:but )?${GIRL_OR_BOY} (?:names? )?${FORM}`,
     "(?:but )?for (?:a |my )?(?<sex>girl|boy)s?(?: version)?$",
@@ -83,7 +112,7 @@ export const HEADS: readonly RelationHead[] = [
   ...after("full", [
     "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
     "full (?:name|form)s?",
-    "is a nickname (?:for|of)(?: what(?: name)?)?$",
+    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*$",
   ]),
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [
@@ -96,10 +125,14 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...after("siblings", [
     "(?<sex>brothers?|sisters?) (?:names?|ideas?)(?: ideas?)?",
-    "(?:siblings?|twins?|sibset) ?(?:names?|ideas?|set)?(?: ideas?)?",
+    "(?:siblings?|twins?|sibset|sibs) ?(?:names?|ideas?|set)?(?: ideas?)?",
     "and (?:what|which|\\?)$",
   ]),
-  ...after("like", ["alternatives?", "similar (?:names?|to)?"]),
+  ...after("like", [
+    "alternatives?",
+    "similar(?: (?:names?|to|ones))?",
+    "(?:type|style|ish|esque|vibes?|like) names?",
+  ]),
 ];
 
 /** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */

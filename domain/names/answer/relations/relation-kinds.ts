@@ -1,3 +1,5 @@
+import type { NameId } from "#domain/names/entry/name.ts";
+
 /** By what the wanted names stand to the named ones. */
 export const RELATION_KINDS = [
   "like",
@@ -11,8 +13,12 @@ export const RELATION_KINDS = [
   "counterpart",
   "spellings",
   "language",
+  "languages",
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /** By what they differ from the named ones. */
 export type Comparison = "rarer" | "commoner" | "shorter" | "longer" | "asCommon";
+
+/** What else is asked of a name; null for nothing. */
+export type Fits = ((id: NameId) => boolean) | null;

@@ -36,6 +36,10 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `${capital(language?.written ?? "")} forms of ${names}`,
     rule: "The same name in another language",
   }),
+  languages: (names) => ({
+    label: `${names} in other languages`,
+    rule: "The same name in other languages",
+  }),
 };
 
 const MEASURED = {

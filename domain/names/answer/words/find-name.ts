@@ -26,6 +26,9 @@ const NO_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of a word in small letters. */
+export const isNoName = (word: string): boolean => NO_NAMES.has(word);
+
 /** Given to one baby in so many, or more often, or in the collection: people know it. */
 const KNOWN_TO_ONE = 50_000;
 
@@ -47,7 +50,7 @@ export function createFindName({
   return (typed, { bare, saysName, asIs }) => {
     const id = foldName(typed);
     const parts = typed.toLowerCase().split(/\s+/);
-    if (parts.some((part) => NO_NAMES.has(part))) return null;
+    if (parts.some(isNoName)) return null;
     if (bare && originsCalled(typed).length > 0) return null;
     const summary = summaryOf(id);
     const isKnown = summary !== undefined && isMetOften(summary, KNOWN_TO_ONE);

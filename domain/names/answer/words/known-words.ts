@@ -42,7 +42,14 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   nmae: "name",
   naems: "names",
   nick: "nickname",
+  nn: "nickname",
+  nns: "nicknames",
+  w: "with",
+  "4": "for",
+  bc: "because",
+  nm: "name",
   sylables: "syllables",
+  middl: "middle",
 };
 
 const LONG = 8;

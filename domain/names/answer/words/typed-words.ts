@@ -50,3 +50,9 @@ function plainWord(word: string): string {
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "");
 }
+
+/** What was read is no wish of its own any more; "names" says that names are meant by the words beside it. */
+export function withNames(text: string, { from, to }: Typed): string {
+  const room = to - from;
+  return text.slice(0, from) + "names".slice(0, room).padEnd(room) + text.slice(to);
+}

@@ -1,0 +1,27 @@
+import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
+import { FAMILY_REASON_WORDS } from "#content/fit/family-words.ts";
+import { COARSE_INITIALS, KNOWN_INITIALS } from "#content/fit/initials.ts";
+import { STYLES } from "#content/fit/styles.ts";
+import { FAMOUS_NAMES, FLAGGED_WORDS, KNOWN_PHRASES, RHYMED_WORDS } from "#content/fit/words.ts";
+import { OTHER_LANGUAGE_FORMS } from "./other-language-forms.ts";
+
+/** All that answers about names are given beside the names. Phrases and words are met by their letters: "" is no sound. */
+export const ANSWER_TEXTS: AnswerTexts = {
+  formsAbroad: OTHER_LANGUAGE_FORMS,
+  family: {
+    styles: STYLES,
+    reasons: FAMILY_REASON_WORDS,
+    unwanted: {
+      initials: [
+        ...COARSE_INITIALS.map(([letters, context]) => ({ letters, context, tone: "coarse" as const })),
+        ...KNOWN_INITIALS.map(([letters, context]) => ({ letters, context, tone: "known" as const })),
+      ],
+      words: FLAGGED_WORDS.map((letters) => ({ letters, said: "", rhymed: RHYMED_WORDS.includes(letters) })),
+      phrases: [
+        ...KNOWN_PHRASES.map((words) => ({ words, said: "", famous: false })),
+        ...FAMOUS_NAMES.map((words) => ({ words, said: "", famous: true })),
+      ],
+      soundOf: () => undefined,
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import type { Typed } from "#domain/names/answer/words/typed-words.ts";
+import type { FactKind } from "./fact-kinds.ts";
+
+/** A question about one name, or two, as it can be read; whether the name is one is for others to find. */
+export type FactQuestion = {
+  readonly kind: FactKind;
+  readonly name: Typed;
+  /** The second name of a "versus". */
+  readonly other: Typed | null;
+  /** Of "in the top 100". */
+  readonly top: number | null;
+  /** A year that was asked for. */
+  readonly year: number | null;
+  /** The first year of a decade that was asked for: "in the 80s". */
+  readonly decade: number | null;
+  /** Few words beside the name: it must be one that people know. */
+  readonly bare: boolean;
+  /** The text says that a name is meant. */
+  readonly saysName: boolean;
+};

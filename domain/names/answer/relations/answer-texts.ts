@@ -1,0 +1,15 @@
+import type { FamilyReasonKind } from "#domain/fit/siblings/family-reason.ts";
+import type { Unwanted } from "#domain/fit/middles/is-dropped.ts";
+import type { FormsOfName } from "./forms-of-name.ts";
+
+/** Reviewed words that answers are made of, beside the records and the collection. */
+export type AnswerTexts = {
+  /** The same names in other languages, beside what entries say. */
+  readonly formsAbroad: readonly FormsOfName[];
+  /** Of siblings and middle names, as /fit has them: phrases by the id of a theme, sentences by their kind, what must not stand side by side. */
+  readonly family: {
+    readonly styles: Readonly<Record<string, string>>;
+    readonly reasons: Readonly<Record<FamilyReasonKind, string>>;
+    readonly unwanted: Unwanted;
+  };
+};

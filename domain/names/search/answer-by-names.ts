@@ -1,0 +1,104 @@
+import { fitTool } from "#domain/fit/tool-link.ts";
+import type { AskedAnew } from "#domain/names/answer/anew/ask-anew.ts";
+import type { RelationAnswer } from "#domain/names/answer/relations/answer-relation.ts";
+import type { ReadSurname } from "#domain/names/answer/surname/read-surname.ts";
+import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
+import { readWishes } from "#domain/names/plain/read-wishes.ts";
+import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
+import type { Hit } from "./hit.ts";
+import { type Chip, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
+
+const LIMIT = 50;
+
+/** Makes an answer of names by way of a name: those that fit what else is asked for. */
+export function createRelatedTo(
+  search: Pick<NameSearch, "findMeant">,
+  fitsOf: (rules: readonly NameRules[]) => (id: NameId) => boolean,
+  vocabulary: Vocabulary,
+) {
+  return (
+    { rules, limit = LIMIT }: NameQuery,
+    { chips, rest, fact, hits, behind, tool }: RelationAnswer,
+    given: string | null,
+  ): NamesAnswer => {
+    const read = readWishes(rest, vocabulary);
+    // "Middle name for Emma Garcia": what stands behind the name, and is nothing else, is the last name.
+    const isUnknown = read.notUnderstood.join(" ").toLowerCase() === behind?.word.toLowerCase();
+    const isLast = given === null && behind !== null && (behind.isSure || isUnknown);
+    const asks = isLast && isUnknown ? { ...read, notUnderstood: [] } : read;
+    const surname = isLast ? behind.word : given;
+    const sex = [asks.rules.gender, rules.gender].find((each) => each !== "all") ?? null;
+    const { means } = asks;
+    const conditions = [rules, asks.rules].every(asksGenderOnly) ? [] : [fitsOf([rules, asks.rules])];
+    if (means !== null) conditions.push(isAmong(search.findMeant(means, "all", Infinity)));
+    const fits = (id: NameId) => conditions.every((test) => test(id));
+    const found = hits(sex, conditions.length === 0 ? null : fits, surname);
+    // A sentence stands by a name that is shown: the first, or, where no form has a page, the one that was asked about.
+    const names = fact !== null && found.length === 0 ? [exactly(fact.id)] : found;
+    return {
+      ...NO_ANSWER,
+      understood: [...chips, ...asks.chips].toSorted((one, other) => one.from - other.from),
+      notUnderstood: asks.notUnderstood,
+      names: names.slice(0, limit),
+      fact: fact && { ...fact, id: names[0]?.id ?? fact.id },
+      tool: surname === null ? null : tool(surname),
+    };
+  };
+}
+
+/** What is asked for beside a last name, and the page that listens to both. */
+export function besideSurname(
+  { surname, first, place, rest }: ReadSurname,
+  answer: (text: string, surname: string) => NamesAnswer,
+): NamesAnswer {
+  const chip: Chip = {
+    kind: "relation",
+    label: `Last name: ${surname}`,
+    rule: "Our records hold first names only",
+    from: place.from,
+    to: place.to,
+  };
+  const beside = answer(rest, surname);
+  const hits = first === null ? [] : [exactly(first.summary.id)];
+  return {
+    ...beside,
+    understood: [...beside.understood, chip].toSorted((one, other) => one.from - other.from),
+    names: beside.understood.length === 0 ? hits : beside.names,
+    tool: beside.tool ?? fitTool(surname, first?.summary.name ?? null),
+  };
+}
+
+/** The answer to a text that was asked in other words: its chips are of all that was typed, and leave the names. */
+export function askedAnew(
+  typed: string,
+  anew: Pick<AskedAnew, "names" | "notUnderstood">,
+  answer: NamesAnswer,
+): NamesAnswer {
+  const leaves = anew.names.join(" and ");
+  return {
+    ...answer,
+    understood: answer.understood.map((chip) => ({ ...chip, from: 0, to: typed.length, leaves })),
+    notUnderstood: anew.notUnderstood,
+  };
+}
+
+function exactly(id: NameId): Hit {
+  return { id, why: { kind: "exact" } };
+}
+
+export function isAmong(hits: readonly Pick<Hit, "id">[]): (id: NameId) => boolean {
+  const ids = new Set(hits.map(({ id }) => id));
+  return (id) => ids.has(id);
+}
+
+/** The first of each list, then the second of each; every name once. */
+export function inTurn(lists: readonly (readonly Hit[])[]): readonly Hit[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const hits = Array.from({ length: longest }, (_, place) =>
+    lists.flatMap((list) => list[place] ?? []),
+  ).flat();
+  const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
+  return hits.filter((hit) => first.get(hit.id) === hit);
+}

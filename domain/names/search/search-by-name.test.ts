@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
+import type { Wish } from "#content/search/wish.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
+import { missingIn } from "#tests/fixtures/sit-wish.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+
+const book = openSearchedBook();
+const ask = (text: string) => book.answer({ text, rules: NO_RULES });
+const CLASSES: readonly (readonly [string, readonly Wish[]])[] = Object.entries(ASKED_BY_NAME);
+
+test.for(CLASSES)("searches by way of a name: %s", ([, wishes]) => {
+  const missed = wishes.flatMap((wish) => {
+    const missing = missingIn(records, wish, ask(wish.query));
+    return missing.length === 0 ? [] : `${wish.query}: ${missing.join("; ")}`;
+  });
+  expect(missed).toEqual([]);
+});
+
+test.for([
+  ["names that go with the last name Garcia", "/fit#last=Garcia", 0],
+  ["middle name for Emma Garcia", "/fit?tab=middle#first=Emma&last=Garcia", 40],
+  ["sister name for Emma Johnson", "/fit?tab=siblings#last=Johnson&siblings=Emma", 48],
+  ["girl names with last name Kowalski", "/fit#last=Kowalski", 50],
+  ["boy names that go with O'Brien", "/fit#last=O%27Brien", 50],
+  ["our last name is de la cruz", "/fit#last=de+la+Cruz", 0],
+  ["does ava go with the last name martinez", "/fit#first=Ava&last=Martinez", 1],
+  ["what first name sounds good with Nguyen", "/fit#last=Nguyen", 0],
+] as const)("a last name leads to the page of full names: %s", ([text, href, count]) => {
+  const { tool, names } = ask(text);
+  expect(tool?.href).toBe(href);
+  expect(names).toHaveLength(count);
+});
+
+test.for([
+  "names that go with Oliver",
+  "last names as first names",
+  "middle name for aurora rose",
+  "baby names",
+])("no last name: %s", (text) => {
+  expect(ask(text).tool).toBeNull();
+});
+
+test("a question is one chip, which leaves the name when it is taken away", () => {
+  expect(ask("how popular is Ava").understood).toMatchObject([
+    { kind: "fact", label: "Popularity: Ava", leaves: "Ava" },
+  ]);
+});
