@@ -46,14 +46,14 @@ test("Names by taste come from likes alone, and no request tells of them; lines 
     .click();
   await page.getByRole("button", { name: "Show what they say" }).click();
   const line = said(page).getByRole("listitem").filter({ hasText: "Peaked before 1930" });
-  await expect(line).toContainText("6 of 6 likes");
+  await expect(line).toContainText("6 of your 6 likes");
   await line.getByRole("button", { name: "Remove “Peaked before 1930”" }).click();
   await expect(said(page).getByRole("status")).toBeFocused();
   await page.reload();
   await page.getByRole("button", { name: "Show what they say" }).click();
   await expect(line.getByRole("button", { name: "Bring back “Peaked before 1930”" })).toBeVisible();
   await line.getByRole("button").click();
-  await expect(line).toContainText("6 of 6 likes");
+  await expect(line).toContainText("6 of your 6 likes");
   expectSilence(
     sent.filter((each) => !each.includes("/offline/names.json")),
     [...LIKED, ...first, ...second].map((name) => name.toLowerCase()),
