@@ -47,7 +47,7 @@ export const DIRECTORY_PAGE = {
     title: "National resources, for {state} too",
     text: "They serve every state, so the list above leaves them out.",
   },
-  take: { label: "Take this list along", csv: "CSV", json: "JSON", print: "Print" },
+  take: { label: "Download or print", csv: "CSV", json: "JSON", print: "Print" },
   where: "Where",
   email: "Email",
   checked: "Listing checked {month}",
@@ -58,7 +58,7 @@ export const DIRECTORY_PAGE = {
     hint: "The numbers above can be called all the same.",
     tryAgain: "Try again",
   },
-  verifiedTip: "Name and website were seen in a strong source.",
+  verifiedTip: "We confirmed the name and website in a reliable source.",
   costs: {
     free: "Free",
     "low-cost": "Low cost",
@@ -77,7 +77,7 @@ export const DIRECTORY_PAGE = {
     },
     {
       term: "Verified",
-      text: "We saw the name and the website in a strong source in the month that stands below the listing. We dialed no number and tried no service, and nobody pays to be listed.",
+      text: "We confirmed each name and website in a reliable source in the month shown below the listing. We haven’t called the numbers or tried the services, and nobody pays to be listed.",
     },
   ],
   needHelp:

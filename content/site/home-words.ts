@@ -16,8 +16,8 @@ export const HOME_WORDS = {
   searchPlaceholder: "Name, sound or meaning",
   /** After "Girl names matching “hazel”, ". */
   searchDescription: "each with origin, meaning and its real US birth records since 1880.",
-  countsNote: "Counted are the names of our collection. A search looks at every name on record.",
-  finderNote: "Where our numbers and meanings come from.",
+  countsNote: "These counts cover the names we’ve researched. Search covers every name on record.",
+  finderNote: "Real US birth counts since 1880.",
   countedNote:
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
   /** Before the words of a search that decide nothing. */

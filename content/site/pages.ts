@@ -57,10 +57,10 @@ export const PAGES = {
     path: "/names/lists",
     title: "Name lists by rule",
     description:
-      "Lists of baby names, each the answer to a stated rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
+      "Lists of baby names, each with a clear rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
     keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
     label: "Name lists",
-    line: "Each list is the answer to a stated rule.",
+    line: "Each list follows a clear rule.",
     job: "names",
     menu: { label: "Lists", line: "Each follows one clear rule", mark: "section-lists" },
     related: { category: "tools", needs: ["find-name", "figures"] },
@@ -114,7 +114,7 @@ export const PAGES = {
     path: "/together",
     title: "Choose a name together",
     description:
-      "Two people judge baby names apart and see only those that both like. By a link, without an account: a no never leaves your device, and no server reads your list.",
+      "Each of you rates names on your own, and you only see the ones you both like. All it takes is a link, no account. A “no” never leaves your device.",
     keywords: [
       "choose a baby name together",
       "baby names for couples",
@@ -123,7 +123,7 @@ export const PAGES = {
       "baby name matching",
     ],
     label: "Choose together",
-    line: "Two judge names apart, and see only what both like.",
+    line: "Each of you rates names. See the ones you both like.",
     job: "choose",
     menu: { label: "Together", line: "See only the names you both like", mark: "section-together" },
     related: { category: "tools", needs: ["decide-name", "find-name"] },
@@ -247,7 +247,7 @@ export const PAGES = {
       "maternal mental health hotline",
     ],
     label: "Directory",
-    line: "Whom to call: helplines, support groups and clinics near you.",
+    line: "Who to call: helplines, support groups and clinics near you.",
     job: "help",
     menu: {
       line: "Helplines, groups and clinics",

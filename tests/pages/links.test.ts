@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dice } from "#domain/names/name-book.ts";
+import { STEP_HASHES } from "#app/together/steps.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
@@ -19,6 +20,9 @@ const NAME_PAGE = /^\/names\/(?!lists$|about-the-data$)[^/]+$/;
  */
 const NAMES_OPENED =
   process.env["CRAWL_ALL"] === undefined ? rounds({ few: 20, all: 400 }) : Number.POSITIVE_INFINITY;
+
+/** Steps of choosing together: where one is, not a place on a page. */
+const STEPS: ReadonlySet<string> = new Set(Object.values(STEP_HASHES));
 
 const { origin: site, browser } = await openSite();
 const visitor = browser();
@@ -57,8 +61,8 @@ test("every link of every fixed page and of names drawn leads somewhere, and not
   for (const name of drawn(NAMES_OPENED, { collected: toNames, recorded: toNames }, dice))
     skipped.delete(name);
   for (const [target, anchors] of linked) {
-    // What a page takes along behind its "#", as /fit#first=Hazel does, is no place on it.
-    const named = [...anchors].filter(([id]) => id !== "" && !id.includes("="));
+    // What a page takes along behind its "#", as /fit#first=Hazel does, is no place on it, nor is a step of it.
+    const named = [...anchors].filter(([id]) => id !== "" && !id.includes("=") && !STEPS.has(`#${id}`));
     if (skipped.has(target) && named.length === 0) continue;
     const ids = pages.get(target)?.ids ?? (await idsAt(target, named.length > 0));
     if (ids === undefined) broken.push(`${target}, as on ${pageThatLinks(linked, target)}`);

@@ -64,6 +64,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/home/home-cover",
     "names/home/home-screen",
     "names/home/saved-names-section",
+    "names/home/searching",
     "names/home/wishes",
     "names/home/without-names",
     "ui/crawling-baby",

@@ -16,13 +16,15 @@ export function Hints({ hint, more, isTold }: Props) {
       <p className="game-hint gloss quiet">Hint: {hint}</p>
       {more.length === 0 ? null : (
         <div className="game-ladder">
-          <ol role="status">
-            {more.slice(0, opened).map((each) => (
-              <li key={each} className="gloss quiet">
-                {each}
-              </li>
-            ))}
-          </ol>
+          <div role="status">
+            <ol>
+              {more.slice(0, opened).map((each) => (
+                <li key={each} className="gloss quiet">
+                  {each}
+                </li>
+              ))}
+            </ol>
+          </div>
           {isTold ? null : (
             <button
               type="button"

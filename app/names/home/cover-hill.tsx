@@ -27,7 +27,11 @@ export function CoverHill({ rest, sent, finder }: Props) {
   if (text !== "" && !isAlive) setAlive(true);
   const living = useLoaded(loadLiving, { key: isAlive ? "hill" : null });
   const first = search.state === "off" ? undefined : found?.names[0];
-  const isName = first !== undefined && hasCurve(first) && isSame(first.name, found?.text ?? "");
+  // The names of a document come without their curves, but for the hill that was drawn with them.
+  const isName =
+    first !== undefined &&
+    (hasCurve(first) || first.name === sent?.name) &&
+    isSame(first.name, found?.text ?? "");
   const asked = isName ? first.name : null;
   const isSent = sent !== null && asked === sent.name;
   if (search.state !== "off" && found !== null && asked === null) return null;

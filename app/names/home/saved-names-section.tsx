@@ -26,7 +26,7 @@ export function SavedNamesSection({ saved, years }: Props) {
       <SectionHead id="saved-title" title={TOOL_WORDING.savedNames}>
         {entries.length === 0 ? null : (
           <Link className="small" to={PATHS.saved}>
-            Order, annotate, print or move this list
+            Manage your list
           </Link>
         )}
       </SectionHead>

@@ -21,14 +21,14 @@ export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[]
       <div className="svp-ways">
         {isEmpty ? null : (
           <div>
-            <h3>A file</h3>
+            <h2>A file</h2>
             <p className="small quiet">The names and notes, in their order, to keep where you keep things.</p>
             <DownloadFile entries={entries} />
           </div>
         )}
         {isEmpty ? null : (
           <div>
-            <h3>A private link</h3>
+            <h2>A private link</h2>
             <p className="small quiet">
               The whole list is in the link, in the part that browsers never send. Whoever has the link can
               read it.
@@ -37,19 +37,19 @@ export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[]
           </div>
         )}
         <div>
-          <h3>Bring in a file</h3>
+          <h2>Bring in a file</h2>
           <p className="small quiet">
             A file downloaded here, from this browser or another. It adds to your list.
           </p>
           <BringFile />
         </div>
         <div>
-          <h3>Paste a list</h3>
+          <h2>Paste a list</h2>
           <PasteNames />
         </div>
         {isEmpty ? null : (
           <div className="needs-script">
-            <h3>Print this list</h3>
+            <h2>Print this list</h2>
             <p className="small quiet">With your notes, in your order.</p>
             <PrintButton />
           </div>
