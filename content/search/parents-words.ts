@@ -404,7 +404,7 @@ export const PARENTS_WORDS: ParentsWords = [
   ["boy or a girl", "gender prediction game"],
   ["decade", "years trend timeline"],
   ["syllable", "syllables beats length"],
-  ["clap", "clap beats"],
+  ["clap", "syllables length"],
   ["personality", "personality matcher"],
   ["country", "origin matching"],
   ["fun", "games"],

@@ -392,7 +392,7 @@ export const PAGES = {
     path: "/contents",
     title: "Contents",
     description:
-      "Every page of this site in one place: names and lists, guides for the first years, whom to call, games, and what stands behind the site.",
+      "Every page of this site in one place: names and lists, guides for the first years, who to call, games, and what stands behind the site.",
     keywords: ["table of contents", "all pages", "site map"],
     label: "All pages",
     line: "Every page of this site in one place.",

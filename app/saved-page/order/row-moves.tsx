@@ -2,6 +2,7 @@ import { GripVertical } from "lucide";
 import { type KeyboardEvent, useState } from "react";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { Move } from "./moved.ts";
@@ -31,17 +32,19 @@ export function RowMoves({ move, place, ...row }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="icon-btn svp-grip needs-script noprint"
-        aria-label={`Move ${name}: drag, press arrow keys, or press for buttons`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={onKeyDown}
-        {...drag}
-      >
-        <Icon of={GripVertical} />
-      </button>
+      <Tooltip text="Move">
+        <button
+          type="button"
+          className="icon-btn svp-grip needs-script noprint"
+          aria-label={`Move ${name}: drag, press arrow keys, or press for buttons`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={onKeyDown}
+          {...drag}
+        >
+          <Icon of={GripVertical} />
+        </button>
+      </Tooltip>
       {isHydrated && !isOpen ? null : <MoveButtons {...row} onMove={move} />}
     </>
   );
