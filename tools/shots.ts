@@ -12,6 +12,7 @@ import { FIT_SHOTS } from "./shots/fit-shots.ts";
 import { FORM_SHOTS } from "./shots/form-shots.ts";
 import { GAME_SHOTS } from "./shots/game-shots.ts";
 import { GROWTH_SHOTS } from "./shots/growth-shots.ts";
+import { GUIDE_SHOTS } from "./shots/guide-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { PAGE_SHOTS } from "./shots/page-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
@@ -42,6 +43,7 @@ async function run(): Promise<void> {
   }
   const wanted = picturesOf([
     ...PAGE_SHOTS,
+    ...GUIDE_SHOTS,
     ...HOME_SHOTS,
     ...OTHER_SHOTS,
     ...COMPARE_SHOTS,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { withTick } from "#domain/articles/ticks.ts";
 import { ticks } from "./ticks-store.ts";
 
-/** An article's text. What is ticked in its lists is kept on this device, the same in all tabs. */
+/** An article's text; another needs another key. What is ticked in its lists is kept on this device, the same in all tabs. */
 export function ArticleHtml({ html }: { readonly html: string }) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function ArticleHtml({ html }: { readonly html: string }) {
       root.removeEventListener("change", keep);
       stop();
     };
-  }, [html]);
+  }, []);
   return <div ref={text} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -1,6 +1,4 @@
-import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { randomBytes } from "node:crypto";
-import { nobodyDies } from "#tests/fixtures/nobody-dies.ts";
 import { Context } from "hono";
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
@@ -23,14 +21,12 @@ import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import { createRateLimit } from "#server/http/limits/rate-limit.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { openCompareBook } from "#server/names/compare-book.ts";
-import { createNameBook } from "#server/names/name-book.ts";
-import { readRecords } from "#server/names/read-records.ts";
 import { cacheLists } from "#server/names/cached-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
 import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
-import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
+import { openNames, records } from "./open-names.ts";
 
 /** Makes what keeps something; what comes back fills it with different keys, far past its budget, and keeps it alive. */
 type Fill = () => () => unknown;
@@ -38,22 +34,7 @@ type Fill = () => () => unknown;
 /** Prepared statements lie in SQLite's own memory, which cannot be weighed; PDFs are weighed as what they are: files. */
 type Unweighed = "statements" | "printables";
 
-const records = readRecords(new URL("data/ssa/", ROOT));
-const everyRecord = records.names.map((_, record) => record);
 const ids = records.names.map(foldName);
-const hundredIds = ids.slice(0, 100);
-
-function openNames() {
-  return createNameBook({
-    records,
-    collection: COLLECTION,
-    soundFamilies: [],
-    themes: [],
-    answerTexts: ANSWER_TEXTS,
-    lifeTables: nobodyDies,
-    makeSearch: () => NO_SEARCH,
-  });
-}
 
 const page = (path: string) => new Request(`https://names.example.org/${path}`);
 const letters = (length: number) => randomBytes(length / 2).toString("hex");
@@ -85,7 +66,10 @@ export const FILLS = {
   },
   searches() {
     const book = openNames();
-    const hits = hundredIds.slice(0, 50).map((id) => ({ id, why: { kind: "exact" } as const }));
+    const hits = ids
+      .slice(0, 100)
+      .slice(0, 50)
+      .map((id) => ({ id, why: { kind: "exact" } as const }));
     const endpoints = nameEndpoints(
       { names: { ...book, search: () => hits }, dice: Math.random },
       openAnswers(),
@@ -183,12 +167,12 @@ export const FILLS = {
   },
   sounds() {
     const { entries, curated } = searchInput(records, COLLECTION, SEARCH_TEXTS);
-    const names = curated.map(({ name }) => foldName(name));
-    const table = createNameTable(entries, names);
+    const folded = curated.map(({ name }) => foldName(name));
+    const table = createNameTable(entries, folded);
     const hear = createSoundIndex(table, curated, SEARCH_TEXTS.soundFamilies);
     return () => {
       const heard = hear("hazel");
-      for (const rank of everyRecord) heard.resembles(rank);
+      for (const rank of records.names.keys()) heard.resembles(rank);
       return hear;
     };
   },

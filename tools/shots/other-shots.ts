@@ -136,15 +136,6 @@ const BROWSE_SHOTS: readonly Shot[] = [
   { name: "browse-no-script", path: BROWSED, themes: ["light"], options: { javaScriptEnabled: false } },
 ];
 
-/** The library of videos: with a player, with a caution, by search alone, none found. */
-const VIDEO_SHOTS: readonly Shot[] = [
-  { name: "article-car-seats", path: "/baby-safety/car-seat-guide" },
-  { name: "videos-caution", path: "/videos?category=safety&video=choking" },
-  { name: "videos-search-only", path: "/videos?category=feeding&video=starting-solids", themes: ["light"] },
-  { name: "videos-none", path: "/videos?q=zzzz", widths: [320] },
-  { name: "videos-no-script", path: "/videos", themes: ["light"], options: { javaScriptEnabled: false } },
-];
-
 const STATE_ASKED = "/parent-directory?state=Ohio&category=Postpartum+Support";
 
 /** The directory: whole, for one state, nothing found, on paper. */
@@ -193,7 +184,6 @@ export const OTHER_SHOTS: readonly Shot[] = [
   ...SAVED_SHOTS,
   ...LIKE_SHOTS,
   ...LIST_SHOTS,
-  ...VIDEO_SHOTS,
   ...DIRECTORY_SHOTS,
   ...TEXT_SHOTS,
   ...BROWSE_SHOTS,
