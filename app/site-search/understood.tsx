@@ -5,6 +5,7 @@ import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import type { ToldAnswer } from "#domain/site-search/told-answer.ts";
 import { SEARCH_FIELD_ID } from "#app/site/search-field-id.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip.tsx";
 import { searchAddress } from "./use-query.ts";
 
 type Props = {
@@ -43,10 +44,15 @@ export function Understood({ told: { understood, notUnderstood }, onRemove }: Pr
             <div key={`${kind} ${label}`}>
               <dt>
                 {label}
-                <Link to={searchAddress(without)} onClick={remove(place, without)}>
-                  <span className="vh">{SEARCH_PAGE.remove(label)}</span>
-                  <Icon of={X} />
-                </Link>
+                <Tooltip text={SEARCH_PAGE.remove(label)}>
+                  <Link
+                    to={searchAddress(without)}
+                    aria-label={SEARCH_PAGE.remove(label)}
+                    onClick={remove(place, without)}
+                  >
+                    <Icon of={X} />
+                  </Link>
+                </Tooltip>
               </dt>
               <dd className="quiet">{rule}</dd>
             </div>

@@ -30,7 +30,11 @@ test("By keyboard a list is opened, taken away and left for a name; a year is ch
   page,
 }) => {
   await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Name lists" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Names" }).click();
+  await page
+    .locator("#menus")
+    .getByRole("link", { name: /^Lists/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Name lists");
   await page.getByRole("link", { name: /^Evergreen names/ }).focus();
   await page.keyboard.press("Enter");

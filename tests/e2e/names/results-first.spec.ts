@@ -14,7 +14,7 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
     await open(page, "/");
     const before = await heightOf(page, ".cover");
     await searchField(page).focus();
-    await expect.poll(() => heightOf(page, ".cover")).toBeLessThan(130);
+    await expect.poll(() => heightOf(page, ".cover")).toBeLessThan(160);
     await expect(generate(page)).toBeHidden();
     await searchField(page).blur();
     await expect.poll(() => heightOf(page, ".cover")).toBe(before);

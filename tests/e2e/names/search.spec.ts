@@ -10,7 +10,7 @@ test("The text is searched 300 ms after the last key, once; blanks alone are no 
   await page.clock.install();
   await open(page, "/");
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  const calls = callsOf(page, "/api/names");
+  const calls = callsOf(page, "/api/names/search");
   const before = await namesOn(cards(page));
   await searchField(page).fill("   ");
   await page.clock.runFor(1_000);

@@ -34,7 +34,7 @@ test("A page that was read opens without a network, with its styles and scripts;
   await test.step("a page that is not on the device", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Without a network" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("That page is not on this device yet.");
+    await expect(page.getByRole("main")).toContainText("That page isn’t on this device yet.");
     await page.getByLabel("Find a name").fill("haz");
     await expect(page.getByRole("heading", { level: 3, name: "Hazel", exact: true })).toBeVisible();
 
@@ -54,7 +54,7 @@ test("A curated name that was not read is shown from the copy, and can be saved;
   await openAndGoOffline(page, front);
   await page.goto("/names/juniper");
   await expect(page.getByRole("heading", { level: 2, name: "Juniper" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("counts and curve need the network");
+  await expect(page.getByRole("main")).toContainText("Go online for counts and the curve");
   await expect(page.getByRole("main")).toContainText(/given to [\d,]+ babies in \d{4}/);
   await expectAccessible(page);
   await saveButton(page, "Juniper").click();

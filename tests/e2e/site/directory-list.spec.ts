@@ -36,7 +36,11 @@ test("While the list is on its way, and if it does not come, the numbers to call
     await held;
     await route.abort();
   });
-  await page.getByRole("banner").getByRole("link", { name: "Directory" }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Help" }).click();
+  await page
+    .locator("#menus")
+    .getByRole("link", { name: /^Directory/ })
+    .click();
   await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Loading resources..." })).toBeVisible();
   letGo();

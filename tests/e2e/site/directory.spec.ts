@@ -68,7 +68,7 @@ test("Postpartum help in Ohio is found by keyboard", async ({ page }) => {
   }
   await expect(call).toBeFocused();
   await expect(call).toHaveText(listing?.contact.phone ?? "");
-  await expect(card).toContainText("Verified. Name and website were seen in a strong source.");
+  await expect(card).toContainText("Verified. We confirmed the name and website in a reliable source.");
   await expect(card).toContainText("Listing checked November 2026");
   await page.keyboard.press("Tab");
   const site = card.getByRole("link", { name: /^Visit Website/ });

@@ -47,7 +47,7 @@ test("Nothing comes from elsewhere until the visitor asks; then the player does,
     await open(page, "/videos?video=safe-sleep");
     await expect(player(page).getByRole("button", { name: "Watch here" })).toHaveCount(0);
     await expect(player(page).getByRole("link", { name: /^Watch on YouTube/ })).toHaveCount(0);
-    await expect(player(page).getByText("No source that we trust names this film’s place")).toBeVisible();
+    await expect(player(page).getByText("We couldn’t confirm this video’s address")).toBeVisible();
     const opened = context.waitForEvent("page");
     await player(page).getByRole("link", { name: "Find it on YouTube (opens in a new tab)" }).click();
     const results = new URL((await opened).url());

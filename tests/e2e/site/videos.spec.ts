@@ -20,12 +20,12 @@ test("A card, its play area and the library each select a video and lead to the 
 
   await card(page, "Starting solid foods").getByRole("link").click();
   await expectSelected(page, "Starting solid foods", "/videos?video=starting-solids");
-  await expect(player(page).getByText("This is a topic and no single film")).toBeVisible();
+  await expect(player(page).getByText("This is a topic, not a single video")).toBeVisible();
 
   // The upper part of a card is its play area.
   await card(page, "A deep latch").click({ position: { x: 80, y: 60 } });
   await expectSelected(page, "A deep latch that does not hurt", "/videos?video=latch");
-  await expect(player(page).getByText("Its maker lets it be shown where nothing is earned.")).toBeVisible();
+  await expect(player(page).getByText("Its maker allows it only on sites without ads.")).toBeVisible();
 
   await library(page, "When a baby is choking").click();
   await expectSelected(page, "When a baby is choking", "/videos?video=choking");

@@ -54,7 +54,7 @@ test("From a wish to a match on two phones, by what is most prominent alone: sav
   await expect(page).toHaveURL(/q=irish/);
   await tap(first.getByRole("button", { name: /^Save Name: / }).tap());
   const tabs = page.getByRole("navigation", { name: "Quick" });
-  await tap(tabs.getByRole("link", { name: /^Saved/ }).tap());
+  await tap(tabs.getByRole("link", { name: /^Saved \d/ }).tap());
   await expect(page.getByRole("main").locator(".svp-row")).toHaveCount(1);
   expect(taps).toBeLessThanOrEqual(4);
   const name = await page.getByRole("main").locator(".svp-row .name-link").innerText();
