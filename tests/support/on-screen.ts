@@ -13,6 +13,15 @@ export async function listens(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute(HYDRATED);
 }
 
+/** Waits until React has taken over this part, too: what it waits for is hydrated after the rest of the page. */
+export async function partListens(part: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))),
+    )
+    .toBe(true);
+}
+
 /** No script comes before what this gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

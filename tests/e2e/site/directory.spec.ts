@@ -11,7 +11,7 @@ import {
   search,
   type,
 } from "#tests/support/parts/directory-page.ts";
-import { open } from "#tests/support/on-screen.ts";
+import { open, partListens } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 test("Whom to call at once is seen before anything is touched, and nothing is asked of another host @phone @desktop-full", async ({
@@ -130,6 +130,7 @@ test("Two quick choices both count; a problem is reported by the contact form, a
   page,
 }) => {
   await open(page, PATH);
+  await partListens(page.getByLabel("Select state"));
   // Before the page has followed the first.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('.dir-types [value="local"]')?.click();
