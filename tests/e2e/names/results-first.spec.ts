@@ -50,7 +50,9 @@ test("On a phone the answer comes first: the cover folds, rows are short, the re
     await expect(cards(page).filter({ has: page.locator(".spark .ln") })).toHaveCount(50);
   });
 
-  await test.step("so it is with filters", async () => {
+  await test.step("so it is below the curve of a name, and with filters", async () => {
+    await open(page, "/?q=Maya");
+    await expectFirst(page);
     await open(page, "/names?gender=girl&origin=Irish&band=rare");
     await expectFirst(page);
     await expect(chips(page)).toHaveCount(3);
