@@ -60,7 +60,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
     "names/finder/mood-switch",
     "names/finder/more-filters",
     "names/home/also-in-the-almanac",
-    "names/home/hazel-hill",
+    "names/home/cover-hill",
     "names/home/home-cover",
     "names/home/home-screen",
     "names/home/saved-names-section",

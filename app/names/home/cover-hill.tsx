@@ -6,7 +6,7 @@ import type { Finder } from "#app/names/finder/use-finder.ts";
 import { HazelHill } from "./hazel-hill.tsx";
 import type { Hill, NamedHill } from "./hill.ts";
 import { NamedLand } from "./named-land.tsx";
-import "./hazel-hill.css";
+import "./cover-hill.css";
 
 const loadLiving = () => import("./living-hill.tsx");
 
