@@ -62,6 +62,7 @@ export function TrendCursor({ drawing: { steps, curves }, firstYear, label, word
       })}
       <input
         type="range"
+        className="bare-slider"
         aria-label={label}
         min={firstYear}
         max={firstYear + steps}

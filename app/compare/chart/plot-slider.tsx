@@ -42,6 +42,7 @@ export function PlotSlider({ first, last, year, onYear, onLine, label, hint, chi
       {children}
       <input
         type="range"
+        className="bare-slider"
         aria-label={label}
         aria-describedby={hintId}
         min={first}

@@ -79,7 +79,7 @@ function YearsOf({ curve }: { readonly curve: YearCurve }) {
       <HillFlag flag={flag} />
       <input
         type="range"
-        className="land-years"
+        className="bare-slider"
         aria-label={HOME_WORDS.hill.years(curve.name)}
         aria-valuetext={`${flag.title}: ${flag.words}`}
         min={curve.firstYear}
