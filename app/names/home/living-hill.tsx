@@ -24,7 +24,7 @@ type Props = {
   readonly rest: Hill;
   /** The name that is asked for. */
   readonly asked: string | null;
-  /** What the server has drawn of it. */
+  /** What the server has drawn of it, until its curve is here. */
   readonly sent: NamedHill | null;
 };
 
@@ -39,25 +39,23 @@ export function LivingHill({ rest, asked, sent }: Props) {
     { key: asked, cache },
   );
   const curve = loaded.before?.curve ?? null;
-  const drawn = asked !== null && curve === null && sent !== null ? sent.ridge : rest.ridge;
+  const named = curve ?? sent;
   const heights = useMorph(
-    curve === null ? heightsOfRidge(drawn) : heightsOf(curve.perMillion),
-    curve?.id ?? "",
+    curve === null ? heightsOfRidge((sent ?? rest).ridge) : heightsOf(curve.perMillion),
+    named?.id ?? "",
   );
-  const isNamed = curve !== null || drawn !== rest.ridge;
-  const { land, size } = useSize();
-  const baby = isNamed ? babyOn(heights, size) : {};
+  const { ref, size } = useSize();
+  const baby = named === null ? {} : babyOn(heights, size);
   return (
-    <div ref={land} className="land" data-name={isNamed ? (curve?.name ?? sent?.name) : undefined}>
+    <div ref={ref} className="land" data-name={named?.name}>
       <DrawnHill ridge={ridgeThrough(heights)} />
       {baby === null ? null : (
         <div className="land-baby" style={baby}>
           <CrawlingBaby />
         </div>
       )}
-      {isNamed ? null : <HillMarks hill={rest} />}
-      {curve === null ? null : <YearsOf key={curve.id} curve={curve} />}
-      {curve === null && sent !== null && isNamed ? <HillFlag flag={sent.flag} /> : null}
+      {named === null ? <HillMarks hill={rest} /> : null}
+      {curve === null ? sent && <HillFlag flag={sent.flag} /> : <YearsOf key={curve.id} curve={curve} />}
     </div>
   );
 }
