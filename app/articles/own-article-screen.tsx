@@ -28,8 +28,8 @@ export function OwnArticleScreen({
   return (
     <>
       <Breadcrumbs above={[{ label: "Home", href: href("/") }, above]} current={topic} />
-      <main id="main" className="shell">
-        <article aria-labelledby="title">
+      <main id="main">
+        <article className="shell" aria-labelledby="title">
           <header className="oa-head">
             <h1 id="title">{title}</h1>
             <ArticleDates {...article} />
@@ -55,7 +55,7 @@ export function OwnArticleScreen({
             </div>
           </div>
         </article>
-        <section className="oa-next noprint" aria-labelledby="next">
+        <section className="shell oa-next noprint" aria-labelledby="next">
           <SectionHead id="next" title={ARTICLE_WORDS.next}>
             <Link to={above.href}>{above.label}</Link>
           </SectionHead>
@@ -70,11 +70,11 @@ export function OwnArticleScreen({
             ))}
           </ul>
         </section>
-        <div className="noprint">
+        <div className="shell noprint">
           <SharePanel {...SHARE_ARTICLES} title={title} path={path} />
         </div>
+        <RelatedPages path={above.href} />
       </main>
-      <RelatedPages path={above.href} />
     </>
   );
 }

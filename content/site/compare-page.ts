@@ -4,7 +4,7 @@ import type { CompareMeasure, Scale, Whose } from "#domain/compare/compare-reque
 export const COMPARE_PAGE = {
   crumb: "Compare names",
   /** On a name's page, and on the saved list. */
-  nameLink: "Compare it with other names",
+  nameLink: "Compare",
   lead: "Up to eight names on one chart, from US births since 1880.",
   /** On the page without names in its address. */
   example: ["hazel", "theodore", "violet"],

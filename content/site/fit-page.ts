@@ -77,10 +77,10 @@ export const FIT_PAGE = {
     ],
   },
   share: { heading: "Share this page", text: "The link contains nothing you typed." },
-  nameLink: "Try it with your surname",
+  nameLink: "With your surname",
   tabs: { label: "What to try", name: "Full name", siblings: "Siblings", middle: "Middle names" },
   siblings: {
-    link: "Sibling names for {name}",
+    link: "Sibling names",
     form: "The family",
     children: "Your children",
     hint: "One to five names, with commas between them.",
@@ -113,7 +113,7 @@ export const FIT_PAGE = {
     },
   },
   middle: {
-    link: "Middle names for {name}",
+    link: "Middle names",
     form: "The name",
     show: "Show names",
     empty: "Type a first name to see middle names. Add the surname for a better fit.",

@@ -4,7 +4,6 @@ import { type FitTab, writeFitAddress } from "#domain/fit/fit-address.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
 import type { TypedName } from "#domain/fit/full-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { fillIn } from "#domain/text/fill-in.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** A tool of ours that takes the name along. */
@@ -14,8 +13,8 @@ export type Door = { readonly label: string; readonly href: string };
 export function doorWords(name: string): readonly Door[] {
   return [
     { label: FIT_PAGE.nameLink, href: fitPath("name", { first: name }) },
-    { label: fillIn(FIT_PAGE.siblings.link, { name }), href: fitPath("siblings", { siblings: name }) },
-    { label: fillIn(FIT_PAGE.middle.link, { name }), href: fitPath("middle", { first: name }) },
+    { label: FIT_PAGE.siblings.link, href: fitPath("siblings", { siblings: name }) },
+    { label: FIT_PAGE.middle.link, href: fitPath("middle", { first: name }) },
     { label: COMPARE_PAGE.nameLink, href: `${PATHS.compare}?names=${foldName(name)}` },
   ];
 }

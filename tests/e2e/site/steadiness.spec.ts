@@ -4,7 +4,7 @@ import { expect, MOVING, test } from "#tests/support/site-test.ts";
 
 test.use(MOVING);
 
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.01;
 
 test("Nothing jumps while the home page and a name page load, and from a slow search's bars to its names @phone @desktop-full", async ({
   page,

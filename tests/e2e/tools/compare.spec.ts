@@ -25,7 +25,7 @@ test("Names are compared by mouse and keyboard; every view has an address, and B
   page,
 }) => {
   await open(page, "/names/hazel");
-  await page.getByRole("main").getByRole("link", { name: "Compare it with other names" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Compare", exact: true }).click();
   await expect(title(page)).toHaveText("Hazel");
   await page.getByLabel("Add a name").fill("Violet, theodore");
   await page.keyboard.press("Enter");
