@@ -1,20 +1,13 @@
 import { expect, test } from "vitest";
 import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
-import type { Wish } from "#content/search/wish.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { records } from "#tests/fixtures/name-facts.ts";
-import { missingIn } from "#tests/fixtures/sit-wish.ts";
 import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { sitExam } from "#tools/bench/search/wishes.ts";
 
 const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
-const CLASSES: readonly (readonly [string, readonly Wish[]])[] = Object.entries(ASKED_BY_NAME);
 
-test.for(CLASSES)("searches by way of a name: %s", ([, wishes]) => {
-  const missed = wishes.flatMap((wish) => {
-    const missing = missingIn(records, wish, ask(wish.query));
-    return missing.length === 0 ? [] : `${wish.query}: ${missing.join("; ")}`;
-  });
+test.for(sitExam(ASKED_BY_NAME))("searches by way of a name: $name", ({ missed }) => {
   expect(missed).toEqual([]);
 });
 

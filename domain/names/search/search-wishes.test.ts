@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { examTable, metInAll, sitExam } from "#tools/bench/search/wishes.ts";
+import { ASKED } from "#content/search/asked.ts";
+import { WISHES } from "#content/search/wishes.ts";
+import { examTable, metInAll, missedIn, sitExam } from "#tools/bench/search/wishes.ts";
 
 // The misses are printed when something is wrong, or when they are asked for (WISHES=1).
 
-const classes = sitExam();
-const missed = classes.flatMap(({ name, missed: lines }) => lines.map((line) => `[${name}] ${line}`));
-if (process.env["WISHES"] !== undefined) process.stdout.write(`${missed.join("\n")}\n`);
-process.stdout.write(`${examTable(classes)}\n`);
+const EXAMS = [
+  { wishes: WISHES, least: 0.96, called: "of 300 wishes written before the search, 96 in 100" },
+  { wishes: ASKED, least: 0.97, called: "of 150 wishes in the words of parents, 97 in 100" },
+].map(({ wishes, ...exam }) => ({ ...exam, classes: sitExam(wishes) }));
 
-test("of 300 wishes written before the search, 96 in 100 are answered well", () => {
-  expect(metInAll(classes), missed.join("\n")).toBeGreaterThanOrEqual(0.96);
+for (const { classes, least } of EXAMS) {
+  if (process.env["WISHES"] !== undefined) process.stdout.write(`${missedIn(classes).join("\n")}\n`);
+  process.stdout.write(`${examTable(classes, least)}\n`);
+}
+
+test.for(EXAMS)("$called are answered well", ({ classes, least }) => {
+  expect(metInAll(classes), missedIn(classes).join("\n")).toBeGreaterThanOrEqual(least);
 });
