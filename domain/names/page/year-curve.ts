@@ -1,5 +1,5 @@
 import type { NameId } from "#domain/names/entry/name.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, oneInOf, oneInWords } from "#domain/names/records/one-in.ts";
 import type { NamePage } from "./name-page.ts";
 
 /** A name's curve among the babies of the sex it is mostly given to, year by year. */
@@ -20,7 +20,7 @@ export function yearCurveOf(page: NamePage | undefined): YearCurve | null {
   return {
     id,
     name: summary.name,
-    of: main === "girl" ? "girls" : "boys",
+    of: COUNTED_FOR[main],
     firstYear,
     perMillion: figures.perMillion,
   };
@@ -33,8 +33,8 @@ export function peakYear({ firstYear, perMillion }: YearCurve): number {
 
 /** What a curve says of a year: "1 in 377 girls, its peak"; what is unpublished is never none. */
 export function yearInWords(curve: YearCurve, year: number): string {
-  const share = curve.perMillion[year - curve.firstYear] ?? 0;
-  if (share === 0) return "Fewer than 5, or none";
-  const oneIn = `1 in ${formatCount(Math.round(1e6 / share))} ${curve.of}`;
-  return year === peakYear(curve) ? `${oneIn}, its peak` : oneIn;
+  const { of, firstYear, perMillion } = curve;
+  const n = oneInOf(perMillion[year - firstYear] ?? 0, 1e6);
+  const words = oneInWords(n === null ? null : { n, of, year });
+  return n !== null && year === peakYear(curve) ? `${words}, its peak` : words;
 }
