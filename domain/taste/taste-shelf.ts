@@ -33,19 +33,17 @@ const SCALED = 0.5;
 export function tasteShelf(copy: NamesCopy): TasteShelf {
   const named = copiedNames(copy).map((name) => ({ name, traits: traitsOfTaste(name) }));
   const features = featuresOf(named.map(({ traits }) => traits));
-  const placeOf = new Map(features.map(({ key }, place) => [key, place]));
+  // The feature that is 1 for all stands first. A name has a dozen of the others: the rest of its vector is the same for all.
+  const placeOf = new Map(features.map(({ key }, place) => [key, place + 1]));
+  const withNothing = Float64Array.of(1, ...features.map(({ mean, scale }) => -mean * scale));
   const items = named.map(({ name, traits }): TasteItem => {
-    const vector = Float64Array.from(features, ({ mean, scale }) => -mean * scale);
+    const vector = withNothing.slice();
     for (const [key, amount] of traits) {
-      const place = placeOf.get(key) ?? -1;
-      vector[place] = (vector[place] ?? 0) + amount * (features[place]?.scale ?? 0);
+      const place = placeOf.get(key);
+      if (place !== undefined)
+        vector[place] = (vector[place] ?? 0) + amount * (features[place - 1]?.scale ?? 0);
     }
-    return {
-      id: name.babyName.id,
-      name,
-      keys: new Set(traits.map(([key]) => key)),
-      vector: Float64Array.of(1, ...vector),
-    };
+    return { id: name.babyName.id, name, keys: new Set(traits.map(([key]) => key)), vector };
   });
   return {
     keys: [ANY, ...features.map(({ key }) => key)],

@@ -49,16 +49,18 @@ function peakOf(decades: string): number {
 
 /** The curve in eight parts: roots of the mean shares, as one vector of length 1. */
 function erasOf(decades: string): readonly Trait[] {
-  const sums = new Map<number, { readonly sum: number; readonly count: number }>();
-  Array.from(decades, Number).forEach((figure, at) => {
-    const year = FIRST_DECADE + DECADE * at;
-    const era = ERAS.findLast((first) => first <= year) ?? FIRST_DECADE;
-    const { sum, count } = sums.get(era) ?? { sum: 0, count: 0 };
-    sums.set(era, { sum: sum + figure, count: count + 1 });
+  const figures = Array.from(decades, Number);
+  const means = ERAS.flatMap((first, at) => {
+    const of = figures.slice(decadeOf(first), decadeOf(ERAS[at + 1] ?? Infinity));
+    return of.length === 0 ? [] : { first, mean: of.reduce((sum, figure) => sum + figure, 0) / of.length };
   });
-  const means = [...sums].map(([era, { sum, count }]) => [era, sum / count] as const);
-  const whole = means.reduce((sum, [, mean]) => sum + mean, 0);
-  return whole === 0 ? [] : means.map(([era, mean]): Trait => [`era:${era}`, Math.sqrt(mean / whole)]);
+  const whole = means.reduce((sum, { mean }) => sum + mean, 0);
+  return whole === 0 ? [] : means.map(({ first, mean }): Trait => [`era:${first}`, Math.sqrt(mean / whole)]);
+}
+
+/** The place of a year among the decades. */
+function decadeOf(year: number): number {
+  return (year - FIRST_DECADE) / DECADE;
 }
 
 /** Place of the stressed syllable: oh-LIV-ee-uh → 1. */

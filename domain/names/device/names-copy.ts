@@ -144,9 +144,15 @@ export function copiedNamesFrom(
   return found.slice(0, most).map((row) => readRow(row, year));
 }
 
-/** All names of the copy, as they stand in it. */
-export function copiedNames({ rows, year }: NamesCopy): readonly CopiedName[] {
-  return rows.map((row) => readRow(row, year));
+const read = new WeakMap<NamesCopy, readonly CopiedName[]>();
+
+/** All names of the copy, as they stand in it; read once, however many tools of a page ask for them. */
+export function copiedNames(copy: NamesCopy): readonly CopiedName[] {
+  const known = read.get(copy);
+  if (known !== undefined) return known;
+  const names = copy.rows.map((row) => readRow(row, copy.year));
+  read.set(copy, names);
+  return names;
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {

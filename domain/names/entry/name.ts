@@ -19,8 +19,10 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
  * Other signs are dropped too, so the result holds letters a–z only (empty when nothing is left).
  */
 export function foldName(text: string): NameId {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most are plain, and a phone folds thousands at once.
+  if (FOLDED.test(lower)) return lower;
+  return lower
     .normalize("NFD")
     .replace(/[æœøßłđðþıŋ]/g, (letter) => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? "")
     .replace(/[^a-z]/g, "");
