@@ -52,5 +52,5 @@ async function write(page: Page, message: string): Promise<void> {
   await main.getByLabel("Email", { exact: true }).fill("ada@example.org");
   await main.getByLabel("Subject").fill("A name");
   await main.getByLabel("Message", { exact: true }).fill(message);
-  await main.getByRole("button").click();
+  await main.getByRole("button", { name: "Send message" }).click();
 }
