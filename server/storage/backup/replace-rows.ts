@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { isData, type Problem, tableNames } from "./contents.ts";
 
-/** So long another's write in hand is waited for. */
-const TIMEOUT_MS = 10_000;
+/** So long a turn is waited for: SQLite keeps no queue, and others that write without a pause come first now and then. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Makes the rows of a database those of another with the same schema, in one transaction. Nobody else writes from its
