@@ -28,7 +28,7 @@ export function standInUntilHydrated(): void {
     if (button?.matches(REMOVES) !== true) return;
     event.preventDefault();
     removals.add(button);
-    setTimeout(() => removals.delete(button) && button.form?.requestSubmit(), PATIENCE_MS);
+    setTimeout(() => removals.delete(button) && button.form?.requestSubmit(button), PATIENCE_MS);
   };
   const reloadElsewhere = () => {
     if (address() !== shown) location.reload();

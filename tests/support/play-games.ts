@@ -67,7 +67,7 @@ export async function playRound(
     if (game.submit === undefined) continue;
     const verdict = main.getByRole("heading", { level: 2, name: isRight ? game.right : "Not this time." });
     await expect(verdict).toBeFocused();
-    await expect(main.getByRole("status")).toHaveText(
+    await expect(main.getByRole("status").filter({ hasText: told })).toHaveText(
       isRight ? `Correct, ${told}` : new RegExp(`^Not this time, the answer is .+, ${told}$`),
     );
     await hand.goOn(page, isLast ? game.finish : game.next);

@@ -36,7 +36,7 @@ for (const { group, check, write, query, chips } of HOME_FILTERS) {
     await expect(page.getByRole("heading", { name: /names that fit$/ })).toBeVisible();
 
     await searchField(page).fill("al");
-    await expect.poll(() => calls.at(-1)).toBe(`GET ${SEARCH}?q=al&${query}`);
+    await expect.poll(() => calls).toContain(`GET ${SEARCH}?q=al&${query}`);
     await searchField(page).fill("");
 
     await panel(page).click();

@@ -3,7 +3,7 @@ import { open } from "#tests/support/on-screen.ts";
 import { offlineTest as test, openAndGoOffline } from "#tests/support/offline-test.ts";
 import { expect } from "#tests/support/site-test.ts";
 
-const FROM_DEVICE = "From this device, without a network";
+const FROM_DEVICE = "You’re offline. These results come from this device.";
 
 test("Without a network the whole site is searched on the device @phone-full @full", async ({
   page,

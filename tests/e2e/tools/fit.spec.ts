@@ -136,6 +136,6 @@ offlineTest.describe("without a network", () => {
     await open(page, `${PATH}#first=Jane&last=Lane`);
     await expect(group(page, "caution")).toContainText("Jane and Lane rhyme");
     await open(page, `${PATH}?tab=siblings#siblings=Hazel`);
-    await expect(page.getByRole("heading", { name: "Beside Hazel" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Names that go with Hazel" })).toBeVisible();
   });
 });
