@@ -33,6 +33,8 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   wen: "when",
   wher: "where",
   frm: "from",
+  ppl: "people",
+  peeps: "people",
   sis: "sister",
   bro: "brother",
   pronouce: "pronounce",
