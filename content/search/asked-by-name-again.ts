@@ -2,7 +2,7 @@ import { bySex, byWay, none, told } from "./ways-to-want.ts";
 import type { Wish } from "./wish.ts";
 
 /**
- * More searches by way of a name, from three rounds of some 140 queries each that were written before they were asked: those that
+ * More searches by way of a name, from four rounds of some 140 queries each that were written before they were asked: those that
  * stand for a class of misses.
  */
 export const ASKED_BY_NAME_AGAIN = {
@@ -15,6 +15,10 @@ export const ASKED_BY_NAME_AGAIN = {
     byWay("names beginning with same letter as Freddie", "felix finn francis"),
     byWay("boy names that end the way Orion does", "mason grayson jackson"),
     byWay("ends the same as Declan", "nolan dylan callan"),
+    byWay("how do italians say Matthew", "matteo"),
+    byWay("Mary across europe", "maria marie"),
+    byWay("male Charlotte", "charles"),
+    byWay("how to get Daisy from Margaret", "margaret"),
   ],
   "brothers and sisters": [
     bySex("our first is Anneliese, what would you name a second daughter", "girl", "anneliese"),
@@ -56,6 +60,11 @@ export const ASKED_BY_NAME_AGAIN = {
     told("meaning of Дарья", "daria", "daria"),
     told("Aoife - how on earth do u say it", "aoife", "is said"),
     told("how is Joaquin spelled phonetically", "joaquin", "is said"),
+    told("where was Jason in 1976", "jason", "1976"),
+    told("whats Rowan, girl or boy", "rowan", "rowan"),
+    told("Leilani hawaiian meaning", "leilani", "leilani"),
+    told("What are the odds theres two Emmas in class", "emma", "chance"),
+    told("too old fashioned? Agnes", "agnes", "agnes"),
     told("explain the name Sloane to me", "sloane", "means"),
   ],
   "of a kind": [
@@ -73,6 +82,7 @@ export const ASKED_BY_NAME_AGAIN = {
   ],
   "no question": [
     none("old navy"),
+    none("when is easter 2027"),
     none("grace period meaning"),
     none("will it rain in paris"),
     none("rose is crying again"),

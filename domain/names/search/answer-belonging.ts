@@ -23,7 +23,7 @@ export function createBelongsTo(
     if (asked === null) return null;
     const read = readWishes(asked.kind, vocabulary);
     const isKind =
-      read.chips.some(({ kind }) => kind !== "sex") &&
+      read.chips.some(({ kind }) => kind !== "sex" && kind !== "pattern") &&
       read.rest === "" &&
       read.means === null &&
       read.like.length === 0;

@@ -27,7 +27,7 @@ const MOST_WORDS = 16;
 const MOST_NAMES = 3;
 /** Where more was understood, it is a list that is asked for. */
 const MOST_CHIPS = 2;
-const DENIED = /\b(?:except|without|hate|never)\b|\bno\b(?! ?$)|\bnot (?!as|so|too|very|that)/;
+const DENIED = /\b(?:except|without|hate)\b|\bno\b(?! ?$)|\bnot (?!as|so|too|very|that)/;
 /** With more words of other things, the text is about something else; where a noun asks, some are borne with. */
 const MOST_LEFT = 1;
 const MOST_LEFT_ASKING = 2;

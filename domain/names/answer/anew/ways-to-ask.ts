@@ -31,7 +31,7 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
     `(?:in|into|to|say|said|be|write|written|called|translate|translation|version|form|name|use|spell)\\b.*\\b(${ORIGIN_PATTERN})`,
     "$1 form of X",
   ),
-  way(`(${ORIGIN_PATTERN})(?: people)? (?:say|call|spell|write|pronounce|${FORM})`, "$1 form of X"),
+  way(`(${ORIGIN_PATTERN})s?(?: people)? (?:say|call|spell|write|pronounce|${FORM})`, "$1 form of X"),
   way(
     "international|internationally|worldwide|foreign|abroad|around the world|(?:other|different) (?:languages?|countries|cultures)",
     "X in other languages",
@@ -60,7 +60,10 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   way("nick ?names?|shorten(?:ed|s)?|short|get to|nn", "short for X"),
   way("with (?:an? |one |two )[a-z]", "spellings of X"),
   way("spell(?:ed|ing|ings|s)?|spelt", "spellings of X"),
-  way("pronounc\\w*|said|say|phonetic\\w*|silent|emphasis|accent|stress(?:ed)?", "how do you pronounce X"),
+  way(
+    "(?:mis)?pronounc\\w*|said|say|phonetic\\w*|silent|emphasis|accent|stress(?:ed)?",
+    "how do you pronounce X",
+  ),
   way(
     "(?<!(?:so|how|very|is|are|was|being) )means?|meant|meaning|meanings|definition|symboli\\w+|behind",
     "what does the name X mean",
@@ -72,23 +75,29 @@ export const WAYS_TO_ASK: readonly WayToAsk[] = [
   ),
   way("first (?:year|time|used|appear\\w*)|invented|start(?:ed)?", "when was the name X first used"),
   way("ever\\b.*\\b(?:popular|number|top|rank\\w*|common|big)", "when was X most popular"),
-  way("(?:year|when|decade|era|heyday|peak\\w*|biggest|height)", "when was X most popular"),
+  way(
+    "year|when\\b.*\\b(?:was|were|did|popular|peak\\w*|biggest|common|blow)|decade|era|heyday|peak\\w*|biggest|height",
+    "when was X most popular",
+  ),
   way("rising|falling|trend\\w*|climb\\w*|declin\\w*|comeback|fast|going (?:up|down)", "is X rising"),
   way(
     `(?:percent\\w*|how many|more|mostly|too|also|both|used|is|are|can|call|name)\\b.*\\b(?:${GIRL}|${BOY}|unisex|gender)|gender|[mf] or [mf]`,
     "is X a girls name or a boys name",
   ),
-  way(`^(?:an? )?(?:${GIRL}|${BOY}|unisex)(?: names?)?(?: or .*)?$`, "is X a girls name or a boys name"),
+  way(
+    `^(?:whats? |is it )?(?:an? )?(?:${GIRL}|${BOY}|unisex)(?: names?)?(?: or .*)?$`,
+    "is X a girls name or a boys name",
+  ),
   way(
     "still (?:\\w+ )*(?:used?|using|naming|named?|given|around|exist|a thing)|used? anymore",
     "how many babies are named X",
   ),
   way(
-    "old|older|elderly|boomers?|millennials?|age|aged|dated|outdated|young|grandma|grandpa|generation",
+    "old|older|elderly|fashioned|boomers?|millennials?|age|aged|dated|outdated|young|grandma|grandpa|generation",
     "is X an old name",
   ),
   way(
-    "rarer|(?:love|like|but|version|alternatives?|instead|similar|vibes?|spin|twist|take)\\b.*\\b(?:popular|common|rare|rarer|trendy|overused|unusual|unique)|(?:less|more) (?:common|popular|rare|unusual|unique)\\b.*\\b(?:version|alternative|spin|twist|take|option|vibes?|style)",
+    "rarer|(?:love|like|but|version|alternatives?|instead|similar|vibes?|spin|twist|take)\\b.*\\b(?:popular|common|rare|rarer|trendy|overused|unusual|unique)|(?:less|more) (?:common|popular|rare|unusual|unique)\\b.*\\b(?:versions?|alternatives?|spin|twist|take|option|vibes?|style)",
     "names like X but rarer",
   ),
   way("percent\\w*", "what percent of babies are named X"),
@@ -116,7 +125,7 @@ export const ASKING_NOUN =
 
 /** Words that belong to a cue, and are no leftovers. */
 export const CUE_WORDS = new RegExp(
-  `^(?:${WAYS_TO_ASK.map(({ cue }) => cue.source).join("|")}|${GIRL}|${BOY}|${FORM}|versions?)$`,
+  `^(?:${WAYS_TO_ASK.map(({ cue }) => cue.source).join("|")}|${GIRL}|${BOY}|${FORM}|versions?|(?:${ORIGIN_PATTERN})s)$`,
 );
 
 function way(cue: string, anew: string): WayToAsk {

@@ -1,3 +1,4 @@
+import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { asked, type FactPattern, N, NAME, OTHER, POPULAR, VERY, WHAT_IS } from "./fact-patterns.ts";
 
 const BOYS =
@@ -45,7 +46,7 @@ const MEANING: readonly string[] = [
   `(?:does|do) ${N} (?:mean|have a meaning)(?: anything| something| .+)?`,
 ];
 const MEANING_BARE: readonly string[] = [
-  `${N} (?:(?:biblical|spiritual|christian|islamic|religious|jewish|hindu|true|real|deep|hidden|hebrew|greek|latin|irish|arabic|celtic|african|japanese|name|symbolic|literal) )?(?:meaning|meanings|definition|etymology)(?: (?:and|&|or) (?:origin|origins|history|popularity|pronunciation))?(?: (?:of name|(?:in|for|from) .+|girl|boy))?`,
+  `${N} (?:(?:biblical|spiritual|christian|islamic|religious|jewish|hindu|true|real|deep|hidden|hebrew|greek|latin|irish|arabic|celtic|african|japanese|name|symbolic|literal|${ORIGIN_PATTERN}) )?(?:meaning|meanings|definition|etymology)(?: (?:and|&|or) (?:origin|origins|history|popularity|pronunciation))?(?: (?:of name|(?:in|for|from) .+|girl|boy|(?:in )?(?:${ORIGIN_PATTERN})))?`,
   `${N} (?:meaning origin|origin meaning|origin and meaning|means what|mean)`,
 ];
 

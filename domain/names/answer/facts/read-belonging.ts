@@ -14,8 +14,13 @@ const WAYS = [
   "(?:does|do)(?: the)?(?: names?)? (?<name>[^ ]+) (?:appear|come|occur|exist|show up|get mentioned) (?:up )?in (?:the )?(?<kind>[^ ].*)",
 ].map((source) => new RegExp(`^(?:(?:so|hey|hi|wait|um) )*${source}$`, "d"));
 
+/** Most texts are not looked at any further. */
+const ASKS =
+  /^\s*(?:(?:so|hey|hi|wait|um)\s+)*(?:is|are|was|isn['’]?t|wasn['’]?t|does|do|can|could|would)\s/i;
+
 /** Null for a text that asks nothing of the kind. */
 export function readBelonging(text: string, find: FindName): Belonging | null {
+  if (!ASKS.test(text)) return null;
   const words = typedWords(text);
   if (words === null) return null;
   for (const way of WAYS) {

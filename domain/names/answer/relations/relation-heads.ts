@@ -11,13 +11,13 @@ export type RelationHead = {
 
 const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
 const FORM =
-  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?)";
+  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones?)";
 const OF = "(?:of|for|to|on|from)";
 const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |dads? |moms? |grandpas? |grandmas? |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("language", [
@@ -37,6 +37,7 @@ export const HEADS: readonly RelationHead[] = [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
     "(?:the |a )?(?<sex>feminine|masculine|female|male) (?:names? )?(?:of|for)",
     "the (?<sex>male|female|boy|girl)(?= [^ ]+$)",
+    "^(?:a )?(?<sex>male|female)(?= [^ ]+$)",
     `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
@@ -53,6 +54,7 @@ export const HEADS: readonly RelationHead[] = [
     "names? (?:that |which )?(?:you|i|we|one) (?:can|could|might) (?:call|shorten to|nickname)",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
     "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
+    "how to get(?= [^ ]+ (?:from|out of|for) )",
     "how (?:do|does|did|is|can)(?= [^ ]+ (?:come|comes|came|go) (?:from|for|of|to) )",
     "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
     "(?:that )?nick ?names? to",
@@ -102,6 +104,9 @@ export const HEADS: readonly RelationHead[] = [
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
     "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
+    "(?:a )?match for",
+    "(?:fits?|come|go|goes|work) after",
+    "(?:names? )?(?:for|to) (?:a |our |my |the )?family (?:with|of)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
   ...before("like", [
@@ -115,16 +120,16 @@ export const HEADS: readonly RelationHead[] = [
     "(?:similar|same) (?:style |vibe )?as",
   ]),
   ...after("languages", [
-    "(?:(?:called|said|known as|spelled|written|like|pronounced|named) )?(?:(?:in|across|into|around) (?:(?:all|the|other|different|various|foreign|many|every) )*(?:languages?|countries|cultures)|around the world|internationally|translations?|translated)",
+    "(?:(?:called|said|known as|spelled|written|like|pronounced|named) )?(?:(?:in|across|into|around) (?:(?:all|the|other|different|various|foreign|many|every|over) )*(?:languages?|countries|cultures|europe|world)|around the world|internationally|translations?|translated)",
   ]),
   ...after("counterpart", [
     `(?:but )?${GIRL_OR_BOY} (?:names? )?${FORM}`,
     "(?:(?:but|be|called|look|sound|used) )*(?:like )?(?:for|as) (?:an? |my )?(?<sex>girl|boy)s?(?: (?:version|name))?$",
   ]),
   ...after("full", [
-    "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
+    "(?:(?:is|s|be) )?short for(?: what(?: name)?)?(?: or .*)?$",
     "full (?:name|form)s?",
-    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*$",
+    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*(?: or .*)?$",
   ]),
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [

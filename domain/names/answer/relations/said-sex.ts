@@ -20,7 +20,11 @@ export function sexBeside(
   const twins = TWINS.exec(plain)?.groups;
   if (twins !== undefined) return (twins["girls"] ?? twins["girl"]) === undefined ? "boy" : "girl";
   const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
-  const [isSister, isBrother] = [SISTER.test(others), BROTHER.test(others)];
+  return sexSaid(others) ?? (SISTER.test(others) ? null : sexSaid(plain));
+}
+
+function sexSaid(plain: string): Gender | null {
+  const [isSister, isBrother] = [SISTER.test(plain), BROTHER.test(plain)];
   if (isSister === isBrother) return null;
   return isSister ? "girl" : "boy";
 }

@@ -52,6 +52,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   nm: "name",
   sylables: "syllables",
   middl: "middle",
+  mid: "middle",
 };
 
 const LONG = 8;
