@@ -1,3 +1,4 @@
+import { WRITTEN_FORMS } from "#content/names/written-forms.ts";
 import { THEMES } from "#content/names/themes.ts";
 import { type DeviceName, deviceNames } from "#domain/names/device/device-name.ts";
 import { searchDevice } from "#domain/names/device/search-device.ts";
@@ -7,7 +8,7 @@ import { fits } from "#domain/names/browse/fits.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type RemovableChip, removableChips } from "#domain/names/plain/removable-chips.ts";
-import type { Care } from "#domain/names/search/names-answer.ts";
+import type { Care, NameFact } from "#domain/names/search/names-answer.ts";
 import { isNamesCopy } from "#domain/names/device/names-copy.ts";
 import { type Why, whyText } from "#domain/names/search/why.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
@@ -16,7 +17,7 @@ import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 export type DeviceNames = {
   /** Distinct names that fit, drawn at random by a mood; fewer only when fewer fit. A rule that is not given asks nothing. */
   draw(count: number, rules: Partial<NameRules>, mood: Mood): readonly NameSummary[];
-  /** As the API answers a search. A question about a name takes the records. */
+  /** As the API answers a search. Of questions about a name it answers what the copy knows. */
   search(text: string, rules: NameRules): DeviceSearch;
 };
 
@@ -27,7 +28,7 @@ type DeviceSearch = {
   readonly names: readonly (NameSummary & {
     readonly why: { readonly kind: Why["kind"]; readonly text: string };
   })[];
-  readonly fact: null;
+  readonly fact: (NameFact & { readonly name: string }) | null;
   readonly care: Care | null;
   readonly tool: null;
 };
@@ -50,12 +51,18 @@ async function read(response: Response): Promise<DeviceNames> {
       return createDraw(fitting, mood)(count, Math.random).map(({ summary }) => summary);
     },
     search(text, rules) {
-      const { understood, notUnderstood, care, hits } = searchDevice(names, { text, rules }, THEMES);
+      const { understood, notUnderstood, care, fact, hits } = searchDevice(
+        names,
+        { text, rules },
+        THEMES,
+        WRITTEN_FORMS,
+      );
+      const asked = hits[0]?.summary.name ?? "";
       return {
         understood: removableChips(text, understood),
         notUnderstood,
         names: hits.map(({ summary, why }) => ({ ...summary, why: { kind: why.kind, text: whyText(why) } })),
-        fact: null,
+        fact: fact && { ...fact, name: asked },
         care,
         tool: null,
       };

@@ -1,4 +1,5 @@
-import { ids, type Wish } from "./wish.ts";
+import { byWay, bySex, none, told } from "./ways-to-want.ts";
+import type { Wish } from "./wish.ts";
 
 /**
  * Searches by way of a name, and questions about one, as parents type them: in any order, without marks, in half sentences.
@@ -133,22 +134,3 @@ export const ASKED_BY_NAME = {
     none("taylor swift tickets"),
   ],
 } as const satisfies Readonly<Record<string, readonly Wish[]>>;
-
-/** One of the names stands among the first ten. */
-function byWay(query: string, names: string): Wish {
-  return { query, wants: { understood: ["relation"], mustInTop: { names: ids(names) } } };
-}
-
-/** The names are of a sex of use, and none of them is one of those that were typed. */
-function bySex(query: string, sex: "girl" | "boy", typed: string): Wish {
-  return { query, wants: { understood: ["relation"], allSatisfy: { sex }, forbid: ids(typed) } };
-}
-
-/** The name comes first, and the sentence holds some words. */
-function told(query: string, first: string, says: string): Wish {
-  return { query, wants: { first, says: [says] } };
-}
-
-function none(query: string): Wish {
-  return { query, wants: { noNames: true } };
-}

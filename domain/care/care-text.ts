@@ -10,7 +10,9 @@ const DECISIVE =
     .split(" ")
     .map((word) => ({ word, letters: lettersOf(word) }));
 /** Words of another sense, one slip away. */
-const LEFT_ALONE = new Set("amused breach drying hiding kissing overuse overused trying".split(" "));
+const LEFT_ALONE = new Set(
+  "amused breach chosing drying hiding kissing overdone overuse overused trying".split(" "),
+);
 const SHORTEST = 5;
 const TWO_SLIPS = 8;
 

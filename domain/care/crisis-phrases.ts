@@ -40,7 +40,7 @@ const EMERGENCIES: readonly string[] = [
   `(?:swallow|swallowed|swallowing|ate|eaten|eat|drank|drunk|drink|drinking|ingested|took|taken|got into|bit into) (?:\\w+ ){0,4}${TAKEN}`,
   "over ?dos(?:e|ed|es|ing)|(?:took|taken|take) too (?:many|much)",
   "poisoned|poisoning",
-  "(?:isnt|not|stopped|trouble|cant|barely) breath(?:e|ing)|(?:wont|cant|doesnt|not) wake up|(?:is|was|turned|turning|gone|went|going) (?:blue|limp|unconscious|unresponsive)|unconscious|unresponsive",
+  "(?:isnt|not|stopped|trouble|cant|barely) breath(?:e|ing)|(?:wont|cant|doesnt|not) wake up|(?:is|was|turned|turning|gone|went|going) (?:blue(?! (?:too|a|an|popular|overdone|overused|used|common|still|for|ivy|or))|limp|unconscious|unresponsive)|unconscious|unresponsive",
   "(?:having|had|has) a seizure|(?:is|was|baby|toddler|child|son|daughter) choking",
 ];
 

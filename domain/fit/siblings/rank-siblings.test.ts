@@ -54,6 +54,16 @@ test("the closest have the time of the children, the fresher are met less often,
   for (const { name } of found.surprising) expect(name.origins).not.toContain("English");
 });
 
+test("a flower has flowers and colors beside it, no titles; a Danish name has names of the north; an unknown origin no far one", () => {
+  const closest = (name: string) => beside(name).closest.map(({ name: { written } }) => written);
+  expect(closest("Violet")).toEqual(expect.arrayContaining(["Hazel", "Lily", "Rose", "Ivy"]));
+  for (const title of ["Royal", "Sterling", "Prince", "King", "Major", "Palmer"])
+    expect(closest("Violet")).not.toContain(title);
+  expect(closest("Soren")).toEqual(expect.arrayContaining(["Liv", "Maren"]));
+  for (const far of ["Sumaya", "Ananya", "Siddharth", "Hussein"])
+    expect(closest("Dashiell")).not.toContain(far);
+});
+
 test("only names of the sex that is asked for", () => {
   for (const gender of ["girl", "boy", "unisex"] as const)
     for (const { name } of all(beside("Hazel, Henry", { gender }))) expect(name.gender).toBe(gender);

@@ -2,10 +2,16 @@ import type { FamilyProfile } from "./family-profile.ts";
 import { kinshipOf } from "./origin-kinship.ts";
 
 /** How much each part counts; together 1. */
-export const SIBLING_WEIGHTS = { era: 0.4, usage: 0.2, origin: 0.15, rhythm: 0.15, style: 0.1 } as const;
+export const SIBLING_WEIGHTS = { era: 0.4, usage: 0.15, origin: 0.2, rhythm: 0.15, style: 0.1 } as const;
 
 /** What a part is where it is unknown of one of the two. */
 const UNKNOWN = { era: 0.5, usage: 0.5, origin: 0.25 } as const;
+/** The records are of the US: a name whose origin nobody knows stands there among English ones. */
+const AT_HOME = "English";
+/** A style that a child has after two others, as Violet is an English word: who shares no more than that shares little. */
+const LOOSE = 2;
+/** What an origin counts beside such a style, as words are English by themselves. */
+const LOOSE_ORIGIN = 0.5;
 /** Powers of ten between two usages that have nothing in common. */
 const FAR_APART = 2;
 
@@ -18,6 +24,8 @@ export type Comparison = {
     readonly child: FamilyProfile;
     /** Nearness of the origins, 0–1; null where one is unknown. */
     readonly kin: number | null;
+    /** The same as it counts: supposed where the child's is unknown, less for a word that has nothing else in common. */
+    readonly origin: number | null;
     /** Rhythm and style, as they count. */
     readonly rest: number;
   }[];
@@ -29,13 +37,20 @@ export function compareWith(candidate: FamilyProfile, children: readonly FamilyP
   return {
     candidate,
     era: era / Math.max(1, children.length),
-    beside: children.map((child) => ({
-      child,
-      kin: kinshipOf(candidate.origins, child.origins).nearness,
-      rest:
-        SIBLING_WEIGHTS.rhythm * rhythmContrast(candidate, child) +
-        (sharedStyle(candidate, child) === undefined ? 0 : SIBLING_WEIGHTS.style),
-    })),
+    beside: children.map((child) => {
+      const kin = kinshipOf(candidate.origins, child.origins).nearness;
+      const origin = child.origins === "" ? kinshipOf(candidate.origins, AT_HOME).nearness : kin;
+      const style = sharedStyle(candidate, child);
+      const place = style === undefined ? -1 : child.name.styles.indexOf(style);
+      return {
+        child,
+        kin,
+        origin: place < LOOSE || origin === null ? origin : Math.min(origin, LOOSE_ORIGIN),
+        rest:
+          SIBLING_WEIGHTS.rhythm * rhythmContrast(candidate, child) +
+          (place === -1 ? 0 : SIBLING_WEIGHTS.style / (1 + place)),
+      };
+    }),
   };
 }
 
@@ -55,10 +70,10 @@ export function siblingScore(
   { usageFor, otherOrigin }: Wanted,
 ): number {
   let least = 1;
-  for (const { child, kin, rest } of beside) {
+  for (const { child, origin: known, rest } of beside) {
     const usage =
       child.name.usage === undefined ? UNKNOWN.usage : usageLikeness(candidate.log, usageFor(child));
-    const origin = kin ?? UNKNOWN.origin;
+    const origin = known ?? UNKNOWN.origin;
     const sum =
       SIBLING_WEIGHTS.usage * usage + SIBLING_WEIGHTS.origin * (otherOrigin ? 1 - origin : origin) + rest;
     if (sum < least) least = sum;
@@ -88,10 +103,10 @@ export function rhythmContrast(one: FamilyProfile, other: FamilyProfile): number
   );
 }
 
-/** A style that both names have. */
+/** The first style of the other that both names have. */
 export function sharedStyle(
   { name: one }: FamilyProfile,
   { name: other }: FamilyProfile,
 ): string | undefined {
-  return one.styles.find((style) => other.styles.includes(style));
+  return other.styles.find((style) => one.styles.includes(style));
 }

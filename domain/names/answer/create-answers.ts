@@ -1,5 +1,6 @@
 import type { AnswerSources } from "./answer-sources.ts";
 import { createFacts, type FactAnswer } from "./facts/answer-fact.ts";
+import { type Belonging, readBelonging } from "./facts/read-belonging.ts";
 import { once } from "#domain/once.ts";
 import { createForms } from "./relations/name-forms.ts";
 import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
@@ -13,6 +14,8 @@ export type Answers = {
   readonly fact: (text: string) => FactAnswer | null;
   /** A last name in the text, and the text without it. */
   readonly surname: (text: string) => ReadSurname | null;
+  /** Whether a name is one of a kind. */
+  readonly belonging: (text: string) => Belonging | null;
   /** A text that nothing else understood, asked in other words. */
   readonly anew: ReturnType<typeof createAskAnew>;
   /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
@@ -28,9 +31,11 @@ export function createAnswers(sources: AnswerSources): Answers {
     fact(text) {
       const told = fact(text);
       // "How do you say John in Spanish?" asks for Juan.
-      return told === null || relation(text, "language") === null ? told : null;
+      const isOfForms = told !== null && told.kind === "say" && relation(text, "language") !== null;
+      return isOfForms ? null : told;
     },
     anew: createAskAnew(findName),
+    belonging: (text) => readBelonging(text, findName),
     surname: (text) => readSurname(text, findName),
     relation: (text) => relation(text),
   };

@@ -1,17 +1,23 @@
 import { copiedNames, type NamesCopy } from "./names-copy.ts";
 import type { Drawable } from "#domain/names/draw/draw-hand.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
+import type { Why } from "#domain/names/search/why.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** A name of the copy as it is drawn and searched without a network. */
 export type DeviceName = Drawable & {
+  readonly origin: Origin;
   readonly summary: NameSummary;
   readonly traits: NameTraits;
   /** The words of its meaning, and of its origin, folded. */
   readonly meant: readonly string[];
   readonly from: readonly string[];
 };
+
+/** A name that was found in a copy, and why. */
+export type DeviceHit = { readonly summary: NameSummary; readonly why: Why };
 
 /** Everything in the copy, the names of most births in the last year first. A copy has no curves and no second origins. */
 export function deviceNames(copy: NamesCopy): readonly DeviceName[] {

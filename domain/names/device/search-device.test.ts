@@ -3,6 +3,7 @@ import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { copyNames } from "./names-copy.ts";
+import type { WrittenForm } from "#domain/names/script/written-form.ts";
 import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { deviceLimits } from "./device-limits.ts";
 import { deviceNames } from "./device-name.ts";
@@ -26,6 +27,7 @@ const THEMES: readonly ReviewedTheme[] = [
     names: ["hazel"],
   },
 ];
+const FORMS: readonly WrittenForm[] = [["זואי", ["zoe"]]];
 const names = deviceNames(
   copyNames(
     [
@@ -48,7 +50,7 @@ const names = deviceNames(
   ),
 );
 const found = (text: string, rules = {}) =>
-  searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES).hits.map(
+  searchDevice(names, { text, rules: { ...NO_RULES, ...rules } }, THEMES, FORMS).hits.map(
     ({ summary, why }) => `${summary.id} ${why.kind}`,
   );
 
@@ -101,7 +103,12 @@ test("what the copy cannot do is known", () => {
 
 test("a text is read as the server reads it", () => {
   const read = (text: string) => {
-    const { understood, notUnderstood, care, hits } = searchDevice(names, { text, rules: NO_RULES }, THEMES);
+    const { understood, notUnderstood, care, hits } = searchDevice(
+      names,
+      { text, rules: NO_RULES },
+      THEMES,
+      FORMS,
+    );
     return {
       chips: understood.map(({ label }) => label),
       left: notUnderstood,
@@ -125,4 +132,28 @@ test("a text is read as the server reads it", () => {
   expect(read("names that mean pizza")).toEqual({ chips: [], left: ["pizza"], care: null, ids: [] });
   expect(read("how to fix a flat tire")).toMatchObject({ chips: [], ids: [] });
   expect(read("i want to die")).toEqual({ chips: [], left: [], care: "crisis", ids: [] });
+});
+
+test("another script is read by reviewed forms, then by its letters", () => {
+  expect(found("זואי")).toEqual(["zoe script"]);
+  expect(found("Стелла")).toEqual(["stella script"]);
+  expect(found("Стелла", { gender: "boy" })).toEqual([]);
+});
+
+test("a question about a name gets what the copy knows; of the others it is said that they take a network", () => {
+  const told = (text: string) => searchDevice(names, { text, rules: NO_RULES }, THEMES, FORMS).fact?.says;
+  expect(told("what does maeve mean")).toContain("she who intoxicates");
+  expect(told("where does Theodore come from")).toContain("Greek");
+  expect(told("how popular is hazel")).toContain("1 in ");
+  expect(told("is hazel a boy or girl name")).toContain("girls’ name");
+  expect(told("what does Стелла mean")).toContain("star");
+  for (const text of [
+    "how popular was hazel in 1950",
+    "when was hazel most popular",
+    "siblings for maeve",
+    "rhymes with zoe",
+  ])
+    expect(told(text), text).toContain("network");
+  expect(found("siblings for maeve")).toEqual(["maeve exact"]);
+  expect(told("hazel")).toBeUndefined();
 });

@@ -1,5 +1,4 @@
-import { foldName } from "#domain/names/entry/name.ts";
-import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { fits } from "#domain/names/browse/fits.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { readCare } from "#domain/care/read-care.ts";
@@ -10,7 +9,12 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
-import type { DeviceName } from "./device-name.ts";
+import { isOtherScript } from "#domain/names/script/script.ts";
+import type { WrittenForm } from "#domain/names/script/written-form.ts";
+import { createDeviceFindName } from "./device-find-name.ts";
+import type { DeviceHit, DeviceName } from "./device-name.ts";
+import { answerByName } from "./device-questions.ts";
+import { createDeviceScripts } from "./device-scripts.ts";
 import { deviceVocabulary } from "./device-vocabulary.ts";
 
 const LIMIT = 50;
@@ -19,35 +23,52 @@ const ONE_WRONG = 3;
 const TWO_WRONG = 6;
 const CONTAINED = 3;
 
-export type DeviceHit = { readonly summary: NameSummary; readonly why: Why };
-
 /** What a search without a network has to say. */
-export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care"> & {
+export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care" | "fact"> & {
   readonly hits: readonly DeviceHit[];
 };
+
+const NOTHING: DeviceAnswer = { understood: [], notUnderstood: [], care: null, fact: null, hits: [] };
 
 /** The order of the tiers; within one, the names stand as they are given. */
 const TIERS = ["exact", "begins", "typo", "contains", "means", "origin", "fits"] as const;
 
 /**
  * Searches the names on a device as the server would, with what a copy knows: the spelling, its beginning, a slip, a part of
- * it, words of the meaning and the origin; and rules, in the text or beside it. The text is read as the server reads it.
- * Likeness to a name takes the records.
+ * it, words of the meaning and the origin; another script; and rules, in the text or beside it. The text is read as the server
+ * reads it. Of questions about a name it answers what a copy knows, and says of the others that they take a network.
  */
 export function searchDevice(
   names: readonly DeviceName[],
   { text, rules }: { readonly text: string; readonly rules: NameRules },
   themes: readonly Theme[],
+  forms: readonly WrittenForm[],
 ): DeviceAnswer {
   const care = readCare(text);
-  if (care !== null) return { understood: [], notUnderstood: [], care, hits: [] };
+  if (care !== null) return { ...NOTHING, care };
+  const inScript = createDeviceScripts(names, forms);
+  const byName = answerByName(text, createDeviceFindName(names, inScript), names);
+  if (byName !== null) return { ...NOTHING, ...byName };
+  if (isOtherScript(text)) {
+    const hits = inScript(text).filter(({ summary }) => isFor(names, rules, summary.id));
+    return {
+      ...NOTHING,
+      notUnderstood: hits.length === 0 ? text.split(/\s+/).filter(isOtherScript) : [],
+      hits,
+    };
+  }
   const asks = readWishes(text, deviceVocabulary(names, themes));
   const first = { asks, hits: hitsFor(names, text, rules, asks) };
   const { asks: read, hits } =
     asks.otherwise === null || first.hits.length > 0
       ? first
       : { asks: asks.otherwise, hits: hitsFor(names, text, rules, asks.otherwise) };
-  return { understood: read.chips, notUnderstood: read.notUnderstood, care: null, hits };
+  return { ...NOTHING, understood: read.chips, notUnderstood: read.notUnderstood, hits };
+}
+
+function isFor(names: readonly DeviceName[], rules: NameRules, id: NameId): boolean {
+  const name = names.find(({ traits }) => traits.id === id);
+  return name !== undefined && fits(name.traits, rules);
 }
 
 function hitsFor(

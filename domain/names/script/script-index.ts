@@ -33,11 +33,11 @@ const PERHAPS = 6;
  * consonants. Several words are looked up as one name, and word by word; Latin ones beside them say nothing.
  */
 export function createScriptIndex(
-  table: NameTable,
-  curated: readonly CuratedName[],
+  table: Pick<NameTable, "used" | "idOf" | "rankOf">,
+  curated: readonly Pick<CuratedName, "name" | "origin" | "alsoFrom">[],
   forms: readonly WrittenForm[],
 ): (text: string) => readonly WrittenName[] {
-  const rankOf = ({ name }: CuratedName) => table.rankOf(foldName(name));
+  const rankOf = ({ name }: Pick<CuratedName, "name">) => table.rankOf(foldName(name));
   const reviewed = once(() => {
     const ids = new Map<string, readonly string[]>();
     for (const [form, of] of forms) ids.set(foldScript(form), [...(ids.get(foldScript(form)) ?? []), ...of]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ASKED_BY_NAME } from "#content/search/asked-by-name.ts";
+import { ASKED_BY_NAME_AGAIN } from "#content/search/asked-by-name-again.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
 import { sitExam } from "#tools/bench/search/wishes.ts";
@@ -7,9 +8,12 @@ import { sitExam } from "#tools/bench/search/wishes.ts";
 const book = openSearchedBook();
 const ask = (text: string) => book.answer({ text, rules: NO_RULES });
 
-test.for(sitExam(ASKED_BY_NAME))("searches by way of a name: $name", ({ missed }) => {
-  expect(missed).toEqual([]);
-});
+test.for([...sitExam(ASKED_BY_NAME), ...sitExam(ASKED_BY_NAME_AGAIN)])(
+  "searches by way of a name: $name",
+  ({ missed }) => {
+    expect(missed).toEqual([]);
+  },
+);
 
 test.for([
   ["names that go with the last name Garcia", "/fit#last=Garcia", 0],
@@ -34,6 +38,13 @@ test.for([
 ])("no last name: %s", (text) => {
   expect(ask(text).tool).toBeNull();
 });
+
+test.for(["jordan is mean to me", "old navy", "grace period meaning"])(
+  "a text that asks nothing of a name gets no fact: %s",
+  (text) => {
+    expect(ask(text).fact).toBeNull();
+  },
+);
 
 test("a question is one chip, which leaves the name when it is taken away", () => {
   expect(ask("how popular is Ava").understood).toMatchObject([

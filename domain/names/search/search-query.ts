@@ -1,3 +1,5 @@
+import { type AskedQuery, askedQuery } from "./asked-query.ts";
+import { createBelongsTo } from "./answer-belonging.ts";
 import { answerInScript } from "./answer-in-script.ts";
 import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
 import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
@@ -69,6 +71,7 @@ export function answerQueries({
   };
 
   const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
+  const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
 
   /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
   function likeThose(
@@ -90,24 +93,24 @@ export function answerQueries({
   return (query) => answer(query);
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {
-    const query = { ...asked, text: asked.text.replace(POLITE_END, "") };
+    const query = askedQuery(asked);
     const care = readCare(query.text);
     if (care !== null) return { ...NO_ANSWER, care };
-    const inScript = answerInScript(query.text, (text) => findInScript(query, text));
-    if (inScript !== null) return inScript;
     const told = answers.fact(query.text);
     if (told !== null) {
       const fits = fitsOf([query.rules]);
       const names = told.hits.filter(({ id }) => fits(id));
       return { ...NO_ANSWER, understood: [told.chip], names, fact: told.fact };
     }
+    const inScript = answerInScript(query.text, (text) => findInScript(query, text));
+    if (inScript !== null && answers.relation(query.text) === null) return inScript;
     const surname = answers.surname(query.text);
     return surname === null
       ? namesOf(query, null, isAnew)
       : besideSurname(surname, (text, last) => namesOf({ ...query, text }, last, true));
   }
 
-  function namesOf(query: NameQuery, surname: string | null, isAnew: boolean): NamesAnswer {
+  function namesOf(query: AskedQuery, surname: string | null, isAnew: boolean): NamesAnswer {
     const related = answers.relation(query.text);
     if (related !== null) {
       const found = relatedTo(query, related, surname);
@@ -115,11 +118,13 @@ export function answerQueries({
         found.names.length === 0 && related.instead !== null ? answers.fact(related.instead) : null;
       return told === null ? found : { ...found, names: told.hits, fact: told.fact };
     }
+    const belongs = belongsTo(query.text);
+    if (belongs !== null) return belongs;
     const asks = readWishes(query.text, vocabulary);
     const names = namesFor(query, asks);
     const isGuess = asks.otherwise !== null && !isAnswered(names, asks);
     const read = isGuess ? (asks.otherwise ?? asks) : asks;
-    const anew = isAnew ? null : answers.anew(query.text, read);
+    const anew = isAnew ? null : answers.anew(query.text, read, query.isQuestion);
     const again = anew && answer({ ...query, text: anew.text }, true);
     if (anew !== null && again !== null && (again.names.length > 0 || again.fact !== null))
       return askedAnew(query.text, anew, again);
@@ -175,10 +180,6 @@ export function answerQueries({
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
   return { ...NO_ANSWER, understood: chips, notUnderstood, names };
 }
-
-/** Behind several words: a mark of a question, which is no joker there, and what people say at the end. */
-const POLITE_END =
-  /(?<=\s\S.*)(?:[\s,.!?]+(?:anyone|anybody|any1|please|pls|plz|thanks|thank you|thx))*[\s,.!?]*$/isu;
 
 /** A name that was guessed beside rules must be among those that fit; a sex alone may be that of its like ("ashley boy"). */
 function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {

@@ -15,6 +15,7 @@ import {
   sayPeak,
   sayPopularity,
   sayRank,
+  sayTaste,
   sayTop,
   sayTrend,
   sayVersus,
@@ -33,6 +34,7 @@ import {
 
 /** A question about a name, answered: the name first, or both. */
 export type FactAnswer = {
+  readonly kind: FactKind;
   readonly chip: Chip;
   readonly fact: NameFact;
   readonly hits: readonly Hit[];
@@ -56,6 +58,7 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
   peak: sayPeak,
   first: sayFirst,
   dated: (subject) => `${sayPeak(subject)} ${sayAge(subject)}`,
+  taste: sayTaste,
   sex: saySex,
   age: sayAge,
   meaning: sayMeaning,
@@ -81,6 +84,7 @@ const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: s
     label: "Of which time",
     rule: "When the name was most popular, and how old people of this name are",
   },
+  taste: { label: "Taste", rule: "What the records know; taste is no figure" },
   sex: { label: "Girl or boy", rule: "To whom the name is given" },
   age: { label: "Age", rule: "How old people of this name are" },
   meaning: { label: "Meaning", rule: "What the name means" },
@@ -122,6 +126,7 @@ export function createFacts(
     );
     const written = names.map(({ summary }) => summary.name).join(" and ");
     const answered: FactAnswer = {
+      kind,
       chip: {
         kind: "fact",
         label: `${SAID[kind].label}: ${written}`,

@@ -10,6 +10,7 @@ export const FACT_KINDS = [
   "peak",
   "first",
   "dated",
+  "taste",
   "sex",
   "age",
   "meaning",

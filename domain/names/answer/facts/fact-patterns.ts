@@ -18,7 +18,7 @@ const LEAD =
   "(?:(?:hi|hey|hello|ok|please|so|and|but|um|just|wondering|curious|google|alexa|siri|can you tell me|could you tell me|can u tell me|tell me|do you know|does anyone know|anyone know|i want to know|i wanna know|id like to know|i wonder|im wondering|find out|show me|about) )*";
 /** A year, or all ten of a decade: "in 1990", "1990", "in the 80s". */
 export const YEAR =
-  "(?:(?: (?:in|during|back in|for|of))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
+  "(?:(?: (?:in|during|back in|for|of|around|by|when (?:i|we|he|she|you|my [^ ]+) (?:was|were|got|turned) (?:born|little|a kid|young|pregnant)(?: (?:in|back in))?))?(?: the)?(?: year)? (?:(?<year>(?:1[89]|20)\\d\\d)|(?<decade>(?:1[89]|20)?\\d0)s))?";
 const TAIL =
   "(?: (?:as a (?:baby |first |girls? |boys? )?names?|as a (?:girl|boy)s?(?: name)?|for (?:a |my )?(?:baby |newborn )?(?:girl|boy|baby|kid|daughter|son)s?(?: names?)?|among (?:girls|boys|babies)|with (?:parents|people)|in (?:the )?(?:us|usa|u s|america|united states|states|country)|in english|right now|now|now adays|nowadays|these days|today|currently|anymore|lately|recently|this year|last year|at the moment|really|exactly|actually|again|please|pls|thanks|though|then|yet|still|overall|ever|all time|of all time))*";
 
@@ -39,7 +39,7 @@ const POPULARITY: readonly string[] = [
   `(?:is|are|was|were) ${N} ${VERY}${POPULAR}(?: (?:of )?(?:a )?(?:baby |girls? |boys? )?names?)?${YEAR}`,
   `${WHAT_IS}(?:popularity|rarity|frequency|commonness|statistics|stats|numbers|popularity rank|usage) (?:of|for|on) ${N}${YEAR}`,
   `is there (?:a lot|lots|many|a ton|tons) of ${NAME}`,
-  `are there (?:a lot of|lots of|many|too many|tons of) ${NAME}`,
+  `are there (?:a lot of|lots of|many|too many|tons of|any|still)(?: (?:young|old|new|little|baby|other|still))* ${NAME}`,
 ];
 const POPULARITY_BARE: readonly string[] = [
   `${N} (?:popularity|rarity|statistics|stats|frequency)(?: (?:rank|ranking|chart|graph|by year|over time|us|usa|data))?${YEAR}`,
@@ -59,6 +59,8 @@ const SHARE: readonly string[] = [
 const RANK: readonly string[] = [
   `what (?:is the |is |s )?(?:rank|ranking|number|place|position|spot)(?: number)? (?:is|was|does|did|has) ${N}(?: (?:have|hold|in|at|on|get|ranked))?(?: (?:in|for) popularity| popularity| on the (?:list|charts?)| in the (?:charts?|list|rankings?))?${YEAR}`,
   `(?:what|where|how|how high) (?:does|did|do|is|was) ${N} (?:rank|ranked|ranking|place|stand|sit)(?: (?:at|in popularity|in the (?:charts?|list|rankings?)|on the (?:charts?|list|rankings?)|nationally|among names|among (?:girls?|boys?)(?: names)?))?${YEAR}`,
+  `(?:is|was|were|did) ${N} (?:(?:really|ever|still|actually|once|make|hit|reach|a|the|at|be|been) )*(?:top|number one|number 1|no 1|nr 1|most popular|most common|biggest)(?: (?:girls?|boys?|baby)?(?: ?names?)?)?(?: (?:spot|place))?(?: (?:in|of|for) (?:the )?(?:year )?(?<year>(?:1[89]|20)\\d\\d))`,
+  `where (?:was|did|were) ${N}(?: (?:rank|place|land|stand|sit))?(?: on the (?:list|charts?))?(?: back)? in (?<year>(?:1[89]|20)\\d\\d)`,
   `how high (?:is|was) ${N}(?: (?:ranked|on the (?:list|charts?)))?${YEAR}`,
   `${WHAT_IS}(?:popularity )?(?:rank|ranking|position|place) (?:of|for) ${N}${YEAR}`,
 ];
@@ -83,11 +85,11 @@ const BIRTHS: readonly string[] = [
   `how many ${NAME} (?:are|were|is|exist)(?: there)?(?: (?:born|in the (?:us|usa|world)|alive|living|each year|every year))*${YEAR}`,
   `${WHAT_IS}(?:total )?(?:number|amount|count) of (?:${BABIES} )?(?:named|called|with|given)? ?${N}${YEAR}`,
   `${BABIES} (?:named|called) ${NAME}${YEAR}`,
-  `how many ${NAME}${YEAR}`,
+  `how many ${NAME}(?: (?:a|per|each|every|last|this) year)?${YEAR}`,
 ];
 
 const TREND: readonly string[] = [
-  `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|in popularity|in use|in the charts|than before))?${YEAR}`,
+  `is ${N} (?:still |really |now )?(?:rising|falling|trending|declining|dropping|climbing|on the rise|on the decline|going up|going down|going out of style|out of style|in style|back in style|coming back|on (?:its|the) way (?:up|down|out|back)|going out|dying(?: out)?|dead|over|having a moment|making a comeback|getting (?:more |less |too )?(?:popular|common|rare)|gaining (?:in )?popularity|gaining|losing popularity|becoming (?:more |less |too )?(?:popular|common|rare)|(?:more|less) (?:popular|common)|growing)(?: (?:up|down|in popularity|in use|in the charts|than before))?${YEAR}`,
 ];
 const TREND_BARE: readonly string[] = [`${N} (?:popularity )?(?:trend|trends|trending)`];
 

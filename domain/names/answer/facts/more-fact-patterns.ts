@@ -1,3 +1,4 @@
+import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { asked, type FactPattern, N, NAME, OTHER, POPULAR, VERY, WHAT_IS } from "./fact-patterns.ts";
 
 const BOYS =
@@ -28,6 +29,9 @@ const AGE: readonly string[] = [
   `(?:${WHAT_IS}|at what )(?:average |typical |median |mean |likely |usual |common )*age (?:of|for|is|are|do)(?: (?:the|an|a|most|average|typical|people|someone|women|men|person|persons|named|called|with|name|living|all))* ${NAME}`,
   `what (?:age|generation|age group|age range) (?:is|are|do|does|would)(?: (?:the|an|a|most|average|typical|people|someone|named|called))* ${NAME}(?: (?:be|from|in|belong to))*`,
 ];
+const IN_YEARS: readonly string[] = [
+  `(?:would|is|could|must|are|will) (?:(?:a|an|most|every|someone|somebody|people|women|men|woman|man|named|called) )+${NAME} (?:be )?(?:probably )?(?:in (?:her|his|their) .+|old|young|elderly|\\d+|over \\d+|under \\d+|retired)`,
+];
 const AGE_BARE: readonly string[] = [`(?:average |median |typical )?${N} (?:average |median |typical )?age`];
 
 const MEANING: readonly string[] = [
@@ -36,10 +40,13 @@ const MEANING: readonly string[] = [
   `${WHAT_IS}(?:meaning|meanings|definition|significance|symbolism|translation|etymology|meaning and origin|origin and meaning|meaning or origin|meanings and origin)s? (?:of|for|behind|to) ${N}(?: in .+)?(?: and .+)?`,
   `(?:define|explain) ${N}`,
   `(?:tell me (?:more )?)?(?:about|more about|info(?:rmation)? (?:on|about)|facts (?:on|about)|(?:the )?story (?:of|behind)) (?:the )?(?:baby |first )?name ${NAME}`,
+  `(?:(?:who|what) (?:is|was|are) )?${N} (?:in|from) (?:the )?(?:bible|scriptures?|quran|koran|torah|hebrew bible|old testament|new testament)(?: meaning)?`,
+  `(?:what does|what do) (?:the )?(?:bible|quran|torah) say about ${N}`,
+  `(?:is it true|is it right|i heard|i read)(?: that)? ${N} means? .+`,
   `(?:does|do) ${N} (?:mean|have a meaning)(?: anything| something| .+)?`,
 ];
 const MEANING_BARE: readonly string[] = [
-  `${N} (?:meaning|meanings|definition|etymology)(?: (?:and|&|or) (?:origin|origins|history|popularity|pronunciation))?(?: (?:of name|in .+|girl|boy))?`,
+  `${N} (?:(?:biblical|spiritual|christian|islamic|religious|jewish|hindu|true|real|deep|hidden|hebrew|greek|latin|irish|arabic|celtic|african|japanese|name|symbolic|literal|${ORIGIN_PATTERN}) )?(?:meaning|meanings|definition|etymology)(?: (?:and|&|or) (?:origin|origins|history|popularity|pronunciation))?(?: (?:of name|(?:in|for|from) .+|girl|boy|(?:in )?(?:${ORIGIN_PATTERN})))?`,
   `${N} (?:meaning origin|origin meaning|origin and meaning|means what|mean)`,
 ];
 
@@ -54,21 +61,23 @@ const ORIGIN: readonly string[] = [
 ];
 /** "Is Liam an Irish name?": read-fact.ts looks whether the word is an origin. */
 const IS_ORIGIN: readonly string[] = [
-  `(?:is|are|was) ${N} (?:of |from |originally |really |actually |considered )*(?:a |an )?(?<origin>[^ ]+(?: [^ ]+)?)(?: (?:name|origin|in origin|word))*`,
+  `(?:is|are|was) ${N} (?:of |from |originally |really |actually |considered )*(?:a |an )?(?<origin>[^ ]+(?: [^ ]+)?)(?: (?:name|origin|in origin|word))*(?: (?:or|and) (?:a |an )?[^ ]+(?: (?:name|origin))?)*`,
 ];
 const ORIGIN_BARE: readonly string[] = [
   `${N} (?:origin|origins|nationality|ethnicity|heritage|history|roots?|language)(?: of name)?`,
 ];
 
 const SAY: readonly string[] = [
-  `how (?:do|does|would|should|can|could|to|d)(?: (?:you|i|u|one|we|people|they|americans|ya|someone|native speakers|the irish))?(?: (?:correctly|properly|actually|really))? (?:say|pronounce|pronounces|sound out)(?: it)? ${N}(?: (?:correctly|properly|out loud|in .+))?`,
+  `how (?:do|does|would|should|can|could|to|d)(?: (?:you|i|u|one|we|people|they|americans|ya|someone|native speakers|the irish|(?:[^ ]+ )?(?:people|speakers|folks)))?(?: (?:correctly|properly|actually|really))? (?:say|pronounce|pronounces|sound out)(?: it)? ${N}(?: (?:correctly|properly|out loud|in .+))?`,
   `(?:how|hows|how s)(?: is| are| was|s)? ${N} (?:pronounced|said|pronounce|supposed to be (?:said|pronounced)|correctly pronounced|pronounced correctly|properly pronounced)(?: (?:in|by) .+)?`,
-  `is ${N} (?:pronounced|said) (?:.+)`,
+  `(?:how (?:is|do you|do u|would you) )?(?:spell |write )?${N} (?:(?:spelled|spelt|written|spell) )?(?:phonetically|phonetic|in ipa|by sound|by ear)`,
+  `(?:is|does|do|would|s) ${N} (?:get )?(?:pronounced|said) (?:.+)`,
+  `(?:is|does|do) (?:the )?[^ ]+ in ${N} (?:silent|hard|soft|pronounced|long|short|get pronounced|make .+)`,
   `${WHAT_IS}(?:pronunciation|phonetic spelling|ipa|phonetics|way to (?:say|pronounce)) (?:of|for)? ?${N}(?: in .+)?`,
-  `(?:pronounce|pronouncing|say) ${N}(?: (?:correctly|properly|in .+))?`,
+  `(?:(?:the )?(?:correct |right |proper )?(?:way (?:to|of) |ways (?:to|of) |help |help me )?(?:pronounce|pronouncing|say|saying)) ${N}(?: (?:correctly|properly|in .+))?`,
 ];
 const SAY_BARE: readonly string[] = [
-  `${N} (?:pronunciation|pronounced|pronounce|how to (?:say|pronounce)(?: it)?|how (?:do|is it|do you|do i) (?:say|pronounce|pronounced|said)(?: it| that)?|phonetic|phonetically|ipa)`,
+  `${N} (?:pronunciation|pronounced|pronounce|how to (?:say|pronounce)(?: it)?|how (?:do|is it|do you|do i) (?:say|pronounce|pronounced|said)(?: it| that)?|phonetic|phonetically|ipa|sounds? like what|sounds? how)`,
 ];
 
 const SEX: readonly string[] = [
@@ -78,6 +87,7 @@ const SEX: readonly string[] = [
   `${WHAT_IS}(?:gender|sex) (?:of|for) ${N}`,
   `(?:is|are) (?:there )?(?:more |mostly |any |many )*${BOYS} (?:or ${BOYS} )?(?:named|called) ${NAME}`,
   `(?:are|is) (?:more )?(?:boys?|girls?) or (?:more )?(?:girls?|boys?) (?:more often |mostly |usually )?(?:named|called) ${NAME}(?: more)?`,
+  `(?:do|are|can|have) (?:any |some |many )?(?:boys|girls|men|women|guys) (?:(?:ever|also|sometimes|still|actually|get|be|been|have|used to) )*(?:named|called) ${NAME}`,
   `how many (?:girls|boys) vs (?:girls|boys) (?:are )?(?:named|called) ${NAME}`,
   `(?:can|could|should|would) (?:you|i|we|u|people) (?:name|call) (?:a|my|our|your|the) (?:baby )?(?:boy|girl|son|daughter)s? ${NAME}`,
   `is it (?:ok|okay|weird|fine|normal|acceptable|possible) to (?:name|call) (?:a|my) (?:boy|girl|son|daughter) ${NAME}`,
@@ -105,6 +115,18 @@ const REAL: readonly string[] = [
   `(?:is|has|are|was) (?:there |any |anyone |anybody |someone |ever |been |really |actually |babies |people |kids )*(?:named|called|name|a baby named|a name) ${NAME}`,
 ];
 
+const TASTE_WORD =
+  "(?:trashy|tacky|ugly|pretty|cute|weird|strange|odd|stupid|dumb|silly|bad|good|beautiful|nice|boring|plain|bland|cool|cringe|cringy|cringey|classy|posh|snobby|snooty|pretentious|preppy|bougie|harsh|lovely|great|okay|ok|fine|acceptable|appropriate|problematic|offensive|childish|babyish|cutesy|annoying|corny|cheesy|elegant|edgy|fancy|awful|terrible|horrible|hideous|ridiculous|embarrassing|extra|try hard|tryhard|ruined|overrated|underrated|too much|cruel|elitist|banned|illegal|legal|allowed|a sin|haram|halal|unlucky|lucky|cursed|wannabe|dorky|nerdy|sexy|hot|a joke)";
+const TASTE: readonly string[] = [
+  `(?:is|are|isnt|was|s|does|do|doesnt) ${N} (?:(?:considered|sound|seem|look|come across as|be|feel|like|such|just|too|a|an|really|so|very|kind of|kinda|actually|still|now|pretty) )*${TASTE_WORD}(?: (?:baby|girls?|boys?|first|given|names?|choice|option|idea|sounding|now|or not|these days|for .+))*(?: or .+)?`,
+  `(?:will|would|does|do|can|could|is|are) (?:(?:my|a|our|the) (?:kid|child|son|daughter|baby|boy|girl) )?(?:(?:named|called) )?${N} (?:(?:going to|gonna|easily|ever|be|get|gets|getting) )*(?:teased|bullied|made fun of|picked on|mocked|laughed at|judged)(?: .+)?`,
+  `(?:would|is|will) it (?:be )?(?:[^ ]+ ){1,4}to (?:name|call|give)(?: (?:your|my|our|a|the|him|her) ?(?:kid|child|son|daughter|baby|boy|girl|twins?)?)? ${N}`,
+  `(?:will|would|do|can|could|are|why do|does) (?:[^ ]+|my [^ ]+|most people|other [^ ]+) (?:(?:going to|gonna|easily|ever|really|actually) )*(?:tease|bully|make fun of|pick on|mock|laugh at|judge|like|hate|love|think of|think about)(?: (?:a|my|our) (?:kid|child|son|daughter|baby|boy|girl))?(?: (?:named|called|for being named))? ${N}`,
+  `(?:what do|what does|what would|how do) (?:you|u|people|everyone|yall|you guys|others|we) (?:all )?(?:think|feel|say) (?:of|about) ${N}(?: .+)?`,
+  `(?:thoughts|opinions?|feelings|views|feedback|opinion) (?:on|of|about) ${N}(?: .+)?`,
+  `(?:would|should|could) (?:you|i|we|u) (?:ever )?(?:name|call|use)(?: (?:your|my|our|a|the) (?:kid|child|son|daughter|baby|boy|girl|twins?))? ${N}`,
+];
+
 const VERSUS: readonly string[] = [
   `(?:is|are|was) ${N} (?:more|less) ${POPULAR} (?:than|or|then) ${OTHER}`,
   `(?:which|what)(?: name)?(?: (?:is|one is|of these is|s))? (?:the )?(?:more|less|most|least|better known) ?${POPULAR}(?: name)? ${N} (?:or|vs|versus|and) ${OTHER}`,
@@ -124,8 +146,9 @@ export const MORE_FACT_PATTERNS: readonly FactPattern[] = [
   ...asked("peak", PEAK),
   ...asked("first", FIRST),
   ...asked("dated", DATED),
+  ...asked("taste", TASTE, true),
   ...asked("letters", LETTERS),
-  ...asked("age", AGE),
+  ...asked("age", [...AGE, ...IN_YEARS]),
   ...asked("say", SAY),
   ...asked("syllables", SYLLABLES),
   ...asked("origin", [...ORIGIN, ...IS_ORIGIN]),

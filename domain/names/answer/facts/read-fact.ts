@@ -10,7 +10,7 @@ const PATTERNS: readonly FactPattern[] = [...FACT_PATTERNS_OF_USE, ...MORE_FACT_
 
 /** Each question has one of these words, or a year. */
 const CUE =
-  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots?|about|info|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named|called|year|percent|percentage|(?:1[89]|20)\d\d)(?: |$)/;
+  /(?:^| )(?:how|hows|what|whats|when|where|which|is|isnt|are|was|were|can|could|does|do|did|has|will|should|would|tell|define|explain|compare|pronounc\w*|say|saying|thoughts|opinions?|or|vs|versus|male|pronunciation|popularity|rarity|rank|ranking|ranked|stats|statistics|frequency|number|trends?|trending|chances?|odds|likelihood|peak|heyday|age|generation|meanings?|means?|definition|significance|etymology|origins?|roots?|about|info|history|nationality|ethnicity|heritage|language|gender|sex|unisex|syllables?|letters|phonetic\w*|ipa|named|called|year|percent|percentage|(?:1[89]|20)\d\d)(?: |$)/;
 
 /** A text as questions of fact, the likeliest first; slips in their words are forgiven when nothing fits as it stands. */
 export function readFact(text: string): readonly FactQuestion[] {

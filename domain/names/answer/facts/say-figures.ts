@@ -92,6 +92,11 @@ export function sayPeak(subject: FactSubject): string {
   return `${summary.name} was most popular ${peaks.join(", and ")}.`;
 }
 
+/** Of what people think of a name, no record tells. */
+export function sayTaste(subject: FactSubject): string {
+  return `What people think of ${subject.summary.name} no record tells. ${sayPopularity(subject, null)} ${bornEver(subject) > 0 ? sayPeak(subject) : ""}`.trim();
+}
+
 export function sayFirst(subject: FactSubject): string {
   const { records, record, summary } = subject;
   const years = (["F", "M"] as const).flatMap((sex) => {

@@ -1,4 +1,6 @@
 import { likelyAge } from "#domain/compare/likely-age.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { recentGirlShare } from "#domain/names/records/decade-shares.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.ts";
@@ -13,21 +15,27 @@ const MEANS = {
   U: (name: string, gloss: string) => `${name} has no meaning that is known for sure: ${gloss}`,
 } as const;
 
-export function sayMeaning({ summary, entry }: FactSubject): string {
+/** A name with what its entry says of where it is from; the rest of an entry is not looked at. */
+type Told = {
+  readonly summary: Pick<NameSummary, "name">;
+  readonly entry: Pick<CuratedName, "confidence" | "meaning" | "origin" | "alsoFrom"> | undefined;
+};
+
+export function sayMeaning({ summary, entry }: Told): string {
   const { name } = summary;
   if (entry === undefined) return `We haven’t found a reliable meaning of ${name} yet.`;
   const means = MEANS[entry.confidence](name, entry.meaning);
   return entry.origin === "Unknown" ? `${means}.` : `${means} (${originsOf(entry)}).`;
 }
 
-export function sayOrigin({ summary, entry }: FactSubject): string {
+export function sayOrigin({ summary, entry }: Told): string {
   const { name } = summary;
   if (entry === undefined || entry.origin === "Unknown")
     return `We haven’t found a reliable origin of ${name} yet.`;
   return `The origin of ${name} is ${originsOf(entry)}: “${entry.meaning}”.`;
 }
 
-function originsOf({ origin, alsoFrom = [] }: NonNullable<FactSubject["entry"]>): string {
+function originsOf({ origin, alsoFrom = [] }: NonNullable<Told["entry"]>): string {
   return [origin, ...alsoFrom].join(", also ");
 }
 
@@ -43,11 +51,12 @@ export function saySyllables({ summary, entry }: FactSubject): string {
   return `${name} seems to have ${counted(syllablesOfSpelling(id), "syllable")}, by its spelling.`;
 }
 
-export function sayLetters({ summary: { name, id } }: FactSubject): string {
+export function sayLetters({ summary: { name, id } }: Pick<FactSubject, "summary">): string {
   return `${name} has ${counted(id.length, "letter")}.`;
 }
 
-const USED_FOR = {
+/** What a sex of use is in a sentence. */
+export const USED_FOR = {
   girl: "is a girls’ name by use",
   boy: "is a boys’ name by use",
   unisex: "is given to girls and to boys",

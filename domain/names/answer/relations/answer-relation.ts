@@ -42,7 +42,9 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
     if (wish === null) return null;
     const { relation, comparison } = wish;
     const behind = behindOf(text, relation);
-    const rest = behind?.isSure === true ? wish.rest.slice(0, relation?.place.to) : wish.rest;
+    const beside = behind?.isSure === true ? wish.rest.slice(0, relation?.place.to) : wish.rest;
+    const rest =
+      relation?.kind === "siblings" ? beside.replaceAll(COUNTED, (said) => " ".repeat(said.length)) : beside;
     return {
       chips: relationChips(wish),
       rest,
@@ -62,8 +64,12 @@ export function createRelationAnswers(sources: AnswerSources, findName: FindName
   };
 }
 
+/** "Baby #4": which child it is, and no name for a fourth. */
+const COUNTED = /(?:#|\bbaby #?|\bnumber |\bno\. ?)\d\b/gi;
+
 function behindOf(text: string, relation: Relation | null): RelationAnswer["behind"] {
   if (relation === null || (relation.kind !== "middles" && relation.kind !== "siblings")) return null;
+  if (relation.surname !== null) return { word: relation.surname, isSure: true };
   const behind = text.slice(relation.place.to);
   if (!/^\s+[\p{L}'’-]+\s*$/u.test(behind)) return null;
   const word = behind.trim();

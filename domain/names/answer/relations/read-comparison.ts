@@ -13,7 +13,7 @@ export type ReadComparison = {
 const SOFTLY =
   "(?:but |only |just |yet |though |although |a |an |bit |little |lot |slightly |somewhat |much |way |far |even |something |thats |that is |that are |which is |is |its |it is |are |more of )*";
 const USED =
-  "(?:popular|common|used|trendy|widespread|overused|mainstream|well known|known|frequent|familiar)";
+  "(?:popular|common|basic|boring|plain|typical|used|trendy|widespread|overused|mainstream|well known|known|frequent|familiar)";
 const ODD = "(?:rare|unusual|uncommon|unique|obscure|unexpected|original|distinctive)";
 
 const WAYS: readonly (readonly [Comparison, string])[] = [

@@ -9,8 +9,11 @@ import {
 import { isCommonSurname } from "#domain/names/answer/surname/common-surnames.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
-import { originsCalled } from "#domain/names/plain/plain-origins.ts";
+import { isOtherScript } from "#domain/names/script/script.ts";
+import { ORIGIN_PATTERN, originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { readComparison } from "./read-comparison.ts";
+import { otherShort } from "./other-short.ts";
+import { sexBeside, sexCalled } from "./said-sex.ts";
 import { namesAfter, namesBefore } from "./read-names.ts";
 import { HEADS, SOME_HEAD } from "./relation-heads.ts";
 import type { Comparison, RelationKind } from "./relation-kinds.ts";
@@ -60,15 +63,15 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
 /** What plain words understand by themselves: domain/names/plain. */
 const PLAIN_LIKING = /^(?:that are |are |is )?(?:like|similar to|in the style of)$/;
 
-/** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
-const SISTER = /\b(?:sisters?|another girl|a girl|baby girl|girl names?|second girl|new girl)\b/;
-const BROTHER = /\b(?:brothers?|another boy|a boy|baby boy|boy names?|second boy|new boy)\b/;
+const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "shortFor"]);
 
+const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const compared = readComparison(words, text, find);
   const relation = compared?.than === undefined ? relationIn(words, text, find) : null;
   if (relation === null && compared?.than === undefined) return null;
-  if (relation?.kind === "like" && compared === null && PLAIN_LIKING.test(relation.said)) return null;
+  const isPlain = relation?.kind === "like" && compared === null && PLAIN_LIKING.test(relation.said);
+  if (isPlain && !isOtherScript(text)) return null;
   const comparison =
     compared === null
       ? null
@@ -89,19 +92,36 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
       const span = [leadFrom(words, Math.min(from, found.from)), Math.max(to, last)] as const;
       const place = words.typed(...span);
       const language = match.groups?.["origin"];
+      // "A middle name between Rose and Miller".
+      const isBetween = kind === "middles" && match[0].endsWith("between");
       if (kind === "language" && language === undefined) continue;
+      const other = SHORT_KINDS.has(kind) ? otherShort(words, found.names, find) : null;
       return {
-        kind,
-        names: found.names,
+        kind: other === null ? kind : "shortFor",
+        names: other ?? (isBetween ? found.names.slice(0, 1) : found.names),
         sex: sexCalled(match.groups?.["sex"], found.names) ?? sexBeside(kind, words.plain, span),
-        language: language === undefined ? null : { written: language, origins: originsCalled(language) },
-        surname: null,
+        language: language === undefined ? null : { written: language, origins: originsOf(language) },
+        surname: isBetween ? (found.names[1]?.summary.name ?? null) : surnameIn(kind, match[0]),
         said: match[0].trim(),
         place,
       };
     }
   }
   return null;
+}
+
+/** "Jude Thompson middle name". */
+function surnameIn(kind: RelationKind, said: string): string | null {
+  const [word = ""] = said.split(" ");
+  if (kind !== "middles" || !isCommonSurname(word)) return null;
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+/** "French, Spanish and Italian". */
+function originsOf(languages: string): readonly Origin[] {
+  const all = originsCalled(languages);
+  if (all.length > 0) return all;
+  return [...languages.matchAll(EACH_LANGUAGE)].flatMap(([word]) => originsCalled(word));
 }
 
 /** Words that lead into such a wish and are none themselves: "whats a good", "with the". */
@@ -116,15 +136,6 @@ function leadFrom({ words }: TypedWords, from: number): number {
   const first = before.findIndex(({ word }) => !LEADS.has(word));
   const leads = first === -1 ? before : before.slice(0, first);
   return leads.at(-1)?.at ?? from;
-}
-
-/** Of siblings: the one word beside that says for whom; both say neither. */
-function sexBeside(kind: RelationKind, plain: string, [from, to]: readonly [number, number]): Gender | null {
-  if (kind !== "siblings") return null;
-  const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
-  const [isSister, isBrother] = [SISTER.test(others), BROTHER.test(others)];
-  if (isSister === isBrother) return null;
-  return isSister ? "girl" : "boy";
 }
 
 function endOfWish(kind: RelationKind, words: TypedWords, to: number, find: FindName): number {
@@ -143,12 +154,4 @@ function surnameEnd({ plain }: TypedWords, to: number, find: FindName): number {
   if (word !== undefined && isCommonSurname(word)) return to;
   const isName = word !== undefined && find(word, { bare: true, saysName: false })?.instead === null;
   return isName ? plain.length : to;
-}
-
-function sexCalled(word: string | undefined, names: readonly FoundName[]): Gender | null {
-  if (word === undefined) return null;
-  if (/^(?:fem|girl|women|sister)/.test(word)) return "girl";
-  if (/^(?:masc|male|boy|men|brother)/.test(word)) return "boy";
-  if (/unisex|neutral/.test(word)) return "unisex";
-  return names[0]?.summary.gender === "girl" ? "boy" : "girl";
 }

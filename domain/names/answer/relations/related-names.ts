@@ -8,6 +8,7 @@ import type { Hit } from "#domain/names/search/hit.ts";
 import { createFamilyNames } from "./family-names.ts";
 import { listed } from "#domain/text/list.ts";
 import { once } from "#domain/once.ts";
+import { createLettered } from "./lettered-names.ts";
 import type { FormIn } from "./forms-of-name.ts";
 import type { NameForms } from "./name-forms.ts";
 import type { Relation } from "./read-relation.ts";
@@ -38,6 +39,8 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     says: (name: string) => string,
   ) => names.flatMap(({ summary }) => find(summary.id).map((id) => told(id, says(summary.name))));
 
+  const lettered = createLettered(sources);
+
   const FIND: Readonly<Record<RelationKind, Find>> = {
     like: ({ names }, sex, fits) =>
       like(idsOf(names), ALIKE, {
@@ -56,6 +59,8 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     nicknames: ({ names }) => ofEach(names, forms().nicknamesOf, (name) => `nickname of ${name}`),
     full: ({ names }) => ofEach(names, forms().fullOf, (name) => `${name} is short for it`),
     shortFor(relation, sex, fits) {
+      if (relation.names.length > 1)
+        return [...FIND.full(relation, sex, fits), ...FIND.nicknames(relation, sex, fits)];
       const isShort = relation.names.some(
         ({ summary: { id } }) => forms().fullOf(id).length > forms().nicknamesOf(id).length,
       );
@@ -83,6 +88,8 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         ...(instead === null ? [] : [{ id: self, why }]),
         ...search.find(name, sex ?? "all", SOUND_POOL).filter((hit) => hit.id !== self && isSaidSo(hit)),
       ]),
+    starting: ({ names, said }, sex, fits) => lettered.starting(names, said, sex, fits),
+    ending: ({ names }, sex, fits) => lettered.ending(names, sex, fits),
     counterpart: ({ names, sex }, _, fits) =>
       sex === "unisex"
         ? [
@@ -124,15 +131,20 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
     const named = new Set(idsOf(relation.names));
     const gender = relation.sex ?? sex;
     const ofSex = isFor(gender);
+    // "Is Xander short for Alexander?" asks about both.
+    const showsNamed = SHOWS_ITSELF.has(relation.kind) || (SHORT.has(relation.kind) && named.size > 1);
     const isWanted = (id: NameId) =>
-      (SHOWS_ITSELF.has(relation.kind) || !named.has(id)) && isKnown(id) && ofSex(id) && fits?.(id) !== false;
-    const hits = FIND[relation.kind](relation, gender, fits);
+      (showsNamed || !named.has(id)) && isKnown(id) && ofSex(id) && fits?.(id) !== false;
+    const isFirst = ({ id }: Hit) => Number(named.has(id));
+    const hits = [...FIND[relation.kind](relation, gender, fits)];
+    if (showsNamed && SHORT.has(relation.kind)) hits.sort((one, other) => isFirst(other) - isFirst(one));
     const first = new Map(hits.toReversed().map((hit) => [hit.id, hit]));
     return hits.filter((hit) => first.get(hit.id) === hit && isWanted(hit.id));
   };
 }
 
 /** Where the name that was given is an answer, too, when it was typed otherwise. */
+const SHORT: ReadonlySet<RelationKind> = new Set(["shortFor", "full", "nicknames"]);
 const SHOWS_ITSELF: ReadonlySet<RelationKind> = new Set(["spellings", "sounds"]);
 
 /** Said the same, or one letter off. */

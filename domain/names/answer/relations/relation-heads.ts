@@ -11,23 +11,23 @@ export type RelationHead = {
 
 const NAMES = "(?:baby |boys? |girls? )?(?:names?|ideas?|suggestions?|options?|choices?)";
 const FORM =
-  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?)";
+  "(?:forms?|versions?|equivalents?|variants?|variations?|counterparts?|alternatives?|translations?|spellings?|takes?|ones?)";
 const OF = "(?:of|for|to|on|from)";
 const GIRL_OR_BOY =
   "(?<sex>feminine|female|girls?|girly|girlish|womens?|masculine|male|boys?|boyish|mens?|unisex|gender neutral|neutral|opposite gender|other gender)";
 const ORIGIN = `(?<origin>${ORIGIN_PATTERN})`;
 const MY =
-  "(?:my |our |a |an |the |his |her |their |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
+  "(?:my |our |a |an |the |his |her |their |dads? |moms? |grandpas? |grandmas? |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
   ...before("language", [
-    `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way to say|way of saying) ${OF}?`,
+    `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way (?:to|of) (?:say|write|spell|pronounce)(?:ing)?|way of writing)(?: ${OF})?`,
     `(?:the )?${ORIGIN} for`,
     `how (?:do|would) (?:you|they|u) say(?= [^ ]+ in (?:${ORIGIN_PATTERN})(?: |$))`,
     `(?:what is|whats|translate)(?= [^ ]+ (?:in|to|into) (?:${ORIGIN_PATTERN})(?: |$))`,
   ]),
   ...after("language", [
-    `(?:(?:be |is )?(?:said|called|written|spelled|spelt|pronounced|translated|be|look|sound|named) )?(?:like )?(?:in|into|to) ${ORIGIN}(?: language)?`,
+    `(?:(?:be |is )?(?:said|called|written|spelled|spelt|pronounced|translated|be|look|sound|named) )?(?:like )?(?:in|into|to) (?<origin>(?:${ORIGIN_PATTERN})(?:(?: and| or)? (?:${ORIGIN_PATTERN}))*)(?: language)?`,
   ]),
   ...before("languages", [
     `(?:the |all |some |any )?(?:(?:foreign|international|worldwide|global|european|language|world) (?:languages?|${FORM})|(?:different|other) (?:languages?|cultures?|countries)) ${OF}`,
@@ -35,13 +35,15 @@ export const HEADS: readonly RelationHead[] = [
   ]),
   ...before("counterpart", [
     `(?:the |a |an )?${GIRL_OR_BOY} (?:names? )?${FORM}(?: name)? ${OF}`,
-    "(?:the )?(?<sex>feminine|masculine) (?:of|for)",
+    "(?:the |a )?(?<sex>feminine|masculine|female|male) (?:names? )?(?:of|for)",
     "the (?<sex>male|female|boy|girl)(?= [^ ]+$)",
+    "^(?:a )?(?<sex>male|female)(?= [^ ]+$)",
     `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
     `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
-    "middle for",
+    "(?:middle|second name|2nd name|mn|mns) (?:name )?(?:for|of)",
+    "middle ?(?:names? )?(?:(?:that|to|which|would|will|can|could|ideas?|goes|go|fits?|works?|sounds?|good|well|for) )*(?:in )?between",
     "(?:(?:what|which|names?|that) )*(?:go(?:es)?|works?|sounds?|pairs?|flows?)(?: (?:well|good|best|nice|nicely))* (?:with|after)(?=.* (?:as|for|in) (?:a |the |her |his |my )?middle)",
   ]),
   ...before("full", [
@@ -52,6 +54,8 @@ export const HEADS: readonly RelationHead[] = [
     "names? (?:that |which )?(?:you|i|we|one) (?:can|could|might) (?:call|shorten to|nickname)",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
     "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
+    "how to get(?= [^ ]+ (?:from|out of|for) )",
+    "how (?:do|does|did|is|can)(?= [^ ]+ (?:come|comes|came|go) (?:from|for|of|to) )",
     "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
     "(?:that )?nick ?names? to",
     "nickname(?! (?:for|of|is|ideas|from|to))",
@@ -67,6 +71,16 @@ export const HEADS: readonly RelationHead[] = [
   ...before("shortFor", ["(?:a )?short for"]),
   ...before("rhymes", [
     `(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`,
+  ]),
+  ...before("starting", [
+    "(?:that |which |to )?(?:start|begin)(?:s|ing|ning)? the (?:same )?way(?: as)?",
+    "(?:that |which |to )?(?:start|begin)(?:s|ing|ning)?(?: out)? (?:(?:the )?same(?: (?:way|letters?))? )?(?:as|like|with (?:the )?same (?:letters?|sounds?|initials?) (?:as|of)|with the (?:first )?letters? (?:of|in))",
+    "(?:with |having |that have |has )?(?:the )?same (?:first (?:letters?|sound)|initials?|beginning|start|starting letter) (?:as|of|like)",
+  ]),
+  ...before("ending", [
+    "(?:that |which |to )?(?:end|finish)(?:s|ing)? the (?:same )?way(?: as)?",
+    "(?:that |which |to )?(?:end|finish)(?:s|ing)?(?: up)? (?:(?:in )?(?:the )?same(?: (?:way|sound|letters?))? )?(?:as|like|with the same (?:letters?|sounds?) (?:as|of))",
+    "(?:with |having |that have |has )?(?:the )?same (?:last letters?|ending|end|ending sound) (?:as|of|like)",
   ]),
   ...before("sounds", [
     `(?:that |which )*(?:sounds?|sounding|said|pronounced|heard)(?: (?:a lot|just|kind of|kinda|similar|close|almost|exactly|the same))* (?:like|to|as)`,
@@ -90,6 +104,9 @@ export const HEADS: readonly RelationHead[] = [
     "(?:(?:brother|sister|sibling|twin|sib)s?(?: (?:is|are|s))?(?: name(?: is)?)?(?: already)? (?:named|called|is|name is))",
     "(?:that |which |to |would |will |could |what )*(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|matching|sounds? (?:good|nice|great|well)|looks? (?:good|nice)|flows?) (?:well |good |nice |great |nicely |best |together |along )*(?:with|alongside|next to)",
     "(?:that|to|which) (?:match|matches|complement|complements)",
+    "(?:a )?match for",
+    "(?:fits?|come|go|goes|work) after",
+    "(?:names? )?(?:for|to) (?:a |our |my |the )?family (?:with|of)",
     "(?:with |for )?(?:an? )?(?:older |big |little |younger |baby )(?:brother|sister|sibling)",
   ]),
   ...before("like", [
@@ -103,16 +120,16 @@ export const HEADS: readonly RelationHead[] = [
     "(?:similar|same) (?:style |vibe )?as",
   ]),
   ...after("languages", [
-    "(?:(?:in|across|into) (?:(?:all|the|other|different|various|foreign|many|every) )*(?:languages?|countries|cultures)|around the world|internationally|translations?|translated)",
+    "(?:(?:called|said|known as|spelled|written|like|pronounced|named) )?(?:(?:in|across|into|around) (?:(?:all|the|other|different|various|foreign|many|every|over) )*(?:languages?|countries|cultures|europe|world)|around the world|internationally|translations?|translated)",
   ]),
   ...after("counterpart", [
     `(?:but )?${GIRL_OR_BOY} (?:names? )?${FORM}`,
-    "(?:but )?for (?:a |my )?(?<sex>girl|boy)s?(?: version)?$",
+    "(?:(?:but|be|called|look|sound|used) )*(?:like )?(?:for|as) (?:an? |my )?(?<sex>girl|boy)s?(?: (?:version|name))?$",
   ]),
   ...after("full", [
-    "(?:(?:is|s|be) )?short for(?: what(?: name)?)?$",
+    "(?:(?:is|s|be) )?short for(?: what(?: name)?)?(?: or .*)?$",
     "full (?:name|form)s?",
-    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*$",
+    "(?:(?:is|s|be) )?(?:a |the |usually |commonly )*(?:nick ?name|short form|shortened form|shortened version|diminutive|pet (?:form|name)|abbreviation|abbreviated|shortened|short) (?:for|of|from)(?: (?:what|anything|something|a|any|longer|another|names?))*(?: or .*)?$",
   ]),
   ...after("middles", ["(?:[^ ]+ )?middle ?names?(?: (?:ideas?|suggestions?|options?))?"]),
   ...after("nicknames", [

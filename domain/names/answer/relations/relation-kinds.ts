@@ -10,6 +10,8 @@ export const RELATION_KINDS = [
   "shortFor",
   "rhymes",
   "sounds",
+  "starting",
+  "ending",
   "counterpart",
   "spellings",
   "language",

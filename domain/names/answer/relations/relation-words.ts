@@ -27,6 +27,8 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     rule: "The same sound from the stressed vowel on; then the same last syllable",
   }),
   sounds: (names) => ({ label: `Sounds like ${names}`, rule: "Said the same, or spelled nearly so" }),
+  starting: (names) => ({ label: `Starting like ${names}`, rule: "The same first letters" }),
+  ending: (names) => ({ label: `Ending like ${names}`, rule: "The same last letters" }),
   counterpart: (names, { sex }) => ({
     label: `${FORMS[sex ?? "unisex"]} of ${names}`,
     rule: "Feminine and masculine forms of the same name",

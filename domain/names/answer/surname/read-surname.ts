@@ -36,6 +36,9 @@ const NONE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What people write in a hurry. */
+const SHORT_FOR: Readonly<Record<string, string>> = { w: "with", lastname: "last name", surnam: "surname" };
+
 type Way = { readonly pattern: RegExp; readonly isSaid: boolean };
 
 const WAYS: readonly Way[] = [
@@ -46,16 +49,17 @@ const WAYS: readonly Way[] = [
     `^${WORD} (?:as |is )?${MY}${CALLED}`,
   ]),
   ...ways(false, [
-    `(?:does|would|do|is|how does|how would|will)(?: the name)? (?<first>[^ ]+) ${WORD} (?:sounds?|go|work|flow|fit|look|a good|a nice|ok|okay|weird|pretty).*$`,
+    `(?:does|would|do|is|how does|how would|will)(?: the name)? (?<first>[^ ]+) ${WORD} (?:sounds?|go|work|flow|fit|look|have|has|rhyme|feel|seem|too|a good|a nice|ok|okay|weird|pretty).*$`,
     `${FIRST} ${GO} ${WORD}$`,
     `(?:(?:good|nice|what|best|some) )*first names? (?:(?:for|with|before|and) |${GO} )+${WORD}$`,
     `${GO} ${WORD}(?= for (?:a|my|our|the) |$)`,
+    `(?:for|with) (?:(?:a|an|our|the|my|baby|little|future) )+${WORD}(?= (?:baby|boy|girl|family|kid|son|daughter|household)\\b)`,
   ]),
 ];
 
 /** Reads a last name out of a text; null where none is spoken of. What is not called one must be one that people know, or no first name. */
 export function readSurname(text: string, find: FindName): ReadSurname | null {
-  const words = typedWords(text);
+  const words = typedWords(text, (word) => SHORT_FOR[word] ?? word);
   if (words === null) return null;
   for (const { pattern, isSaid } of WAYS) {
     const match = pattern.exec(words.plain);

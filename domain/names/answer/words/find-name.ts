@@ -1,7 +1,8 @@
 import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { foldName } from "#domain/names/entry/name.ts";
+import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import { once } from "#domain/once.ts";
@@ -32,6 +33,9 @@ export const isNoName = (word: string): boolean => NO_NAMES.has(word);
 /** Given to one baby in so many, or more often, or in the collection: people know it. */
 const KNOWN_TO_ONE = 50_000;
 
+/** Given to so many babies since the records begin, people know it still. */
+const GIVEN = 5000;
+
 /** A slip is one of a name that is given at least so often, or is in the collection. */
 const MEANT_TO_ONE = 5000;
 
@@ -42,9 +46,10 @@ const TWO_SLIPS = 7;
 /** Finds names by their spelling, or, where that is none, the one that is most likely meant. */
 export function createFindName({
   collection,
+  records,
   summaryOf,
   search,
-}: Pick<AnswerSources, "collection" | "summaryOf" | "search">): FindName {
+}: Pick<AnswerSources, "collection" | "records" | "summaryOf" | "search">): FindName {
   const words = once(() => wordsOfNotes(collection));
 
   return (typed, { bare, saysName, asIs }) => {
@@ -53,11 +58,14 @@ export function createFindName({
     if (parts.some(isNoName)) return null;
     if (bare && originsCalled(typed).length > 0) return null;
     const summary = summaryOf(id);
-    const isKnown = summary !== undefined && isMetOften(summary, KNOWN_TO_ONE);
-    if (isKnown) return { summary, instead: null, why: { kind: "exact" } };
-    const one = summaryOf(id.replace(/s$/, ""));
-    if (one !== undefined && isMetOften(one, KNOWN_TO_ONE) && id.endsWith("s"))
-      return { summary: one, instead: null, why: { kind: "exact" } };
+    if (summary !== undefined && (isMetOften(summary, KNOWN_TO_ONE) || wasGiven(id)))
+      return { summary, instead: null, why: { kind: "exact" } };
+    // "Noahs", "Dorises".
+    const one = [/s$/, /es$/]
+      .filter((plural) => plural.test(id))
+      .flatMap((plural) => summaryOf(id.replace(plural, "")) ?? [])
+      .find((each) => isMetOften(each, KNOWN_TO_ONE));
+    if (one !== undefined) return { summary: one, instead: null, why: { kind: "exact" } };
     const isWord = !saysName && words().has(id);
     // A spelling that nobody is given now is rather a slip, unless it is asked whether it is a name.
     const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
@@ -67,14 +75,22 @@ export function createFindName({
     return meant(typed);
   };
 
+  /** Adolph and Gaylord, which hardly anybody is given now, are no slips of other names. */
+  function wasGiven(id: NameId): boolean {
+    const record = recordOf(records, id);
+    return (
+      record >= 0 && records.total(record, "F") + records.total(record, "M") >= GIVEN && !words().has(id)
+    );
+  }
+
   /** In another script a name is what the search takes it for; else it is one that is nearly spelled, or said, so. */
   function meant(typed: string): FoundName | null {
     const isOtherScript = foldName(typed) === "";
     const hits = search.find(typed, "all", isOtherScript ? 1 : 3);
     for (const { id, why } of hits) {
       const summary = summaryOf(id);
+      if (summary !== undefined && isOtherScript) return { summary, instead: null, why };
       if (summary === undefined || !isMetOften(summary, MEANT_TO_ONE)) continue;
-      if (isOtherScript) return { summary, instead: null, why };
       const isSlip = why.kind === "typo" && (why.letters === 1 || typed.length >= TWO_SLIPS);
       if (isSlip || why.kind === "sound") return { summary, instead: typed, why };
     }

@@ -33,6 +33,8 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   wen: "when",
   wher: "where",
   frm: "from",
+  ppl: "people",
+  peeps: "people",
   sis: "sister",
   bro: "brother",
   pronouce: "pronounce",
@@ -50,6 +52,7 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
   nm: "name",
   sylables: "syllables",
   middl: "middle",
+  mid: "middle",
 };
 
 const LONG = 8;

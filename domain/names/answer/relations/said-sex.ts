@@ -1,0 +1,39 @@
+import type { FoundName } from "#domain/names/answer/words/find-name.ts";
+import type { Gender } from "#domain/names/entry/gender.ts";
+import type { RelationKind } from "./relation-kinds.ts";
+
+/** Who the wanted names are for, said anywhere: "my daughter is Clara, what about her brother". */
+const SISTER = /\b(?:sisters?|another girl|a girl|baby girl|girl names?|second girl|new girl)\b/;
+const BROTHER = /\b(?:brothers?|another boy|a boy|baby boy|boy names?|second boy|new boy)\b/;
+
+/** "Twin boys, one is Ezekiel". */
+const TWINS =
+  /\b(?:twin (?:(?<girls>girls|daughters|sisters)|boys|sons|brothers)|(?:(?<girl>girl)|boy) twins)\b/;
+
+/** Of siblings: the one word beside that says for whom; both say neither. */
+export function sexBeside(
+  kind: RelationKind,
+  plain: string,
+  [from, to]: readonly [number, number],
+): Gender | null {
+  if (kind !== "siblings") return null;
+  const twins = TWINS.exec(plain)?.groups;
+  if (twins !== undefined) return (twins["girls"] ?? twins["girl"]) === undefined ? "boy" : "girl";
+  const others = `${plain.slice(0, from)} ${plain.slice(to)}`;
+  return sexSaid(others) ?? (SISTER.test(others) ? null : sexSaid(plain));
+}
+
+function sexSaid(plain: string): Gender | null {
+  const [isSister, isBrother] = [SISTER.test(plain), BROTHER.test(plain)];
+  if (isSister === isBrother) return null;
+  return isSister ? "girl" : "boy";
+}
+
+/** What a word of the relation itself says: sisters, the feminine form. */
+export function sexCalled(word: string | undefined, names: readonly FoundName[]): Gender | null {
+  if (word === undefined) return null;
+  if (/^(?:fem|girl|women|sister)/.test(word)) return "girl";
+  if (/^(?:masc|male|boy|men|brother)/.test(word)) return "boy";
+  if (/unisex|neutral/.test(word)) return "unisex";
+  return names[0]?.summary.gender === "girl" ? "boy" : "girl";
+}
