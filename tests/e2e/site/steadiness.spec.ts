@@ -32,6 +32,16 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   await expect(cards(page).first()).toContainText("Hazel");
   await settle(page);
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+
+  // A wish has no hill: it goes while the wish is typed, and not with the answer.
+  await open(page, "/");
+  await settle(page);
+  await searchField(page).click();
+  await searchField(page).pressSequentially("irish girl");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Irish" })).toBeVisible();
+  await settle(page);
+  expect(await shifts(page), "a wish").toBeLessThan(MOST_SHIFT);
 });
 
 test("Nothing moves for those who want no motion", async ({ page }) => {
