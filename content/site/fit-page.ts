@@ -42,6 +42,8 @@ export const FIT_PAGE = {
   aloud: "Say:",
   summary: {
     clear: "Sounds good. We found nothing to watch out for.",
+    /** Behind a saved name. */
+    short: "sounds good",
     cautions: { one: "{count} caution", many: "{count} cautions" },
     listens: { one: "{count} to say aloud", many: "{count} to say aloud" },
     passes: { one: "{count} passes", many: "{count} pass" },
