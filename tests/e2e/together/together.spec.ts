@@ -64,7 +64,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await open(page, PATH);
   await press(page, "Add my 3 saved names to my likes");
   await press(page, "Add as a like");
-  await expect(page.getByText("Please write a name, with at least one letter.")).toBeVisible();
+  await expect(page.getByText("Please type a name with at least one letter.")).toBeVisible();
   await page.getByLabel("Add a name of your own").fill("Zebulina");
   await press(page, "Add as a like");
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
