@@ -88,7 +88,7 @@ test("Down to one on two phones: covered until both have answered, then the same
     await expect(arriving(page, title)).toBeHidden();
   }
   await toStep(page, "Decide");
-  expect(await order(page)).toEqual(agreed);
+  await expect.poll(() => order(page)).toEqual(agreed);
   await expectAccessibleByDayAndNight(page);
 
   // Put away, the other's order is covered again, and can be forgotten; its link brings it back.
