@@ -22,6 +22,10 @@ test("what can be counted is counted, the rest has no figure", () => {
   expect(countOf("/names/lists")).toMatch(/^\d+ lists$/);
   expect(countOf("/blog")).toBe("0 articles");
   expect(countOf("/parent-directory")).toBe("98 organizations");
+  expect(countOf("/compare")).toBe("up to 8 names");
+  expect(countOf("/fit")).toBe("17 rules");
+  expect(countOf("/together")).toBe("2 people");
+  expect(countOf("/growth")).toBe("birth to 5");
   expect(countOf("/games")).toBe("8 games");
   expect(countOf("/videos")).toBe("10 videos");
   expect(countOf("/printable-resources")).toBe("7 sheets");

@@ -4,12 +4,17 @@ import { JOBS } from "#content/site/menus.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts";
+import { MOST_LINES } from "#domain/compare/compare-request.ts";
+import { RULES } from "#domain/fit/finding.ts";
+import { LAST_DAY } from "#domain/growth/age.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
 import type { Page } from "#domain/pages/page.ts";
+
+const DAYS_A_YEAR = 365;
 
 /** A page of the table of contents. */
 export type ContentsItem = {
@@ -44,6 +49,10 @@ export function buildContentsView(
   const counts = new Map<string, string>([
     [PAGES.browse.path, `${formatCount(names.collectionFigures.names)} names`],
     [PAGES.lists.path, `${formatCount(lists)} lists`],
+    [PAGES.compare.path, `up to ${MOST_LINES} names`],
+    [PAGES.fit.path, `${RULES.length} rules`],
+    [PAGES.together.path, "2 people"],
+    [PAGES.growth.path, `birth to ${Math.floor(LAST_DAY / DAYS_A_YEAR)}`],
     [PAGES.games.path, `${games} games`],
     [PAGES.directory.path, `${LISTINGS.length} organizations`],
     [PAGES.videos.path, `${VIDEOS.length} videos`],

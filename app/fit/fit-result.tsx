@@ -10,6 +10,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EraLines } from "./era-lines.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { buildFindingView } from "./finding-words.ts";
 import { FIT_RESULT_ID } from "./fit-result-id.ts";
 import { HeardParts } from "./heard-parts.tsx";
 import { SayLater } from "./say-later.tsx";
@@ -30,20 +31,28 @@ export function FitResult({ typed, first, name: { middles, surname, siblings }, 
   const parts = [first, ...middles, ...(surname === null ? [] : [surname])];
   const whole = parts.map(({ written }) => written).join(" ");
   const { link } = FIT_PAGE;
+  const gravest = (["caution", "listen"] as const)
+    .map((wanted) => findings.find(({ verdict }) => verdict === wanted))
+    .find((finding) => finding !== undefined);
   const share = () =>
     void copyLink({ title: link.title, url: `${origin}${PATHS.fit}#${fitFragment(typed)}` });
   return (
     <>
-      <h2 id={FIT_RESULT_ID} className="fit-name" tabIndex={-1}>
-        {whole}
-      </h2>
+      <div className="fit-head">
+        <h2 id={FIT_RESULT_ID} className="fit-name" tabIndex={-1}>
+          {whole}
+        </h2>
+        {findings.length === 0 ? (
+          <p className="quiet">{FIT_PAGE.needsMore}</p>
+        ) : (
+          <p className="fit-sum">{summaryWords(findings)}</p>
+        )}
+        {gravest === undefined ? null : <p className="fit-why">{buildFindingView(gravest).reason}</p>}
+      </div>
       <HeardParts parts={parts} />
       <SoundField surname={surname} sound={typed.sound} />
-      {findings.length === 0 ? (
-        <p className="quiet">{FIT_PAGE.needsMore}</p>
-      ) : (
+      {findings.length === 0 ? null : (
         <>
-          <p className="fit-sum">{summaryWords(findings)}</p>
           <SayLater text={`${whole}: ${summaryWords(findings)}`} />
           <FindingList findings={findings} />
           <EraLines names={[first, ...siblings]} book={book} />

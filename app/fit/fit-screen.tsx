@@ -14,6 +14,7 @@ import "#app/site/tool-page.css";
 import "./findings.css";
 import "./fit.css";
 import "./suggestions.css";
+import "./verdict-first.css";
 
 type Props = {
   readonly address: FitAddress;

@@ -22,7 +22,7 @@ export function FitTool({ tab, gender }: FitAddress) {
   return (
     <>
       <FitTabs chosen={tab} />
-      <div className="shell fit-tool">
+      <div className="shell fit-tool" data-tab={tab}>
         <div>
           <FitForm key={tab} tab={tab} typed={typed} />
           <p className="tool-noscript">{FIT_PAGE.noScript}</p>
@@ -31,7 +31,7 @@ export function FitTool({ tab, gender }: FitAddress) {
           {loaded.state === "failed" ? (
             <TryAgain words={FIT_PAGE.failed} retry={loaded.retry} className="quiet" />
           ) : loaded.state === "loading" ? (
-            <p className="quiet" role="status">
+            <p className="quiet fit-head" role="status">
               {isEmpty(typed) ? EMPTY[tab] : FIT_PAGE.waiting}
             </p>
           ) : (

@@ -10,7 +10,7 @@ type Props = { readonly typed: TypedName; readonly book: FitBook };
 export function FullNameAnswer({ typed, book }: Props) {
   const name = readName(typed, book);
   return name.first === null ? (
-    <p className="quiet">{typed.first.trim() === "" ? FIT_PAGE.empty : FIT_PAGE.unreadable}</p>
+    <p className="quiet fit-head">{typed.first.trim() === "" ? FIT_PAGE.empty : FIT_PAGE.unreadable}</p>
   ) : (
     <FitResult typed={typed} first={name.first} name={name} findings={judgeFit(name, book)} book={book} />
   );

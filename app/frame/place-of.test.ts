@@ -5,6 +5,7 @@ const PLACES = [
   { path: "/", job: "names" },
   { path: "/names", job: "names" },
   { path: "/fit", job: "choose" },
+  { path: "/saved", job: "choose" },
   { path: "/parent-directory", job: "help" },
   { path: "/templates", job: "baby" },
   { path: "/contents", job: "more" },
@@ -19,6 +20,10 @@ test("a page belongs to the job of what it stands below", () => {
 test("what has no tab of its own is behind the last", () => {
   expect(placeOf("/fit", PLACES)).toEqual({ job: "choose", tab: "more" });
   expect(placeOf("/contents", PLACES)).toEqual({ job: "more", tab: "more" });
+});
+
+test("the saved list, whose tab is its own, lights no other", () => {
+  expect(placeOf("/saved", PLACES)).toEqual({ job: "choose", tab: null });
 });
 
 test("the home page is above nothing", () => {

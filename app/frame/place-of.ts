@@ -1,4 +1,5 @@
 import { isAtOrBelow } from "#domain/pages/is-at-or-below.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
 /** What stands somewhere in the menus: its address, and the job whose menu it is in. */
 export type Place = { readonly path: string; readonly job: string };
@@ -16,5 +17,7 @@ export function placeOf(
   );
   const [nearest] = above.toSorted((one, other) => other.path.length - one.path.length);
   if (nearest === undefined) return { job: null, tab: null };
+  // The visitor's own list has a tab for itself (tab-bar.tsx).
+  if (pathname === PATHS.saved) return { job: nearest.job, tab: null };
   return { job: nearest.job, tab: TABS.has(nearest.job) ? nearest.job : "more" };
 }

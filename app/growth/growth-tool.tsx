@@ -69,6 +69,8 @@ export function GrowthTool({ charts }: Props) {
     });
   };
 
+  // Until the curves are here, there is nothing to see of what is kept (growth.css).
+  const isAwaited = child !== null && day === undefined && loaded.state === "loading";
   const form = (
     <div key="form" className="gro-side noprint">
       {standards
@@ -101,7 +103,7 @@ export function GrowthTool({ charts }: Props) {
     </div>
   );
   return (
-    <div className="shell gro">
+    <div className="shell gro" data-awaited={isAwaited ? "" : undefined}>
       <ChildPicker
         kept={children}
         chosen={child?.id ?? null}

@@ -73,7 +73,7 @@ export default function Names({ loaderData: { words: sent, failure } }: Route.Co
         title={TITLES.browse}
         path={`${PATHS.browse}${search}`}
         heading="Share this list"
-        text="The link carries the filters you have chosen and nothing about you."
+        text="The link includes your filters and nothing about you."
       />
     </BrowseScreen>
   );

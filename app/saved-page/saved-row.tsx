@@ -6,6 +6,7 @@ import type { SavedEntry } from "#domain/saved-names/visit.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import { oneInWords } from "#domain/names/records/one-in.ts";
+import { FitVerdict } from "./fit-verdict.tsx";
 import { RowMoves } from "./order/row-moves.tsx";
 import type { Ordering } from "./order/use-order.ts";
 import { rowId } from "./row-id.ts";
@@ -46,6 +47,7 @@ export const SavedRow = memo(function SavedRow(props: Props) {
       <p className="svp-meta">
         <GenderTag gender={gender} />
         <span className="num">{oneInWords(oneIn)}</span>
+        <FitVerdict name={name} />
         <span className="svp-origin">{origin}</span>
       </p>
       <p className={meaning === NO_MEANING ? "svp-gloss meta" : "svp-gloss gloss"}>

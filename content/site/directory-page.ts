@@ -54,8 +54,8 @@ export const DIRECTORY_PAGE = {
   report: "Report a problem",
   reportSubject: "Directory: {name}",
   failed: {
-    sentence: "The list could not be loaded.",
-    hint: "The numbers above can be called all the same.",
+    sentence: "We couldn’t load the list.",
+    hint: "You can still call the numbers above.",
     tryAgain: "Try again",
   },
   verifiedTip: "We confirmed the name and website in a reliable source.",
@@ -89,6 +89,6 @@ export const DIRECTORY_PAGE = {
   },
   share: {
     heading: "Share this page",
-    text: "The link carries the filters you have chosen and nothing about you.",
+    text: "The link includes your filters and nothing about you.",
   },
 } as const;

@@ -1,7 +1,7 @@
 /** What the page of full names says. */
 export const FIT_PAGE = {
   crumb: "Full name",
-  lead: "First, middle and last together, and beside the names of brothers and sisters. It all happens in your browser: the names you type are never sent.",
+  lead: "Does it sound right together? The names you type never leave your browser.",
   noScript:
     "This check runs in your browser so that your names never leave it. It needs JavaScript, which is turned off. The rules below have examples that you can try aloud.",
   form: {
@@ -42,6 +42,8 @@ export const FIT_PAGE = {
   aloud: "Say:",
   summary: {
     clear: "Sounds good. We found nothing to watch out for.",
+    /** Behind a saved name. */
+    short: "sounds good",
     cautions: { one: "{count} caution", many: "{count} cautions" },
     listens: { one: "{count} to say aloud", many: "{count} to say aloud" },
     passes: { one: "{count} passes", many: "{count} pass" },

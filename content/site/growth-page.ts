@@ -9,7 +9,7 @@ export const GROWTH_PAGE = {
   crumb: "Growth percentiles",
   lead: "WHO’s curves from birth to five years. What you type stays on this device.",
   noScript:
-    "The figures are worked out in your browser, so that nobody else ever sees them. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
+    "Your browser does the math, so nobody else sees your numbers. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
   form: {
     label: "A measurement",
     child: "Whose measurement",
@@ -69,7 +69,7 @@ export const GROWTH_PAGE = {
     aboveAll: "Above the highest line",
   } satisfies Readonly<Record<Standing, string>>,
   outside: "Outside the outer lines: worth mentioning at the next visit.",
-  farOutside: "Check the figure and the unit. If it is right, call your pediatrician now.",
+  farOutside: "Check the number and the unit. If it is right, call your pediatrician now.",
   inside:
     "Any line from the 3rd to the 97th can be healthy; what matters is that {pronoun} keeps roughly to {possessive} own.",
   onePoint: "One point is not a trend: the next measurements will tell more.",
@@ -84,7 +84,7 @@ export const GROWTH_PAGE = {
   noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm lying down.",
   empty: "Add a measurement, and it appears on these curves.",
   waiting: "Loading the chart...",
-  failed: "The chart could not be loaded. Please try again when you are online.",
+  failed: "We couldn’t load the chart. Please try again when you’re online.",
   standard: "WHO Child Growth Standards",
   chart: {
     curve: "Curve",
@@ -127,7 +127,7 @@ export const GROWTH_PAGE = {
   },
   tables: {
     heading: "The curves in numbers",
-    lead: "Where the five lines run. Between the 3rd and the 97th are 94 of 100 children.",
+    lead: "Where the five lines run. 94 of 100 children are between the 3rd and the 97th.",
     lengthTitle: "length, from 30 months on height",
     ageColumn: "Months",
     lengthColumn: "Length, cm",
@@ -157,20 +157,20 @@ export const GROWTH_PAGE = {
     born: "When was the baby born?",
     date: "When was it measured?",
     beforeBirth: "This day is before the birth.",
-    toCome: "This day is still to come.",
-    beyond: "These curves end at five years, 1,826 days after birth. Beyond that, other curves hold.",
+    toCome: "This day is in the future.",
+    beyond: "These curves end at five years, 1,826 days after birth. After that, use other charts.",
     weeks: "How many completed weeks? 22 to 36.",
-    nothing: "Write at least one of weight, length and head circumference.",
-    notANumber: "Please write a figure, such as 7.3.",
-    ounces: "16 ounces make a pound: please write 0 to 15.9.",
+    nothing: "Enter at least one: weight, length or head circumference.",
+    notANumber: "Please enter a number, such as 7.3.",
+    ounces: "There are 16 ounces in a pound: please enter 0 to 15.9.",
   } satisfies Readonly<Record<DraftFault, string>>,
   doubts: {
     otherUnit: "{amount}: did you mean {unit}?",
     unlikely:
-      "{amount}: that is far outside WHO’s lines at this age. Check the figure and the unit. If it is right, call your pediatrician now.",
+      "{amount}: that is far outside WHO’s lines at this age. Check the number and the unit. If it is right, call your pediatrician now.",
     unlikelyPair:
-      "{amount}: with this weight, that is far outside WHO’s lines. Check both figures. If they are right, call your pediatrician now.",
-    impossible: "{amount}: that cannot be. Please look at the figure and the unit again.",
+      "{amount}: with this weight, that is far outside WHO’s lines. Check both numbers. If they are right, call your pediatrician now.",
+    impossible: "{amount} can’t be right. Please check the number and the unit.",
   } satisfies Readonly<Record<Doubt["kind"], string>>,
   answers: { otherUnit: "Yes, {unit}" },
   /** What somebody answers whose figure is right as it stands. */
@@ -187,9 +187,9 @@ export const GROWTH_PAGE = {
     unnamed: "the",
     add: "Add {count} measurements from {name} growth chart",
     addOne: "Add 1 measurement from {name} growth chart",
-    noBirth: "Write the date of birth on {name} growth chart, and its measurements can be added here.",
+    noBirth: "Add the date of birth on {name} growth chart, and you can bring its measurements here.",
     open: "Open the chart",
-    orChange: "Or put it right there:",
+    orChange: "Or correct it there:",
   },
-  share: { heading: "Share this page", text: "The link carries nothing that you have typed." },
+  share: { heading: "Share this page", text: "The link contains nothing you typed." },
 } as const;

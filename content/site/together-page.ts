@@ -18,8 +18,7 @@ export const TOGETHER_PAGE = {
     matches: "3 Matches",
     leave: "Leave",
   },
-  failed:
-    "The names could not be fetched, and are not on this device yet. Please try again once there is a network.",
+  failed: "We couldn’t load the names. Please try again when you’re online.",
   cards: {
     label: "Names to judge",
     hidden: "Your partner sees none of this yet",
@@ -40,13 +39,13 @@ export const TOGETHER_PAGE = {
     change: "Change",
     whose: "Names for",
     which: "Which names",
-    filtersFailed: "The filters could not be fetched. Please try again once there is a network.",
-    fitting: "{count} names fit. What your partner has sent comes up in any case.",
+    filtersFailed: "We couldn’t load the filters. Please try again when you’re online.",
+    fitting: "{count} names match. Your partner’s names come up either way.",
     verdicts: { no: "No", like: "Like", love: "Love" } satisfies Readonly<Record<Verdict, string>>,
     undo: "Undo {name}",
     keys: "Keyboard: 1 No, 2 Like, 3 Love, 0 Undo",
     swipe: "Or swipe the card: left for No, right for Like.",
-    own: "A name that one of you has written",
+    own: "A name one of you added",
     more: "Ten more names",
     over: "That’s all ten. Ready for more?",
     overPass: "That’s all ten. {rounds} until you have rated all of your partner’s names.",
@@ -65,7 +64,7 @@ export const TOGETHER_PAGE = {
     loveOf: "Love {name}",
     removeOf: "Take {name} off",
     removed: "{name} is off your likes",
-    removedHint: "It counts as not judged.",
+    removedHint: "It counts as not rated.",
     undo: "Undo",
     saved: {
       one: "Add my saved name to my likes",
@@ -76,9 +75,9 @@ export const TOGETHER_PAGE = {
     addHint: "Up to 20 letters. Your partner will see it exactly as you type it.",
     addButton: "Add as a like",
     added: "{name} is among your likes.",
-    faultEmpty: "Please write a name, with at least one letter.",
+    faultEmpty: "Please type a name with at least one letter.",
     startOver: "Start over",
-    startOverHint: "Forgets your judgments, what your partner has sent and the duels, on this device.",
+    startOverHint: "Clears your answers, your partner’s names and your duels from this device.",
     startedOver: "Everything was cleared",
   },
   link: {
@@ -109,14 +108,13 @@ export const TOGETHER_PAGE = {
     byHand: "Copy this link into a message to your partner.",
     field: "The link",
     copy: "Copy the link",
-    copied: "It holds your likes, among others. Send it to nobody but your partner.",
+    copied: "It holds your likes, mixed with other names. Send it only to your partner.",
     share: "Share",
     shareTitle: "Names to choose together",
     qr: "Show a QR code",
     qrLabel: "QR code of the link: the camera of your partner’s phone opens it",
-    qrTooLong:
-      "With so many names, the link is too long for a QR code that a camera can read. Please share or copy it.",
-    tooLong: "So many likes do not fit into a link. Take a few off, or open a live room.",
+    qrTooLong: "The link is too long for a QR code. Please share or copy it instead.",
+    tooLong: "That’s too many likes for one link. Take a few off, or open a live room.",
   },
   /** What somebody sees who has opened a partner's link. */
   partner: {
@@ -137,9 +135,9 @@ export const TOGETHER_PAGE = {
     answerButton: "See what you both like",
     order: "Your partner has put your names in order",
     orderText:
-      "It stays covered until you have answered for yourself: two at a time, about the same names. Then you see one order, of the two of you.",
+      "It stays hidden until you have compared the same names yourself, two at a time. Then you both see one order.",
     orderButton: "Go to the duels",
-    bothText: "You have answered, too. Now there is one order, of the two of you.",
+    bothText: "You have answered too. Now you share one order.",
     bothButton: "See the order of you both",
     room: "You are invited to a live room",
     roomText:
@@ -153,15 +151,15 @@ export const TOGETHER_PAGE = {
     faults: {
       "newer version": {
         title: "This link is newer than this page",
-        text: "Load the page again, then open the link once more. Nothing here was changed.",
+        text: "Reload the page, then open the link again. Nothing here has changed.",
       },
       broken: {
         title: "This link is incomplete",
-        text: "A part of it was lost on the way, or was altered. Ask for it again, and copy it whole. Nothing here was changed.",
+        text: "Part of it is missing or was changed. Ask for it again and copy the whole link. Nothing here has changed.",
       },
       "too long": {
         title: "This is not one of our links",
-        text: "It is far longer than any that we make. Nothing of it was read, and nothing here was changed.",
+        text: "It is much longer than any link we make. We didn’t read it, and nothing here has changed.",
       },
     } satisfies Readonly<
       Record<
@@ -180,8 +178,8 @@ export const TOGETHER_PAGE = {
     none: "Nothing in common yet",
     noneText:
       "Rate a few more cards, and send each other another link: what one of you loves comes up for the other.",
-    only: "What only one of you likes stays covered, now and later.",
-    unseen: "Some names of your partner’s are still among the next cards.",
+    only: "Names only one of you likes stay hidden.",
+    unseen: "Some of your partner’s names are still in the cards ahead.",
     surname: "Try {name} with our surname",
     decide: "Bring it down to one",
     waiting: "Your partner’s answer is not here yet",
@@ -193,14 +191,14 @@ export const TOGETHER_PAGE = {
   down: {
     heading: "Down to one",
     tooFew:
-      "With at least four names that you like, or that you both like, two at a time bring them down to one.",
-    lead: "Two names at a time: which would you rather call across a playground? Feelings are enough.",
+      "Once there are at least four names you like, or both like, compare them two at a time until one is left.",
+    lead: "Two names at a time: which would you rather call across a playground? Go with your gut.",
     from: "{count} names",
     fromMost: "The first {count} names",
     alone: "Just me",
     two: "The two of us, on this device",
     apart:
-      "Or on two phones: each of you answers alone, and sends the order to the other by a link. Neither of you sees the other’s order before both have answered.",
+      "Or on two phones: each of you answers alone and sends the other a link. Neither sees the other’s order until both have answered.",
     question: "Which one?",
     between: "{one} or {other}?",
     person: "Person {person}",
@@ -208,7 +206,7 @@ export const TOGETHER_PAGE = {
     undo: "Undo",
     keys: "Keyboard: 1 the first, 2 the second, 0 Undo",
     pass: "Now pass the device on",
-    passText: "The same names for the other of you. The answers so far stay covered.",
+    passText: "The same names for the other of you. The first answers stay hidden.",
     ready: "I am ready",
     again: "Ask again from the start",
     close: "Put it away",
@@ -233,7 +231,7 @@ export const TOGETHER_PAGE = {
     heading: "For your partner",
     leads: {
       alone:
-        "Send your order as a link. It stays covered there until your partner has answered, too; then both of you see one order, of the two of you. Leave your answers here until then.",
+        "Send your order as a link. It stays hidden there until your partner has answered, too; then both of you see one order, of the two of you. Leave your answers here until then.",
       nothing: "Send your order back: with it, your partner sees this same order.",
       "an earlier one":
         "You have answered again since you sent your order. Send it once more, and your partner sees this same order.",
@@ -246,9 +244,9 @@ export const TOGETHER_PAGE = {
     make: "Make the link with your order",
     field: "The link with your order",
     copied: "It holds your order of these names. Send it to nobody but your partner.",
-    covered: "Your partner’s order is here. It stays covered until you have answered for yourself.",
+    covered: "Your partner’s order is here. It stays hidden until you have answered for yourself.",
     waits:
-      "Your partner has put {count} names in order. It stays covered until you have answered for yourself, about the same names.",
+      "Your partner has put {count} names in order. It stays hidden until you have answered for yourself, about the same names.",
     instead: "That takes the place of what is below.",
     begin: "Compare these {count} names",
     forget: "Forget your partner’s order",
@@ -265,7 +263,7 @@ export const TOGETHER_PAGE = {
   ],
   room: {
     heading: "A live room",
-    lead: "Instead of sending links to and fro: both devices stay in step while you judge.",
+    lead: "Instead of sending links back and forth: both devices stay in step while you rate names.",
     open: "Open a live room",
     keptTitle: "What our server keeps of a room",
     kept: "What our server keeps: a random number for the room and one for each device, what each device has sealed, a count of changes and the day of the last use. The key is in your link alone, so our server can read nothing of it. What a device has sealed is deleted when it leaves. All of it is deleted when one of you ends the room, 90 days after the last use, or two days after it if only one device was ever there. The number of an ended room stays for 90 days, so that nobody begins it anew. A “no” is never sent.",
@@ -305,9 +303,9 @@ export const TOGETHER_PAGE = {
     points: [
       "Your answers stay in this browser. A “no” is never sent, and neither is what you have not seen.",
       "A link carries your likes and loves behind its “#”, a part of the address that browsers do not send to a server. At least three in ten of its names are decoys, which you have not chosen.",
-      "Your partner rates the names before anything is shown. Then you both see the same: what you both love, and what you both like. Until then your partner’s page keeps your likes covered. It is a courtesy, not a lock: somebody determined could read them out of the link.",
+      "Your partner rates the names before anything is shown. Then you both see the same: what you both love, and what you both like. Until then your partner’s page keeps your likes hidden. It is a courtesy, not a lock: somebody determined could read them out of the link.",
       "With four names in common, duels bring them down to one: two names at a time, alone, as two on one device or on a phone each, and an honest word on how sure the answer is.",
-      "If you send your order of these names, its link carries them behind the “#” as well: the names themselves, without decoys, and for each how strongly you feel about it, in steps. Single answers are not in it. The other’s order is covered until one’s own is complete, by courtesy as with the likes.",
+      "If you send your order of these names, its link carries them behind the “#” as well: the names themselves, without decoys, and for each how strongly you feel about it, in steps. Single answers are not in it. The other’s order is hidden until yours is complete, by courtesy as with the likes.",
       "Meanings and counts come from a copy that lies on your device, so not even the names on your cards are asked for. It all works without a network.",
     ],
   },

@@ -8,6 +8,7 @@ import { FORM_ID, NAMES_ID } from "./anchors.ts";
 import { FinderChips } from "./finder-chips.tsx";
 import { FinderNote } from "./finder-note.tsx";
 import { drawText, INSTEAD, KEPT_GENDER, MOOD } from "./finder-query.ts";
+import { isWish } from "./is-wish.ts";
 import { GenderButtons } from "./gender-buttons.tsx";
 import { MoreFilters } from "./more-filters.tsx";
 import { MoreMyStyle } from "./more-my-style.tsx";
@@ -60,6 +61,10 @@ export function FinderForm({ finder, origins, onChange, children }: Props) {
         onRemove={(place) => finder.submit(understood[place]?.without)}
         focusAfterLast={() => input.current?.focus()}
       />
+      {/* The row of chips, until they come with the answer. */}
+      {understood.length === 0 && isWish(finder.text) && finder.found?.text !== finder.text.trim() ? (
+        <div className="chosen" />
+      ) : null}
       {gender === "all" ? null : <input type="hidden" name={KEPT_GENDER} value={gender} />}
       <GenderButtons
         chosen={gender}

@@ -1,24 +1,29 @@
 import { HILL_HEIGHT } from "./hill-field.ts";
 
-/** The years at the right end that the baby stands on, how far it may lean, and the room it needs above it. */
-const YEARS = 10;
+/** How far it may lean, and the room it needs above it. */
 const MOST_DEGREES = 24;
 const LEAST_ROOM = 40;
+/** As in cover-hill.css: how far it is from the right edge, and how wide. */
+const FROM_RIGHT = 0.035;
+const widthIn = (width: number) => (width < 768 ? 40 : Math.min(108, Math.max(64, 0.08 * width)));
 
 type Place = { readonly bottom: string; readonly transform: string };
 
-/** Where the baby stands on the last years of a hill, leaning as they do; null where it has no room, or nobody knows how wide the hill is. */
+/** How high the baby stands on the years of a hill that are under it, leaning as they do; null where it has no room, or nobody knows how wide the hill is. */
 export function babyOn(
   heights: readonly number[],
   land: { readonly width: number; readonly height: number } | undefined,
 ): Place | null {
   if (land === undefined || land.height === 0) return null;
-  const last = heights.slice(-YEARS).map((height) => (height / HILL_HEIGHT) * land.height);
+  const perYear = land.width / (heights.length - 1);
+  const right = (1 - FROM_RIGHT) * land.width;
+  const last = heights
+    .slice(Math.floor((right - widthIn(land.width)) / perYear), Math.ceil(right / perYear) + 1)
+    .map((height) => (height / HILL_HEIGHT) * land.height);
   const [first = 0] = last;
   const end = last.at(-1) ?? 0;
   if (Math.min(...last) < LEAST_ROOM) return null;
-  const across = (land.width * (YEARS - 1)) / (heights.length - 1);
-  const lean = (Math.atan2(end - first, across) * 180) / Math.PI;
+  const lean = (Math.atan2(end - first, perYear * (last.length - 1)) * 180) / Math.PI;
   const middle = last.reduce((sum, height) => sum + height, 0) / last.length;
   return {
     bottom: `${Math.round(land.height - middle)}px`,

@@ -28,7 +28,15 @@ test("the hill of a name goes through every year as it is, with its peak in word
     id: "maya",
     name: "Maya",
     ridge: "M0 231L360 124.5L720 18L1080 177.8L1440 231",
-    flag: { left: 50, top: 7.5, title: "Maya, 2002", words: "1 in 1,000 girls, its peak" },
+    flag: {
+      left: 50,
+      top: 7.5,
+      title: "Maya, 2002",
+      words: "1 in 1,000 girls, its peak",
+      isLeft: false,
+      gap: 14,
+      baseline: 13.6,
+    },
   });
 });
 
@@ -38,6 +46,9 @@ test("a year is read where it is", () => {
     top: 96.3,
     title: "Maya, 2004",
     words: "Fewer than 5, or none",
+    isLeft: true,
+    gap: 14,
+    baseline: 73.9,
   });
 });
 

@@ -3,6 +3,7 @@ import type { Moment, NamePage } from "#domain/names/page/name-page.ts";
 import { peakYear, type YearCurve, yearInWords } from "#domain/names/page/year-curve.ts";
 import { centredMean } from "#domain/names/records/share-curve.ts";
 import { HILL_HEIGHT, HILL_WIDTH } from "./hill-field.ts";
+import { type Land, placeText, type TextPlace } from "./place-text.ts";
 
 /** The highest point of a ridge, and where nothing is. */
 const TOP = 18;
@@ -41,8 +42,8 @@ export type NamedHill = {
   readonly flag: Flag;
 };
 
-/** A year of a curve: where it is, in hundredths of the field from its left and upper edge, and what it says. */
-export type Flag = {
+/** A year of a curve: where it is and where its text begins, in hundredths of the field from its left and upper edge, and what it says. */
+export type Flag = TextPlace & {
   readonly left: number;
   readonly top: number;
   readonly title: string;
@@ -55,15 +56,20 @@ export function namedHill(curve: YearCurve): NamedHill {
   return { id, name, ridge: ridgeThrough(heightsOf(perMillion)), flag: flagAt(curve, peakYear(curve)) };
 }
 
-/** A year of a curve, in words and where it is. */
-export function flagAt(curve: YearCurve, year: number): Flag {
+/** A year of a curve, in words and where it is on the heights that are drawn; the text stands clear of them. */
+export function flagAt(
+  curve: YearCurve,
+  year: number,
+  heights: readonly number[] = heightsOf(curve.perMillion),
+  land?: Land,
+): Flag {
   const place = year - curve.firstYear;
-  const heights = heightsOf(curve.perMillion);
+  const text = { title: `${curve.name}, ${year}`, words: yearInWords(curve, year) };
   return {
     left: round((100 * place) / (heights.length - 1)),
     top: round((100 * (heights[place] ?? FLOOR)) / HILL_HEIGHT),
-    title: `${curve.name}, ${year}`,
-    words: yearInWords(curve, year),
+    ...text,
+    ...placeText(heights, place, text, land),
   };
 }
 

@@ -45,7 +45,7 @@ export function HomeCover({ edition, hill, named, finder, origins, onChange }: P
           />
         </FinderForm>
       </div>
-      {hill === null ? null : <CoverHill rest={hill} sent={named} finder={finder} />}
+      {hill === null ? null : <CoverHill rest={hill} sent={named} years={edition} finder={finder} />}
     </div>
   );
 }

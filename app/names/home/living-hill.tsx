@@ -1,21 +1,18 @@
-import { type KeyboardEvent, useState } from "react";
-import { HOME_WORDS } from "#content/site/home-words.ts";
+import { useEffect } from "react";
 import { get } from "#app/api/request.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
-import { peakYear, type YearCurve } from "#domain/names/page/year-curve.ts";
+import { peakYear } from "#domain/names/page/year-curve.ts";
 import { babyOn } from "./baby-on.ts";
 import { type CurveAnswer, isCurveAnswer } from "./curve-answer.ts";
 import { DrawnHill } from "./drawn-hill.tsx";
 import { HillMarks } from "./hazel-hill.tsx";
 import { flagAt, heightsOf, heightsOfRidge, type Hill, type NamedHill, ridgeThrough } from "./hill.ts";
 import { HillFlag } from "./hill-flag.tsx";
+import type { HillReading } from "./hill-years.tsx";
 import { useMorph } from "./use-morph.ts";
 import { useSize } from "./use-size.ts";
-
-/** Years that Page Up and Page Down move. */
-const PAGE_YEARS = 10;
 
 const cache = createAnswerCache<CurveAnswer>();
 
@@ -26,26 +23,41 @@ type Props = {
   readonly asked: string | null;
   /** What the server has drawn of it, until its curve is here. */
   readonly sent: NamedHill | null;
+  /** The year that is read; null until somebody has chosen one, and nothing is read at rest. */
+  readonly year: number | null;
+  /** Told whenever another year can be read. */
+  readonly onRead: (reading: HillReading) => void;
 };
 
 /**
- * The hill, which turns into the curve of the name that is asked for, and is read year by year with keys, pointer or finger.
- * Fetched when somebody types. Without the curve it stays what it was.
+ * The hill, which turns into the curve of the name that is asked for, and shows the year that is read. Fetched when somebody
+ * types or reads. Without the curve it stays what it was; at rest its years are read on the means that are drawn.
  */
-export function LivingHill({ rest, asked, sent }: Props) {
+export function LivingHill({ rest, asked, sent, year, onRead }: Props) {
+  const wanted = asked ?? (year === null ? null : rest.name);
   const loaded = useLoaded<CurveAnswer>(
     (signal) =>
-      get(`/api/names/curve?${new URLSearchParams({ nameId: asked ?? "" })}`, isCurveAnswer, { signal }),
-    { key: asked, cache },
+      get(`/api/names/curve?${new URLSearchParams({ nameId: wanted ?? "" })}`, isCurveAnswer, { signal }),
+    { key: wanted, cache },
   );
   const curve = loaded.before?.curve ?? null;
-  const named = curve ?? sent;
+  const drawn = asked === null ? null : curve;
+  const named = asked === null ? null : (curve ?? sent);
   const heights = useMorph(
-    curve === null ? heightsOfRidge((sent ?? rest).ridge) : heightsOf(curve.perMillion),
+    drawn === null ? heightsOfRidge((sent ?? rest).ridge) : heightsOf(drawn.perMillion),
     named?.id ?? "",
   );
   const { ref, size } = useSize();
   const baby = named === null ? {} : babyOn(heights, size);
+  const isRead = curve !== null && (named !== null || curve.name === rest.name);
+  const flag = isRead ? flagAt(curve, year ?? peakYear(curve), heights, size) : null;
+  const of = flag === null ? undefined : curve?.name;
+  const read = year ?? (curve === null ? 0 : peakYear(curve));
+  const words = flag === null ? "" : `${flag.title}: ${flag.words}`;
+  useEffect(() => {
+    if (of !== undefined) onRead({ of, year: read, words });
+  }, [of, read, words, onRead]);
+  const shown = flag ?? (named === null ? null : sent?.flag);
   return (
     <div ref={ref} className="land" data-name={named?.name}>
       <DrawnHill ridge={ridgeThrough(heights)} />
@@ -54,38 +66,7 @@ export function LivingHill({ rest, asked, sent }: Props) {
           <CrawlingBaby />
         </div>
       )}
-      {named === null ? <HillMarks hill={rest} /> : null}
-      {curve === null ? sent && <HillFlag flag={sent.flag} /> : <YearsOf key={curve.id} curve={curve} />}
+      {shown ? <HillFlag flag={shown} /> : <HillMarks hill={rest} />}
     </div>
-  );
-}
-
-/** A year of the curve in words. Over it lies the browser's own slider: arrows, Home and End, touch and screen readers are its business. */
-function YearsOf({ curve }: { readonly curve: YearCurve }) {
-  const [year, setYear] = useState(() => peakYear(curve));
-  const last = curve.firstYear + curve.perMillion.length - 1;
-  const moveTo = (next: number) => setYear(Math.min(last, Math.max(curve.firstYear, next)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const years = { PageUp: PAGE_YEARS, PageDown: -PAGE_YEARS }[event.key];
-    if (years === undefined) return;
-    event.preventDefault();
-    moveTo(year + years);
-  };
-  const flag = flagAt(curve, year);
-  return (
-    <>
-      <HillFlag flag={flag} />
-      <input
-        type="range"
-        className="bare-slider"
-        aria-label={HOME_WORDS.hill.years(curve.name)}
-        aria-valuetext={`${flag.title}: ${flag.words}`}
-        min={curve.firstYear}
-        max={last}
-        value={year}
-        onChange={(event) => moveTo(event.target.valueAsNumber)}
-        onKeyDown={onKeyDown}
-      />
-    </>
   );
 }

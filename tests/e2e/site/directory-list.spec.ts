@@ -44,10 +44,10 @@ test("While the list is on its way, and if it does not come, the numbers to call
   await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Loading resources..." })).toBeVisible();
   letGo();
-  await expect(page.getByRole("alert")).toContainText("The list could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("We couldn’t load the list.");
   await expect(page.getByText("Loading resources...")).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toContainText("The list could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("We couldn’t load the list.");
   await expect(crisis(page).getByRole("link", { name: "988" })).toBeVisible();
 
   await page.unroute(LIST_FILE);

@@ -6,6 +6,21 @@ test.use(MOVING);
 
 const MOST_SHIFT = 0.01;
 
+const GROWTH = {
+  version: 1,
+  children: [
+    {
+      id: "a",
+      name: "Zed",
+      sex: "girl",
+      born: "2026-05-21",
+      gestationWeeks: null,
+      measurements: [{ date: "2026-08-20", weight: 5.5, length: 60 }],
+    },
+  ],
+  units: { weight: "kg", length: "cm" },
+};
+
 test("Nothing jumps while the home page and a name page load, and from a slow search's bars to its names @phone @desktop-full", async ({
   page,
 }) => {
@@ -32,6 +47,16 @@ test("Nothing jumps while the home page and a name page load, and from a slow se
   await expect(cards(page).first()).toContainText("Hazel");
   await settle(page);
   expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
+
+  // A wish has no hill: it goes while the wish is typed, and not with the answer.
+  await open(page, "/");
+  await settle(page);
+  await searchField(page).click();
+  await searchField(page).pressSequentially("irish girl");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove Irish" })).toBeVisible();
+  await settle(page);
+  expect(await shifts(page), "a wish").toBeLessThan(MOST_SHIFT);
 });
 
 test("Nothing moves for those who want no motion", async ({ page }) => {
@@ -46,6 +71,18 @@ test("Nothing moves for those who want no motion", async ({ page }) => {
     );
     expect(moving, path).toEqual([]);
   }
+});
+
+test("Nothing jumps where a measured child is kept, whose result comes before the form @full @phone", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await open(page, "/");
+  await page.evaluate((kept) => localStorage.setItem("growth", kept), JSON.stringify(GROWTH));
+  await open(page, "/growth");
+  await expect(page.getByRole("heading", { level: 2, name: /^Weight, / })).toBeVisible();
+  await settle(page);
+  expect(await shifts(page)).toBeLessThan(MOST_SHIFT);
 });
 
 /** Until what was asked for has come, and been painted. */

@@ -49,13 +49,13 @@ test("Down to one on two phones: covered until both have answered, then the same
 
   // On the other phone: kept, and covered, also after a reload, until all is answered there.
   await partner.goto(mine);
-  await expect(arriving(partner, "Your partner has put your names in order")).toContainText("stays covered");
+  await expect(arriving(partner, "Your partner has put your names in order")).toContainText("stays hidden");
   await press(partner, "Go to the duels");
   expect(new URL(partner.url()).hash).toBe("#decide");
   await expect(duels(partner).getByRole("heading", { name: "Down to one" })).toBeFocused();
   for (const again of [false, true]) {
     if (again) await partner.reload();
-    await expect(duels(partner)).toContainText("Your partner’s order is here. It stays covered");
+    await expect(duels(partner)).toContainText("Your partner’s order is here. It stays hidden");
     await expect(duels(partner).getByRole("group", { name: "Which one?" })).toBeVisible();
     await expect(duels(partner).getByRole("table")).toHaveCount(0);
   }
@@ -88,7 +88,7 @@ test("Down to one on two phones: covered until both have answered, then the same
     await expect(arriving(page, title)).toBeHidden();
   }
   await toStep(page, "Decide");
-  expect(await order(page)).toEqual(agreed);
+  await expect.poll(() => order(page)).toEqual(agreed);
   await expectAccessibleByDayAndNight(page);
 
   // Put away, the other's order is covered again, and can be forgotten; its link brings it back.

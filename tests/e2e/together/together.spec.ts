@@ -57,14 +57,14 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await page.locator("summary", { hasText: /^Origin/ }).click();
   await page.getByRole("checkbox", { name: "Irish" }).check();
   await expect(cards(page)).toContainText("Irish");
-  await expect(page.getByText(/^\d+ names fit\./)).toBeVisible();
+  await expect(page.getByText(/^\d+ names match\./)).toBeVisible();
   await expectAccessible(page);
 
   await saveByCall(context, ...TWELVE.slice(0, 3));
   await open(page, PATH);
   await press(page, "Add my 3 saved names to my likes");
   await press(page, "Add as a like");
-  await expect(page.getByText("Please write a name, with at least one letter.")).toBeVisible();
+  await expect(page.getByText("Please type a name with at least one letter.")).toBeVisible();
   await page.getByLabel("Add a name of your own").fill("Zebulina");
   await press(page, "Add as a like");
   await expect(likes(page).getByRole("listitem")).toHaveCount(4);
@@ -86,7 +86,7 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await press(page, "Put it away");
   await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
   await answerAll(page, "last");
-  await expect(duels(page)).toContainText("The answers so far stay covered.");
+  await expect(duels(page)).toContainText("The first answers stay hidden.");
   await press(page, "I am ready");
   await answerAll(page, "last");
   await expect(duels(page)).toContainText("By the answers of you both");

@@ -92,7 +92,7 @@ test("A boy born in week 32 has two points; another child stays apart; all of it
   await expect(form(page).getByText("2.4 kg: that is far outside WHO’s lines at this age.")).toBeVisible();
   await press(page, "It is right");
   await expect(page.getByRole("main")).toContainText(
-    "Check the figure and the unit. If it is right, call your pediatrician now.",
+    "Check the number and the unit. If it is right, call your pediatrician now.",
   );
   await expect(readings(page)).toContainText("<0.1");
   await expectAccessible(page);
