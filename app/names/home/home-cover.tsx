@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { Edition } from "#domain/names/name-book.ts";
@@ -25,7 +26,11 @@ type Props = {
  */
 export function HomeCover({ edition, hill, named, finder, origins, onChange }: Props) {
   return (
-    <div className="cover" data-searching={finder.search.state === "off" ? undefined : ""}>
+    <div
+      className="cover"
+      data-searching={finder.search.state === "off" ? undefined : ""}
+      onBlur={stayFolded}
+    >
       <div className="shell cover-in">
         <hr className="scotch" />
         <p className="running num">
@@ -48,4 +53,17 @@ export function HomeCover({ edition, hill, named, finder, origins, onChange }: P
       {hill === null ? null : <CoverHill rest={hill} sent={named} years={edition} finder={finder} />}
     </div>
   );
+}
+
+/** Longer than a tap takes from its first touch to its click. */
+const TAP_MS = 300;
+
+/**
+ * On phones the cover unfolds when the field is left. What a thumb left it for would move away before the tap has reached it:
+ * the cover waits, and stays folded beside what was tapped.
+ */
+function stayFolded({ target, currentTarget: cover, relatedTarget: next }: FocusEvent<HTMLElement>): void {
+  if (target.id !== "q") return;
+  cover.dataset["left"] = "";
+  if (next === null || cover.contains(next)) setTimeout(() => delete cover.dataset["left"], TAP_MS);
 }
