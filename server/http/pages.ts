@@ -3,7 +3,8 @@ import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
-import type { Packed, Reply } from "./reply.ts";
+import { compressWhenAskedOften } from "./compress-often.ts";
+import { isPacked, type Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
 
@@ -14,6 +15,8 @@ const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Who asks for a page, and what its own inline scripts carry. */
 export type Asking = { readonly nonce: string; readonly origin: string; readonly client: Client };
+
+type Making = Asking & { readonly isAhead?: boolean };
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it lies in memory. */
@@ -58,6 +61,10 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
   const readOnce = createCache<string, true>("readOnce");
   const underWay = new Map<string, Promise<Reply>>();
+  const often = compressWhenAskedOften((key, made) => {
+    cache.set(key, made.reply);
+    void putOnShelf(key, made);
+  });
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
   const onShelf = async (key: string): Promise<Reply | undefined> => {
@@ -87,16 +94,22 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     if (kept !== undefined) return kept;
     const made = await make();
     if (made.forAll) cache.set(key, made.reply);
+    if (made.forAll) often.watch(made);
     // Nobody waits until it is written.
     void putOnShelf(key, made);
     return made.reply;
   };
 
-  const makerOf = (request: Request, asking: Asking, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
+  const makerOf = (request: Request, asking: Making, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
     renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
-    cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
+    cached(origin, path, refused = false) {
+      const key = keyOf(origin, path, refused ? undefined : ads);
+      const reply = cache.get(key);
+      if (reply !== undefined) often.asked(key, reply);
+      return reply;
+    },
     ...(shelf === undefined
       ? {}
       : { kept: async (origin, path, refused) => onShelf(keyOf(origin, path, refused ? undefined : ads)) }),
@@ -121,15 +134,16 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     async makeAhead(path, asking) {
       const key = keyOf(asking.origin, path, ads);
       if (cache.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
-      const made = await makerOf(new Request(new URL(path, asking.origin)), asking, ads, true)();
+      const made = await makerOf(
+        new Request(new URL(path, asking.origin)),
+        { ...asking, isAhead: true },
+        ads,
+        true,
+      )();
       if (shelf !== undefined) await putOnShelf(key, made);
       else if (made.forAll) cache.set(key, made.reply);
     },
   };
-}
-
-function isPacked(body: Reply["body"]): body is Packed {
-  return typeof body !== "string" && "br" in body && body.identity === undefined;
 }
 
 /**

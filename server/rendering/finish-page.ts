@@ -41,7 +41,10 @@ export async function finishPage(
     : { "cache-control": own["cache-control"] ?? "private, no-cache" };
   const headers = { ...own, ...policy, ...caching, vary: finishing.vary };
   const reply: Reply = { ...replyWith(rendered.status, headers, { text: html }), cookies };
-  return { reply: await packed(reply, compress, forAll), forAll };
+  return {
+    reply: await packed(reply, compress, { isKept: forAll, isWell: finishing.isAhead === true }),
+    forAll,
+  };
 }
 
 function sealed(text: string, { nonce, development, ads, path }: Finishing) {

@@ -40,6 +40,8 @@ export type Finishing = {
   readonly vary: string;
   /** Whether the address is one at which everybody gets the same, as long as it answers with 200. */
   readonly forAll: boolean;
+  /** Made before anybody asks: nobody waits while it is compressed well. */
+  readonly isAhead?: boolean;
   readonly development: boolean;
 };
 
