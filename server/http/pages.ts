@@ -13,6 +13,9 @@ const CACHED_MS = 24 * 60 * 60 * 1000;
 /** A token is good for sixty days, and a page may lie on a device for weeks. */
 const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** Pages that are asked for at the same moment; of more the shelf is asked twice. */
+const MOST_MISSING = 100;
+
 /** Who asks for a page, and what its own inline scripts carry. */
 export type Asking = { readonly nonce: string; readonly origin: string; readonly client: Client };
 
@@ -61,6 +64,8 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
   const readOnce = createCache<string, true>("readOnce");
   const underWay = new Map<string, Promise<Reply>>();
+  /** What was just found not to lie on the shelf. */
+  const missing = new Set<string>();
   const often = compressWhenAskedOften((key, made) => {
     cache.set(key, made.reply);
     void putOnShelf(key, made);
@@ -70,6 +75,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const onShelf = async (key: string): Promise<Reply | undefined> => {
     const kept = await shelf?.get(key);
     if (kept === undefined) return undefined;
+    missing.delete(key);
     const reply: Reply = {
       status: 200,
       headers: { ...kept.headers, etag: kept.etag },
@@ -90,7 +96,8 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
 
   /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
   const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
-    const kept = await onShelf(key);
+    // Nearly all requests come from the listener, which has asked the shelf.
+    const kept = missing.delete(key) ? undefined : await onShelf(key);
     if (kept !== undefined) return kept;
     const made = await make();
     if (made.forAll) cache.set(key, made.reply);
@@ -112,7 +119,15 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     },
     ...(shelf === undefined
       ? {}
-      : { kept: async (origin, path, refused) => onShelf(keyOf(origin, path, refused ? undefined : ads)) }),
+      : {
+          async kept(origin, path, refused) {
+            const key = keyOf(origin, path, refused ? undefined : ads);
+            const kept = await onShelf(key);
+            if (missing.size >= MOST_MISSING) missing.clear();
+            if (kept === undefined) missing.add(key);
+            return kept;
+          },
+        }),
     async render(asked, asking) {
       const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
       const path = development ? undefined : pathIfSameForAll(asked);
