@@ -5,7 +5,7 @@ import { etagOf } from "#server/http/etag.ts";
 import { plainHeaders, type Reply, replyOf, replyWith } from "#server/http/reply.ts";
 import { sealPage } from "#server/http/visitors/page-security.ts";
 import { type Compress, packed } from "./packed.ts";
-import type { Finishing, RenderedPage } from "./page-to-render.ts";
+import type { Answered, Finishing, RenderedPage } from "./page-to-render.ts";
 
 /** The pages whose policy lets the player of films in. */
 const FRAMING: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ const ROUTER_DATA = "text/x-script";
 
 /** Makes what the screens answered ready to be sent: sealed by a policy, told apart for caches, compressed. */
 export async function finishPage(
-  answered: Response,
+  answered: Answered,
   finishing: Finishing,
   compress: Compress,
 ): Promise<RenderedPage> {
@@ -27,7 +27,7 @@ export async function finishPage(
   if (!isPage && !type.startsWith(ROUTER_DATA))
     return { reply: await packed(await replyOf(rendered), compress), forAll: false };
 
-  const text = await rendered.text();
+  const text = answered.page ?? (await rendered.text());
   const { html, policy } = isPage ? sealed(text, finishing) : { html: text, policy: {} };
   const own = plainHeaders(rendered.headers);
   const cookies = rendered.headers.getSetCookie();
