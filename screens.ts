@@ -17,7 +17,7 @@ type Build = ServerBuild & {
   entry: {
     module: {
       provide: (services: ScreenServices, storage?: StorageServices) => RouterContextProvider;
-      pageOf: (response: Response) => string | undefined;
+      pageOf: (response: Response) => readonly string[] | undefined;
     };
   };
 };

@@ -45,14 +45,14 @@ export default async function renderPage(
   );
   headers.set("content-type", "text/html; charset=utf-8");
   const response = new Response(null, { status, headers });
-  texts.set(response, `<!DOCTYPE html>${withHandoff(html, await textOf(serverHandoffStream), nonce)}`);
+  texts.set(response, ["<!DOCTYPE html>", ...withHandoff(html, await textOf(serverHandoffStream), nonce)]);
   return response;
 }
 
-const texts = new WeakMap<Response, string>();
+const texts = new WeakMap<Response, readonly string[]>();
 
-/** The page that an answer brings. Not as its body, which would be made bytes of, a stream of those, and a text again. */
-export function pageOf(response: Response): string | undefined {
+/** The page that an answer brings, in pieces, none of which ends within an element. Not as its body, which would be made bytes of, a stream of those, and a text again. */
+export function pageOf(response: Response): readonly string[] | undefined {
   return texts.get(response);
 }
 

@@ -27,8 +27,11 @@ export type Rendering = {
   readonly report: (error: unknown) => void;
 };
 
-/** What the screens answered. A page that they made as one text stands beside the response, whose body is then empty. */
-export type Answered = Response & { readonly page?: string };
+/**
+ * What the screens answered. A page that they made as a text stands beside the response, whose body is then empty; in pieces,
+ * none of which ends within an element.
+ */
+export type Answered = Response & { readonly page?: readonly string[] };
 
 /** Calls the screens; rejects with what they did not foresee. */
 export type RenderPage = (request: Request, rendering: Rendering) => Promise<Answered>;
