@@ -1,13 +1,14 @@
-import { copiedNames, type NamesCopy } from "./names-copy.ts";
+import { type CopiedName, copiedNames, type NamesCopy } from "./names-copy.ts";
 import type { Drawable } from "#domain/names/draw/draw-hand.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
-/** A name of the copy as it is drawn and searched without a network. */
-export type DeviceName = Drawable & {
-  readonly summary: NameSummary;
-  readonly traits: NameTraits;
+/** A name of the copy as it is drawn, and asked for by rules. */
+export type DrawnName = Drawable & { readonly summary: NameSummary; readonly traits: NameTraits };
+
+/** The same as it is searched without a network, too. */
+export type DeviceName = DrawnName & {
   /** The words of its meaning, and of its origin, folded. */
   readonly meant: readonly string[];
   readonly from: readonly string[];
@@ -15,17 +16,26 @@ export type DeviceName = Drawable & {
 
 /** Everything in the copy, the names of most births in the last year first. A copy has no curves and no second origins. */
 export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
-  return copiedNames(copy)
-    .toSorted((one, other) => other.births - one.births)
-    .map(({ babyName, themes, births, family, isWorn, figures }) => ({
-      gender: babyName.gender,
-      origin: babyName.origin,
-      births,
-      family,
-      isWorn,
-      summary: { ...babyName, spark: {} },
-      traits: traitsOf(babyName, babyName, themes, figures),
-      meant: wordsOf(babyName.meaning),
-      from: wordsOf(babyName.origin),
-    }));
+  return mostGivenFirst(copiedNames(copy)).map((name) => ({
+    ...drawnName(name),
+    meant: wordsOf(name.babyName.meaning),
+    from: wordsOf(name.babyName.origin),
+  }));
+}
+
+/** Those of most births in the last year first. */
+export function mostGivenFirst(names: readonly CopiedName[]): readonly CopiedName[] {
+  return names.toSorted((one, other) => other.births - one.births);
+}
+
+export function drawnName({ babyName, themes, births, family, isWorn, figures }: CopiedName): DrawnName {
+  return {
+    gender: babyName.gender,
+    origin: babyName.origin,
+    births,
+    family,
+    isWorn,
+    summary: { ...babyName, spark: {} },
+    traits: traitsOf(babyName, babyName, themes, figures),
+  };
 }
