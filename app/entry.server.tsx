@@ -58,12 +58,8 @@ export function pageOf(response: Response): readonly string[] | undefined {
 
 /** All that a stream brings. There at once, it needs no Response around it. */
 async function textOf(stream: EntryContext["serverHandoffStream"]): Promise<string> {
-  const reader = stream?.getReader();
   const decoder = new TextDecoder();
   let text = "";
-  for (;;) {
-    const next = await reader?.read();
-    if (next === undefined || next.done) return text + decoder.decode();
-    text += decoder.decode(next.value, { stream: true });
-  }
+  for await (const bytes of stream ?? []) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }

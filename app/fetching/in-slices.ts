@@ -5,11 +5,11 @@ const SLICE_MS = 8;
 
 /** Does long work without keeping a finger waiting: between two slices the browser does what else is to be done. */
 export async function inSlices<Made>(steps: Steps<Made>): Promise<Made> {
-  for (let until = performance.now() + SLICE_MS; ;) {
+  const until = performance.now() + SLICE_MS;
+  do {
     const step = steps.next();
     if (step.done === true) return step.value;
-    if (performance.now() < until) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    until = performance.now() + SLICE_MS;
-  }
+  } while (performance.now() < until);
+  await new Promise((resolve) => setTimeout(resolve));
+  return inSlices(steps);
 }
