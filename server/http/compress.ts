@@ -23,7 +23,7 @@ const AT_ONCE_BYTES = 48 * 1024;
 const AT_ONCE_CHUNK_BYTES = 8 * 1024;
 /** 256 kB: the tables that brotli makes and clears for each answer follow from it. */
 const LIVE_WINDOW_BITS = 18;
-/** Of a page that is asked for often. 9 takes ten times as long for one percent less, 11 five times as long as rendering. */
+/** Of a page that is made before anybody asks: those that are asked for most. 9 takes ten times as long for one percent less, 11 five times as long as rendering. */
 const WELL_QUALITY = 5;
 /**
  * Of a page for whoever waits now: half of the time or less for an eighth more bytes, which take as many flights of packets

@@ -3,7 +3,6 @@ import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
-import { compressWhenAskedOften } from "./compress-often.ts";
 import { isPacked, type Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
@@ -66,10 +65,6 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const underWay = new Map<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
   const missing = new Set<string>();
-  const often = compressWhenAskedOften((key, made) => {
-    cache.set(key, made.reply);
-    void putOnShelf(key, made);
-  });
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
   const onShelf = async (key: string): Promise<Reply | undefined> => {
@@ -101,7 +96,6 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     if (kept !== undefined) return kept;
     const made = await make();
     if (made.forAll) cache.set(key, made.reply);
-    if (made.forAll) often.watch(made);
     // Nobody waits until it is written.
     void putOnShelf(key, made);
     return made.reply;
@@ -111,12 +105,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
-    cached(origin, path, refused = false) {
-      const key = keyOf(origin, path, refused ? undefined : ads);
-      const reply = cache.get(key);
-      if (reply !== undefined) often.asked(key, reply);
-      return reply;
-    },
+    cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
     ...(shelf === undefined
       ? {}
       : {
