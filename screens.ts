@@ -5,7 +5,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { ScreenServices, StorageServices } from "#app/screen-context.ts";
 import { readAssets } from "#server/http/assets.ts";
 import { once } from "#domain/once.ts";
-import type { Rendering, RenderPage } from "#server/rendering/page-to-render.ts";
+import type { Answered, Rendering, RenderPage } from "#server/rendering/page-to-render.ts";
 import { ROOT } from "#server/root.ts";
 import type { Services } from "#server/services.ts";
 import type { Screens } from "#server/site-listener.ts";
@@ -15,7 +15,10 @@ import { StartFault } from "#server/start-fault.ts";
 
 type Build = ServerBuild & {
   entry: {
-    module: { provide: (services: ScreenServices, storage?: StorageServices) => RouterContextProvider };
+    module: {
+      provide: (services: ScreenServices, storage?: StorageServices) => RouterContextProvider;
+      pageOf: (response: Response) => readonly string[] | undefined;
+    };
   };
 };
 
@@ -71,14 +74,15 @@ async function renderFor(
   handle: ReturnType<typeof createRequestHandler>,
   request: Request,
   { storage, ...rendering }: Rendering,
-): Promise<Response> {
-  const { provide } = build.entry.module;
+): Promise<Answered> {
+  const { provide, pageOf } = build.entry.module;
   const response = await handle(request, provide({ ...books, ...rendering }, storage));
   for (const cookie of rendering.savedList.cookies()) response.headers.append("set-cookie", cookie);
   // The headers of what a loader throws are lost on the way through some routes.
   if (response.status === 503 && !response.headers.has("retry-after"))
     response.headers.set("retry-after", "5");
-  return response;
+  const page = pageOf(response);
+  return page === undefined ? response : Object.assign(response, { page });
 }
 
 function isBuild(loaded: object): loaded is Build {

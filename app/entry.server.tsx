@@ -43,7 +43,23 @@ export default async function renderPage(
       </PageParts>
     </PageNonce>,
   );
-  const data = await new Response(serverHandoffStream).text();
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${withHandoff(html, data, nonce)}`, { status, headers });
+  const response = new Response(null, { status, headers });
+  texts.set(response, ["<!DOCTYPE html>", ...withHandoff(html, await textOf(serverHandoffStream), nonce)]);
+  return response;
+}
+
+const texts = new WeakMap<Response, readonly string[]>();
+
+/** The page that an answer brings, in pieces, none of which ends within an element. Not as its body, which would be made bytes of, a stream of those, and a text again. */
+export function pageOf(response: Response): readonly string[] | undefined {
+  return texts.get(response);
+}
+
+/** All that a stream brings. There at once, it needs no Response around it. */
+async function textOf(stream: EntryContext["serverHandoffStream"]): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of stream ?? []) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
 }

@@ -62,9 +62,10 @@ export function GrowthTool({ charts }: Props) {
       setPicked(id);
       setShown(date);
     });
-    result.current?.focus({ preventScroll: true });
-    // Under the form it would be looked for: the whole of it comes into view, its curve with it.
+    // Both ask where everything stands, which takes a slow phone as long again: the next frame has to know it anyway.
     requestAnimationFrame(() => {
+      result.current?.focus({ preventScroll: true });
+      // Under the form it would be looked for: the whole of it comes into view, its curve with it.
       out.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? "nearest" : "start" });
     });
   };

@@ -41,6 +41,8 @@ export function useGrowthForm({ child, sex, isPreterm, onAdded }: Asked) {
     const standards = await loadStandards().catch(() => null);
     setHasFailed(standards === null);
     if (standards === null) return;
+    // The tap's own task ends with a frame; what it asked for is worked out after that, not before it.
+    await new Promise((resolve) => setTimeout(resolve));
     const draft = {
       sex,
       units,

@@ -5,7 +5,7 @@ const page = "<html><body><p>Hazel</p></body></html>";
 
 test("the data stand at the end of the page, in a script of ours, and read as they were", () => {
   const data = '["</script><!--", "Zoë’s \\"$& name\\""]\n';
-  const html = withHandoff(page, data, "mark");
+  const html = withHandoff(page, data, "mark").join("");
   const [, code = ""] =
     /^<html><body><p>Hazel<\/p><script nonce="mark">(.*)<\/script><\/body><\/html>$/.exec(html) ?? [];
   expect(code).not.toContain("<");

@@ -1,5 +1,6 @@
-import { copiedNames, type CopiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import { type CopiedName, copiedNamesInSteps, type NamesCopy } from "#domain/names/device/names-copy.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
+import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
 import { type Trait, traitsOfTaste } from "./traits-of-taste.ts";
 
 /** A name as the model sees it. */
@@ -31,12 +32,18 @@ const SCALED = 0.5;
 
 /** The names of the copy with their features, 116 of them in the edition of 2025. */
 export function tasteShelf(copy: NamesCopy): TasteShelf {
-  const named = copiedNames(copy).map((name) => ({ name, traits: traitsOfTaste(name) }));
+  return atOnce(tasteShelfInSteps(copy));
+}
+
+export function* tasteShelfInSteps(copy: NamesCopy): Steps<TasteShelf> {
+  const names = yield* copiedNamesInSteps(copy);
+  const named = yield* mapInSteps(names, (name) => ({ name, traits: traitsOfTaste(name) }));
   const features = featuresOf(named.map(({ traits }) => traits));
   // The feature that is 1 for all stands first. A name has a dozen of the others: the rest of its vector is the same for all.
   const placeOf = new Map(features.map(({ key }, place) => [key, place + 1]));
   const withNothing = Float64Array.of(1, ...features.map(({ mean, scale }) => -mean * scale));
-  const items = named.map(({ name, traits }): TasteItem => {
+  yield;
+  const items = yield* mapInSteps(named, ({ name, traits }): TasteItem => {
     const vector = withNothing.slice();
     for (const [key, amount] of traits) {
       const place = placeOf.get(key);

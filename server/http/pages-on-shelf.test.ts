@@ -71,3 +71,16 @@ test("without a shelf it lies in memory", async () => {
   await pages.makeAhead("/", asking);
   expect(pages.cached(site, "/")).toBeDefined();
 });
+
+test("what the listener did not find on the shelf is made without asking the shelf again; what it finds, it sends", async () => {
+  const { kept, shelf } = shelfInMemory();
+  const asked: string[] = [];
+  const counting: PageShelf = { ...shelf, get: async (key) => (asked.push(key), shelf.get(key)) };
+  const { pages, text, rendered } = openPages(counting);
+  expect(await pages.kept?.(site, "/names/hazel", false)).toBeUndefined();
+  await text("/names/hazel");
+  expect([asked.length, kept.size, rendered.length]).toEqual([1, 1, 1]);
+  expect(await pages.kept?.(site, "/names/hazel", false)).toBeDefined();
+  await openPages(counting).text("/names/hazel");
+  expect([asked.length, rendered.length]).toEqual([3, 1]);
+});

@@ -3,7 +3,7 @@ import type { AdsConfig } from "#server/ads-config.ts";
 import { createCache } from "#server/caches/create-cache.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
-import type { Packed, Reply } from "./reply.ts";
+import { isPacked, type Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
 
@@ -12,8 +12,13 @@ const CACHED_MS = 24 * 60 * 60 * 1000;
 /** A token is good for sixty days, and a page may lie on a device for weeks. */
 const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** Pages that are asked for at the same moment; of more the shelf is asked twice. */
+const MOST_MISSING = 100;
+
 /** Who asks for a page, and what its own inline scripts carry. */
 export type Asking = { readonly nonce: string; readonly origin: string; readonly client: Client };
+
+type Making = Asking & { readonly isAhead?: boolean };
 
 export type Pages = {
   /** The page as everybody without saved names gets it at this origin, if it lies in memory. */
@@ -58,11 +63,14 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
   const readOnce = createCache<string, true>("readOnce");
   const underWay = new Map<string, Promise<Reply>>();
+  /** What was just found not to lie on the shelf. */
+  const missing = new Set<string>();
   const vary = `Accept-Encoding, Cookie${ads === undefined ? "" : ", Sec-GPC, Save-Data"}`;
 
   const onShelf = async (key: string): Promise<Reply | undefined> => {
     const kept = await shelf?.get(key);
     if (kept === undefined) return undefined;
+    missing.delete(key);
     const reply: Reply = {
       status: 200,
       headers: { ...kept.headers, etag: kept.etag },
@@ -83,7 +91,8 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
 
   /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
   const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
-    const kept = await onShelf(key);
+    // Nearly all requests come from the listener, which has asked the shelf.
+    const kept = missing.delete(key) ? undefined : await onShelf(key);
     if (kept !== undefined) return kept;
     const made = await make();
     if (made.forAll) cache.set(key, made.reply);
@@ -92,14 +101,22 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     return made.reply;
   };
 
-  const makerOf = (request: Request, asking: Asking, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
+  const makerOf = (request: Request, asking: Making, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
     renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
     cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
     ...(shelf === undefined
       ? {}
-      : { kept: async (origin, path, refused) => onShelf(keyOf(origin, path, refused ? undefined : ads)) }),
+      : {
+          async kept(origin, path, refused) {
+            const key = keyOf(origin, path, refused ? undefined : ads);
+            const kept = await onShelf(key);
+            if (missing.size >= MOST_MISSING) missing.clear();
+            if (kept === undefined) missing.add(key);
+            return kept;
+          },
+        }),
     async render(asked, asking) {
       const adsHere = refusesAds(signalsOf(asked)) ? undefined : ads;
       const path = development ? undefined : pathIfSameForAll(asked);
@@ -121,15 +138,16 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     async makeAhead(path, asking) {
       const key = keyOf(asking.origin, path, ads);
       if (cache.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
-      const made = await makerOf(new Request(new URL(path, asking.origin)), asking, ads, true)();
+      const made = await makerOf(
+        new Request(new URL(path, asking.origin)),
+        { ...asking, isAhead: true },
+        ads,
+        true,
+      )();
       if (shelf !== undefined) await putOnShelf(key, made);
       else if (made.forAll) cache.set(key, made.reply);
     },
   };
-}
-
-function isPacked(body: Reply["body"]): body is Packed {
-  return typeof body !== "string" && "br" in body && body.identity === undefined;
 }
 
 /**

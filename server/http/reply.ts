@@ -30,6 +30,11 @@ export type Utf8Text = {
   readonly keep?: (br: Bytes) => void;
 };
 
+/** Whether a body is there in brotli alone. */
+export function isPacked(body: Reply["body"]): body is Packed {
+  return typeof body !== "string" && "br" in body && body.identity === undefined;
+}
+
 /** A reply with the headers that every page, endpoint and refusal carries, beside its own. */
 export function replyWith(
   status: number,

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliDecompress, gzip } from "node:zlib";
 import { accepts, compressLive, exactly, liveEncoding } from "./compress.ts";
 import { matchesTag } from "./etag.ts";
-import type { Packed, Reply, Utf8Text } from "./reply.ts";
+import { isPacked, type Reply, type Utf8Text } from "./reply.ts";
 import type { Wanted } from "./send.ts";
 
 const decompress = promisify(brotliDecompress);
@@ -30,11 +30,6 @@ export async function unpacked(reply: Reply, wanted: Wanted): Promise<Reply> {
   const identity = await decompress(body.br);
   const takesGzip = accepts(wanted.acceptEncoding ?? "", "gzip");
   return { ...reply, body: takesGzip ? { identity, gzip: await compress(identity) } : { identity } };
-}
-
-/** Whether a body is there in brotli alone. */
-function isPacked(body: Reply["body"]): body is Packed {
-  return typeof body !== "string" && "br" in body && body.identity === undefined;
 }
 
 async function compressed(body: Utf8Text, { acceptEncoding }: Wanted): Promise<Reply["body"]> {

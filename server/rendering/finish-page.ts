@@ -1,11 +1,12 @@
 import { PAGES } from "#content/site/pages.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { PLAYER_ORIGIN } from "#domain/videos/video-addresses.ts";
+import { WORTH_COMPRESSING_BYTES } from "#server/http/compress.ts";
 import { etagOf } from "#server/http/etag.ts";
-import { plainHeaders, type Reply, replyOf, replyWith } from "#server/http/reply.ts";
+import { plainHeaders, replyOf, replyWith } from "#server/http/reply.ts";
 import { sealPage } from "#server/http/visitors/page-security.ts";
 import { type Compress, packed } from "./packed.ts";
-import type { Finishing, RenderedPage } from "./page-to-render.ts";
+import type { Answered, Finishing, RenderedPage } from "./page-to-render.ts";
 
 /** The pages whose policy lets the player of films in. */
 const FRAMING: ReadonlySet<string> = new Set(
@@ -17,7 +18,7 @@ const ROUTER_DATA = "text/x-script";
 
 /** Makes what the screens answered ready to be sent: sealed by a policy, told apart for caches, compressed. */
 export async function finishPage(
-  answered: Response,
+  answered: Answered,
   finishing: Finishing,
   compress: Compress,
 ): Promise<RenderedPage> {
@@ -27,8 +28,8 @@ export async function finishPage(
   if (!isPage && !type.startsWith(ROUTER_DATA))
     return { reply: await packed(await replyOf(rendered), compress), forAll: false };
 
-  const text = await rendered.text();
-  const { html, policy } = isPage ? sealed(text, finishing) : { html: text, policy: {} };
+  const made = answered.page ?? [await rendered.text()];
+  const { pieces, policy } = isPage ? sealed(made, finishing) : { pieces: made, policy: {} };
   const own = plainHeaders(rendered.headers);
   const cookies = rendered.headers.getSetCookie();
   const forAll =
@@ -36,21 +37,35 @@ export async function finishPage(
     rendered.status === 200 &&
     cookies.length === 0 &&
     own["cache-control"]?.includes("no-store") !== true;
+  const bytes = bytesOf(pieces);
   const caching = forAll
-    ? { "cache-control": "public, max-age=0, s-maxage=300, must-revalidate", etag: etagOf(html) }
+    ? { "cache-control": "public, max-age=0, s-maxage=300, must-revalidate", etag: etagOf(bytes) }
     : { "cache-control": own["cache-control"] ?? "private, no-cache" };
   const headers = { ...own, ...policy, ...caching, vary: finishing.vary };
-  const reply: Reply = { ...replyWith(rendered.status, headers, { text: html }), cookies };
-  return { reply: await packed(reply, compress, forAll), forAll };
+  // What is short is compressed only to be kept.
+  const body =
+    !forAll && bytes.byteLength < WORTH_COMPRESSING_BYTES
+      ? { text: pieces.join("") }
+      : { br: await compress(bytes, finishing.isAhead === true) };
+  return { reply: { ...replyWith(rendered.status, headers, body), cookies }, forAll };
 }
 
-function sealed(text: string, { nonce, development, ads, path }: Finishing) {
-  const { html, contentSecurityPolicy } = sealPage(text, nonce, {
+/** A text that lies in pieces, as bytes. */
+function bytesOf(pieces: readonly string[]): Buffer<ArrayBuffer> {
+  const length = pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+  const bytes = Buffer.allocUnsafeSlow(length);
+  let at = 0;
+  for (const piece of pieces) at += bytes.write(piece, at);
+  return bytes;
+}
+
+function sealed(made: readonly string[], { nonce, development, ads, path }: Finishing) {
+  const { pieces, contentSecurityPolicy } = sealPage(made, nonce, {
     ...(development ? { styles: "'self' 'unsafe-inline'" } : {}),
     ...(ads === undefined ? {} : { adOrigins: ads.origins }),
     ...(FRAMING.has(path) ? { frameOrigins: [PLAYER_ORIGIN] } : {}),
   });
-  return { html, policy: { "content-security-policy": contentSecurityPolicy } };
+  return { pieces, policy: { "content-security-policy": contentSecurityPolicy } };
 }
 
 /** What was refused for its method says which are taken; a page that takes forms has said so itself. */

@@ -3,13 +3,13 @@ import type { Reply } from "#server/http/reply.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Compresses with brotli, better where the page is kept: at once in a thread of its own, in the background elsewhere. */
-export type Compress = (bytes: Buffer<ArrayBuffer>, isKept: boolean) => Bytes | Promise<Bytes>;
+/** Compresses with brotli, quickly or well: at once in a thread of its own, in the background elsewhere. */
+export type Compress = (bytes: Buffer<ArrayBuffer>, isWell: boolean) => Bytes | Promise<Bytes>;
 
-/** The same reply with its text in brotli alone. A text too short for that stays as it is, unless it is to be kept. */
-export async function packed(reply: Reply, compress: Compress, isKept = false): Promise<Reply> {
+/** The same reply with its text in brotli alone. A text too short for that stays as it is. */
+export async function packed(reply: Reply, compress: Compress): Promise<Reply> {
   const { body } = reply;
   if (typeof body === "string" || !("text" in body)) return reply;
-  if (!isKept && body.text.length < WORTH_COMPRESSING_BYTES) return reply;
-  return { ...reply, body: { br: await compress(Buffer.from(body.text), isKept) } };
+  if (body.text.length < WORTH_COMPRESSING_BYTES) return reply;
+  return { ...reply, body: { br: await compress(Buffer.from(body.text), false) } };
 }

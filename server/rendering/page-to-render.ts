@@ -27,8 +27,14 @@ export type Rendering = {
   readonly report: (error: unknown) => void;
 };
 
+/**
+ * What the screens answered. A page that they made as a text stands beside the response, whose body is then empty; in pieces,
+ * none of which ends within an element.
+ */
+export type Answered = Response & { readonly page?: readonly string[] };
+
 /** Calls the screens; rejects with what they did not foresee. */
-export type RenderPage = (request: Request, rendering: Rendering) => Promise<Response>;
+export type RenderPage = (request: Request, rendering: Rendering) => Promise<Answered>;
 
 /** How a rendered page is made ready to be sent. */
 export type Finishing = {
@@ -40,6 +46,8 @@ export type Finishing = {
   readonly vary: string;
   /** Whether the address is one at which everybody gets the same, as long as it answers with 200. */
   readonly forAll: boolean;
+  /** Made before anybody asks: nobody waits while it is compressed well. */
+  readonly isAhead?: boolean;
   readonly development: boolean;
 };
 

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
-import { mkdir, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { rename as renameFile, writeFile as writeWholeFile } from "node:fs";
+import { mkdir, rm, utimes } from "node:fs/promises";
 import { join, sep } from "node:path";
+import { promisify } from "node:util";
 import { onDisk, trimCompartment, UNFINISHED } from "./compartment.ts";
 import { markInUse, removeOldEditions } from "./editions.ts";
 import { readPageFile, type Stored, writePageFile } from "./page-file.ts";
@@ -56,6 +58,10 @@ const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
+// A fifth less work than those of node:fs/promises.
+const writeFile = promisify(writeWholeFile);
+const rename = promisify(renameFile);
+
 /** Opens the shelf. Touches no file before it is asked. */
 export function openShelf(options: ShelfOptions): Shelf {
   const { folder, maxBytes, edition, leastFreeBytes = 0, warn, now = Date.now } = options;
@@ -104,13 +110,23 @@ export function openShelf(options: ShelfOptions): Shelf {
     await markUsed();
     await trimCompartment(compartment, room * (1 - SLACK), now());
   };
+  /** Whether there was room for it. */
+  const write = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<boolean> => {
+    if (!(await hasRoom(own, leastFreeBytes, freeBytes))) return false;
+    await writeFile(file, bytes, { mode: FILE_MODE });
+    return true;
+  };
   const lay = async (key: string, bytes: Buffer<ArrayBuffer>) => {
     const { compartment, file } = placeOf(key);
     const unfinished = `${file}.${process.pid}-${(written += 1)}${UNFINISHED}`;
     try {
-      await mkdir(compartment, { recursive: true, mode: FOLDER_MODE });
-      if (!(await hasRoom(own, leastFreeBytes, freeBytes))) return complain(SHORT);
-      await writeFile(unfinished, bytes, { mode: FILE_MODE });
+      const isWritten = await write(unfinished, bytes).catch(async (error: unknown) => {
+        // Nearly always the folder is there already.
+        if (codeOf(error) !== "ENOENT") throw error;
+        await mkdir(compartment, { recursive: true, mode: FOLDER_MODE });
+        return write(unfinished, bytes);
+      });
+      if (!isWritten) return complain(SHORT);
       await rename(unfinished, file);
       await trim(compartment, onDisk(bytes.byteLength));
       isTold = false;

@@ -44,7 +44,7 @@ async function render(path: string): Promise<string> {
       report: (error) => log.error(error),
     });
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
-    return await answer.text();
+    return answer.page?.join("") ?? (await answer.text());
   } finally {
     await services.close();
   }

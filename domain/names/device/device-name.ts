@@ -1,4 +1,4 @@
-import { copiedNames, type NamesCopy } from "./names-copy.ts";
+import { type CopiedName, copiedNames, type NamesCopy } from "./names-copy.ts";
 import type { Drawable } from "#domain/names/draw/draw-hand.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -6,11 +6,15 @@ import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 
-/** A name of the copy as it is drawn and searched without a network. */
-export type DeviceName = Drawable & {
+/** A name of the copy as it is drawn, and asked for by rules. */
+export type DrawnName = Drawable & {
   readonly origin: Origin;
   readonly summary: NameSummary;
   readonly traits: NameTraits;
+};
+
+/** The same as it is searched without a network, too. */
+export type DeviceName = DrawnName & {
   /** The words of its meaning, and of its origin, folded. */
   readonly meant: readonly string[];
   readonly from: readonly string[];
@@ -21,17 +25,26 @@ export type DeviceHit = { readonly summary: NameSummary; readonly why: Why };
 
 /** Everything in the copy, the names of most births in the last year first. A copy has no curves and no second origins. */
 export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
-  return copiedNames(copy)
-    .toSorted((one, other) => other.births - one.births)
-    .map(({ babyName, themes, births, family, isWorn, figures }) => ({
-      gender: babyName.gender,
-      origin: babyName.origin,
-      births,
-      family,
-      isWorn,
-      summary: { ...babyName, spark: {} },
-      traits: traitsOf(babyName, babyName, themes, figures),
-      meant: wordsOf(babyName.meaning),
-      from: wordsOf(babyName.origin),
-    }));
+  return mostGivenFirst(copiedNames(copy)).map((name) => ({
+    ...drawnName(name),
+    meant: wordsOf(name.babyName.meaning),
+    from: wordsOf(name.babyName.origin),
+  }));
+}
+
+/** Those of most births in the last year first. */
+export function mostGivenFirst(names: readonly CopiedName[]): readonly CopiedName[] {
+  return names.toSorted((one, other) => other.births - one.births);
+}
+
+export function drawnName({ babyName, themes, births, family, isWorn, figures }: CopiedName): DrawnName {
+  return {
+    gender: babyName.gender,
+    origin: babyName.origin,
+    births,
+    family,
+    isWorn,
+    summary: { ...babyName, spark: {} },
+    traits: traitsOf(babyName, babyName, themes, figures),
+  };
 }

@@ -12,6 +12,7 @@ import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { decadeFigures } from "#domain/names/records/decade-figures.ts";
 import { COUNTED_FOR, latestOneIn } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -147,12 +148,17 @@ export function copiedNamesFrom(
 const read = new WeakMap<NamesCopy, readonly CopiedName[]>();
 
 /** All names of the copy, as they stand in it; read once, however many tools of a page ask for them. */
-export function copiedNames(copy: NamesCopy): readonly CopiedName[] {
+export function* copiedNamesInSteps(copy: NamesCopy): Steps<readonly CopiedName[]> {
   const known = read.get(copy);
   if (known !== undefined) return known;
-  const names = copy.rows.map((row) => readRow(row, copy.year));
+  const names = yield* mapInSteps(copy.rows, (row) => readRow(row, copy.year));
   read.set(copy, names);
   return names;
+}
+
+/** The same at once. */
+export function copiedNames(copy: NamesCopy): readonly CopiedName[] {
+  return atOnce(copiedNamesInSteps(copy));
 }
 
 function readRow(row: CopiedRow, year: number): CopiedName {

@@ -1,12 +1,8 @@
+import { likenessAt } from "#domain/names/records/curve-shape.ts";
 import type { LikeItem } from "./like-item.ts";
-import { bandOf, likenessOf, ROUNDING, shapeOf, WEIGHTS } from "./like-score.ts";
+import { bandOf, ROUNDING, shapeOf, WEIGHTS } from "./like-score.ts";
 import { CURVE_PARTS, lastsOf, type LikeShelf, partsOf } from "./like-shelf.ts";
 import { rhythmOf, SOUND_WEIGHTS } from "./like-sound.ts";
-
-const ONSET = WEIGHTS.sound * SOUND_WEIGHTS.onset;
-const ENDING = WEIGHTS.sound * SOUND_WEIGHTS.ending;
-const RHYTHM = WEIGHTS.sound * SOUND_WEIGHTS.rhythm;
-const PAIRS = WEIGHTS.sound * SOUND_WEIGHTS.pairs;
 
 /** Steps of a score, 0–1, from the most to the least: names are compared a step at a time. */
 const STEPS = 64;
@@ -16,7 +12,8 @@ export type Beside = { readonly item: LikeItem; readonly score: number };
 
 /**
  * The names of a shelf most like one name, best first and equals in the order of the shelf: what comparing it with each
- * would give. Only those are compared, though, that may still come among the best by what their columns tell at a glance.
+ * would give. Only those are compared, though, that may still come among the best by what their columns tell at a glance;
+ * and in columns, since the names themselves lie all over the memory.
  */
 export function bestBeside(
   shelf: LikeShelf,
@@ -24,25 +21,30 @@ export function bestBeside(
   wanted: number,
   isFitting: (item: LikeItem) => boolean,
 ): readonly Beside[] {
-  const found: (Beside & { readonly row: number })[] = [];
-  const { rows, ends } = byStep(boundsOf(shelf, liked));
-  const scores = new Int32Array(STEPS + 1);
-  // Those of a step above, whatever is still to come.
-  let sure = 0;
-  for (let step = STEPS; step >= 0; step--) {
-    sure += scores[step + 1] ?? 0;
-    if (sure >= wanted) break;
+  const { items, tables, tableOf, curveAt } = shelf;
+  const scoreAt = scorer(shelf, liked);
+  const { rows, ends } = byStep(boundsOf(shelf, liked, scoreAt));
+  const scored = Array.from({ length: STEPS + 2 }, (): { row: number; score: number }[] => []);
+  const found: Beside[] = [];
+  for (let step = STEPS; ; step--) {
+    // Those of a step above, whatever is still to come.
+    const sure = (scored[step + 1] ?? []).toSorted(
+      (one, other) => other.score - one.score || one.row - other.row,
+    );
+    for (const { row, score } of sure) {
+      const item = items[row];
+      if (item !== undefined && isFitting(item)) found.push({ item, score });
+      if (found.length === wanted) return found;
+    }
+    if (step < 0) return found;
     for (let place = ends[step + 1] ?? 0; place < (ends[step] ?? 0); place++) {
       const row = rows[place] ?? 0;
-      const item = shelf.items[row];
-      if (item === undefined || !isFitting(item)) continue;
-      const score = likenessOf(item, liked);
-      found.push({ item, score, row });
-      scores[stepOf(score)] = (scores[stepOf(score)] ?? 0) + 1;
+      const table = tables[tableOf[row] ?? 0];
+      if (table === undefined) continue;
+      const score = scoreAt(row, likenessAt(liked.curve, table, curveAt[row] ?? 0));
+      scored[stepOf(score)]?.push({ row, score });
     }
   }
-
-  return found.toSorted((one, other) => other.score - one.score || one.row - other.row).slice(0, wanted);
 }
 
 function stepOf(score: number): number {
@@ -69,66 +71,75 @@ function byStep(bounds: Float64Array) {
 }
 
 /** What each name scores at most. */
-function boundsOf(shelf: LikeShelf, liked: LikeItem): Float64Array {
-  const bounds = mostWithoutCurve(shelf, liked);
+function boundsOf(
+  shelf: LikeShelf,
+  liked: LikeItem,
+  scoreAt: (row: number, cosine: number) => number,
+): Float64Array {
+  const bounds = new Float64Array(shelf.items.length);
   const parts = partsOf(liked.curve);
   for (let row = 0; row < bounds.length; row++) {
     let cosine = 0;
     for (let part = 0; part < CURVE_PARTS; part++) {
       cosine += (parts[part] ?? 0) * (shelf.curveParts[row * CURVE_PARTS + part] ?? 0);
     }
-    bounds[row] = (bounds[row] ?? 0) + WEIGHTS.era * cosine ** 2;
+    bounds[row] = scoreAt(row, cosine) + ROUNDING;
   }
   return bounds;
 }
 
-/** What each name scores at most, its curve left out: all is counted but how often a pair of sounds stands in both. */
-function mostWithoutCurve(shelf: LikeShelf, liked: LikeItem): Float64Array {
+/** What a row scores where the curves have so much in common (cosine): to the last bit what likenessOf says of the two names. */
+function scorer(shelf: LikeShelf, liked: LikeItem): (row: number, cosine: number) => number {
   const { logBirths, letters, lasts, syllables, stresses, onsets, endings, pairs } = shelf;
   const { sound, id } = liked;
   const stress = sound.stress ?? -1;
   const itsLasts = lastsOf(id);
   const shared = sharedPairs(shelf, liked);
-  const most = withShared(shelf, liked);
-  for (let row = 0; row < most.length; row++) {
+  const origins = isIn(shelf.byOrigin, liked.origins, logBirths.length);
+  const themes = isIn(shelf.byTheme, liked.themes, logBirths.length);
+  return (row, cosine) => {
     const inBoth = (2 * (shared[row] ?? 0)) / ((pairs[row] ?? 0) + sound.pairs.length || 1);
     const apart = Math.abs((syllables[row] ?? 0) - sound.syllables);
     const differ = (lasts[row] ?? 0) ^ itsLasts;
-    const ends = (differ & 255) !== 0 ? 0 : differ === 0 ? 1 : 0.5;
-    most[row] =
-      (most[row] ?? 0) +
-      ROUNDING +
-      PAIRS * inBoth +
-      (onsets[row] === sound.onset ? ONSET : 0) +
-      (endings[row] === sound.ending ? ENDING : 0) +
-      RHYTHM * rhythmOf(apart, stresses[row] ?? -1, stress) +
+    const endAlike = (differ & 255) !== 0 ? 0 : differ === 0 ? 1 : 0.5;
+    const soundsAlike =
+      SOUND_WEIGHTS.pairs * inBoth +
+      (onsets[row] === sound.onset ? SOUND_WEIGHTS.onset : 0) +
+      (endings[row] === sound.ending ? SOUND_WEIGHTS.ending : 0) +
+      SOUND_WEIGHTS.rhythm * rhythmOf(apart, stresses[row] ?? -1, stress);
+    return (
+      WEIGHTS.sound * soundsAlike +
+      WEIGHTS.era * cosine ** 2 +
       WEIGHTS.band * bandOf(logBirths[row] ?? 0, liked.logBirths) +
-      WEIGHTS.shape * shapeOf(Math.abs((letters[row] ?? 0) - id.length), apart, ends);
-  }
-  return most;
+      WEIGHTS.origin * (origins[row] ?? 0) +
+      WEIGHTS.shape * shapeOf(Math.abs((letters[row] ?? 0) - id.length), apart, endAlike) +
+      WEIGHTS.theme * (themes[row] ?? 0)
+    );
+  };
 }
 
-/** How many pairs of each row the liked name has, too. By the pair: of all names few have one. */
+/** How many pairs of each row the liked name has, too, each as often as both have it. By the pair: of all names few have one. */
 function sharedPairs({ items, byPair }: LikeShelf, { sound }: LikeItem): Uint8Array {
   const shared = new Uint8Array(items.length);
-  for (const pair of new Set(sound.pairs)) {
-    const rows = byPair.get(pair);
-    if (rows === undefined) continue;
-    for (let at = 0; at < rows.length; at++) {
+  for (const [pair, { length: most }] of Map.groupBy(sound.pairs, (each) => each)) {
+    const rows = byPair.get(pair) ?? [];
+    // A row stands here as often as it has the pair, one after the other.
+    for (let at = 0, times = 0; at < rows.length; at++) {
       const row = rows[at] ?? 0;
-      shared[row] = (shared[row] ?? 0) + 1;
+      times = row === rows[at - 1] ? times + 1 : 1;
+      if (times <= most) shared[row] = (shared[row] ?? 0) + 1;
     }
   }
   return shared;
 }
 
-/** What each row scores for an origin and for a theme in common. */
-function withShared({ items, byOrigin, byTheme }: LikeShelf, { origins, themes }: LikeItem): Float64Array {
-  const scores = new Float64Array(items.length);
-  const add = (rows: Iterable<number>, weight: number) => {
-    for (const row of rows) scores[row] = (scores[row] ?? 0) + weight;
-  };
-  add(new Set(origins.flatMap((origin) => byOrigin.get(origin) ?? [])), WEIGHTS.origin);
-  add(new Set(themes.flatMap((theme) => byTheme.get(theme) ?? [])), WEIGHTS.theme);
-  return scores;
+/** 1 for each row that has one of these, 0 for the others. */
+function isIn<Kind>(
+  byKind: ReadonlyMap<Kind, readonly number[]>,
+  kinds: readonly Kind[],
+  length: number,
+): Uint8Array {
+  const rows = new Uint8Array(length);
+  for (const kind of kinds) for (const row of byKind.get(kind) ?? []) rows[row] = 1;
+  return rows;
 }

@@ -19,7 +19,7 @@ export type NamePool = {
   /** The names that a choice lets in, the most given first. */
   fitting(choice: DeckChoice): readonly DrawablePooled[];
   find(id: NameId): PooledName | undefined;
-  /** The same as a taste is learned from, worked out when it is first asked for; null where the pool is not all of it. */
+  /** The same as a taste is learned from; null where the pool is not all of it. */
   shelf(): TasteShelf | null;
 };
 

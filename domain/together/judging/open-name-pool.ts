@@ -1,19 +1,26 @@
 import { fits } from "#domain/names/browse/fits.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
-import { deviceNames } from "#domain/names/device/device-name.ts";
-import { copiedName, type NamesCopy } from "#domain/names/device/names-copy.ts";
+import { drawnName, mostGivenFirst } from "#domain/names/device/device-name.ts";
+import { type CopiedName, copiedNamesInSteps, type NamesCopy } from "#domain/names/device/names-copy.ts";
 import { matchesGender } from "#domain/names/entry/gender.ts";
-import { foldName } from "#domain/names/entry/name.ts";
-import { once } from "#domain/once.ts";
-import { tasteShelf } from "#domain/taste/taste-shelf.ts";
 import type { ThemeChoice } from "#domain/names/entry/theme.ts";
+import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
+import { tasteShelfInSteps } from "#domain/taste/taste-shelf.ts";
 import { type DeckChoice, formatChoice } from "./deck-choice.ts";
 import type { DrawablePooled, NamePool } from "./name-pool.ts";
 
 /** The pool of the whole collection. Of a name's origins the copy knows the first alone. */
 export function namePoolOf(copy: NamesCopy, themes: readonly ThemeChoice[]): NamePool {
-  const rows = new Map(copy.rows.map((row) => [foldName(row[0]), row]));
-  const names = deviceNames(copy).map((name) => ({ ...name, id: name.traits.id }));
+  return atOnce(namePoolInSteps(copy, themes));
+}
+
+/** The same in steps: all of it takes a slow phone longer than it may keep a finger waiting. */
+export function* namePoolInSteps(copy: NamesCopy, themes: readonly ThemeChoice[]): Steps<NamePool> {
+  const copied = yield* copiedNamesInSteps(copy);
+  const byId = new Map(copied.map((name) => [name.babyName.id, name]));
+  yield;
+  const names = yield* mapInSteps(mostGivenFirst(copied), pooledName);
+  const shelf = yield* tasteShelfInSteps(copy);
   let last: { readonly choice: string; readonly fitting: readonly DrawablePooled[] } | undefined;
 
   function fitting({ gender, filters }: DeckChoice): readonly DrawablePooled[] {
@@ -22,16 +29,19 @@ export function namePoolOf(copy: NamesCopy, themes: readonly ThemeChoice[]): Nam
   }
 
   return {
-    ids: (gender) => [...rows].filter(([, row]) => matchesGender(row[1], gender)).map(([id]) => id),
+    ids: (gender) =>
+      copied.flatMap(({ babyName }) => (matchesGender(babyName.gender, gender) ? babyName.id : [])),
     fitting(choice) {
       const text = formatChoice(choice);
       if (last?.choice !== text) last = { choice: text, fitting: fitting(choice) };
       return last.fitting;
     },
-    shelf: once(() => tasteShelf(copy)),
-    find(id) {
-      const row = rows.get(id);
-      return row === undefined ? undefined : copiedName({ year: copy.year, rows: [row] }, id)?.babyName;
-    },
+    shelf: () => shelf,
+    find: (id) => byId.get(id)?.babyName,
   };
+}
+
+function pooledName(copied: CopiedName) {
+  const name = drawnName(copied);
+  return { ...name, id: name.traits.id };
 }

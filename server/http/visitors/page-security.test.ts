@@ -3,33 +3,45 @@ import { expect, test } from "vitest";
 import { sealPage } from "./page-security.ts";
 
 test("a script with the nonce is allowed by its hash and loses the nonce", () => {
-  const sealed = sealPage('<script nonce="n1">go()</script>', "n1");
+  const sealed = sealPage(['<script nonce="n1">go()</script>'], "n1");
   const hash = createHash("sha256").update("go()").digest("base64");
-  expect(sealed.html).toBe("<script>go()</script>");
+  expect(sealed.pieces.join("")).toBe("<script>go()</script>");
   expect(sealed.contentSecurityPolicy).toContain(`'sha256-${hash}'`);
 });
 
 test("a script without the nonce stays forbidden", () => {
-  const sealed = sealPage('<script>steal()</script><script nonce="n1">go()</script>', "n1");
+  const sealed = sealPage(['<script>steal()</script><script nonce="n1">go()</script>'], "n1");
   const hash = createHash("sha256").update("steal()").digest("base64");
   expect(sealed.contentSecurityPolicy).not.toContain(hash);
+});
+
+test("scripts of all pieces are allowed", () => {
+  const sealed = sealPage(
+    ['<p nonce="n1"><script nonce="n1">go()</script>', '<script nonce="n1">on()</script>'],
+    "n1",
+  );
+  expect(sealed.pieces.join("")).toBe("<p><script>go()</script><script>on()</script>");
+  for (const code of ["go()", "on()"]) {
+    const hash = createHash("sha256").update(code).digest("base64");
+    expect(sealed.contentSecurityPolicy).toContain(`'sha256-${hash}'`);
+  }
 });
 
 test("every element loses the nonce, whatever stands between the scripts; what is not closed is left as it is", () => {
   const page =
     '<link nonce="n1" rel="icon"/><script nonce="n1" src="/a.js"></script><p nonce="n1">→</p><script nonce="n1">';
-  const { html, contentSecurityPolicy } = sealPage(page, "n1");
-  expect(html).toBe('<link rel="icon"/><script src="/a.js"></script><p>→</p><script>');
+  const { pieces, contentSecurityPolicy } = sealPage([page], "n1");
+  expect(pieces.join("")).toBe('<link rel="icon"/><script src="/a.js"></script><p>→</p><script>');
   expect(contentSecurityPolicy).not.toContain("sha256");
 });
 
 test("the policy allows no inline styles", () => {
-  expect(sealPage("<p>", "n").contentSecurityPolicy).not.toContain("unsafe-inline");
+  expect(sealPage(["<p>"], "n").contentSecurityPolicy).not.toContain("unsafe-inline");
 });
 
 const policyWith = (adOrigins: readonly string[]) =>
   new Map(
-    sealPage("<p>", "n", { adOrigins })
+    sealPage(["<p>"], "n", { adOrigins })
       .contentSecurityPolicy.split("; ")
       .map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   );

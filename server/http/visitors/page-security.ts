@@ -7,29 +7,33 @@ type Allowed = {
   readonly frameOrigins?: readonly string[];
 };
 
-/** A page made ready to send: the HTML without nonces, and the policy that allows just its own inline scripts. */
-export type SealedPage = { readonly html: string; readonly contentSecurityPolicy: string };
+/** A page made ready to send: the HTML without nonces, in pieces, and the policy that allows just its own inline scripts. */
+export type SealedPage = { readonly pieces: readonly string[]; readonly contentSecurityPolicy: string };
 
 /**
  * Replaces the nonce that the renderer put on its own inline scripts by their hashes. Only scripts that carried the
  * nonce are allowed, so a script that slipped in through content stays forbidden; and the page can be kept and served again.
  * Styles come from our own files only; development, where Vite writes style elements, says otherwise. Where somebody fills
  * the places for ads, scripts, pictures and frames may come from there, too; nothing may be sent there by a script.
+ * A page comes and goes in pieces, none of which ends within an element: put together they would be copied each time, and a
+ * long text is dear to the collector.
  */
 export function sealPage(
-  rendered: string,
+  rendered: readonly string[],
   nonce: string,
   { styles = "'self'", adOrigins = [], frameOrigins = [] }: Allowed = {},
 ): SealedPage {
   const mark = ` nonce="${nonce}"`;
-  const { html, marked } = withoutMark(rendered, mark);
-  const hashes = new Set(marked.map((code) => `'sha256-${hash("sha256", code, "base64")}'`));
+  const unmarked = rendered.map((piece) => withoutMark(piece, mark));
+  const hashes = new Set(
+    unmarked.flatMap(({ marked }) => marked).map((code) => `'sha256-${hash("sha256", code, "base64")}'`),
+  );
   const scripts = ["'self'", ...hashes, ...adOrigins].join(" ");
   const pictures = ["'self'", "data:", ...adOrigins].join(" ");
   const framed = [...adOrigins, ...frameOrigins];
   const frames = framed.length === 0 ? "" : ` frame-src ${framed.join(" ")};`;
   return {
-    html,
+    pieces: unmarked.flatMap(({ pieces }) => pieces),
     contentSecurityPolicy: `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src ${pictures};${frames} font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
@@ -41,19 +45,20 @@ export function sealPage(
 function withoutMark(
   rendered: string,
   mark: string,
-): { readonly html: string; readonly marked: readonly string[] } {
+): { readonly pieces: readonly string[]; readonly marked: readonly string[] } {
   const marked: string[] = [];
-  let html = "";
+  const pieces: string[] = [];
   let from = 0;
   for (let script = nextScript(rendered, from); script !== null; script = nextScript(rendered, from)) {
-    html += rendered.slice(from, script.codeFrom).replaceAll(mark, "");
+    pieces.push(rendered.slice(from, script.codeFrom).replaceAll(mark, ""));
     const code = rendered.slice(script.codeFrom, script.codeTo);
     const isMarked = rendered.slice(script.from, script.codeFrom).includes(mark);
     if (isMarked && code !== "") marked.push(code);
-    html += code;
+    pieces.push(code);
     from = script.codeTo;
   }
-  return { html: html + rendered.slice(from).replaceAll(mark, ""), marked };
+  pieces.push(rendered.slice(from).replaceAll(mark, ""));
+  return { pieces, marked };
 }
 
 /** Where the next script begins, and where its code lies. */
