@@ -8,8 +8,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "build/**", "var/**", "tests/pages/**"],
     environment: "node",
     globalSetup: ["tests/support/postgres-template.ts", "tests/resilience/compile-cache.ts"],
-    // They wait for processes, clocks and connections more than they count.
-    maxWorkers: 4,
+    // They wait for processes, clocks and connections more than they count; in npm test the journeys run beside them.
+    maxWorkers: 2,
     // A thread that renders takes a second to begin; the tests that are about pages ask for one.
     env: { RENDER_THREADS: "0" },
     testTimeout: 120_000,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { foldName } from "#domain/names/entry/name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import routes from "./routes.ts";
 
 /** Parts of addresses that stand where a name's page would, such as "lists" in /names/lists. */
@@ -16,7 +16,6 @@ const reserved = [
 ];
 
 test("no page of our own takes the address of a name (ruling 13)", () => {
-  const records = readRecords(new URL("../data/ssa/", import.meta.url));
   const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
   expect(reserved).toEqual(expect.arrayContaining(["lists", "about-the-data"]));
   // A name's page answers to every spelling that folds to it, so the folded word must be no name.

@@ -6,13 +6,12 @@ import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { SITES, SOURCES } from "./sources.ts";
 
 // Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.ts:12 Hazel: …".
 
 const FOLDER = new URL("entries/", import.meta.url);
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const ids = COLLECTION.map(({ name }) => foldName(name));
 
 /** Entries whose sex of use is not the one that the records give (ruling 12), each with the editor's reason. */

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { decadeTop, yearTop } from "#tools/collection/wanted.ts";
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const decades = decadeTop(records, 100);
 const ids = COLLECTION.map(({ name }) => foldName(name));
 

@@ -5,10 +5,9 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { SYLLABLES_BY_THE_EDITOR } from "./syllables-by-the-editor.ts";
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const ids = new Set(COLLECTION.map(({ name }) => foldName(name)));
 
 const MOST_FORMS = { variant: 6, cognate: 8, short: 5, counterpart: 4 } as const;

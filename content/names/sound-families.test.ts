@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { SOUND_FAMILIES } from "./sound-families.ts";
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const births = (spelling: string) => records.recentBirths[records.indexOf(spelling)] ?? 0;
 const all = SOUND_FAMILIES.flat();
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { composedNames } from "./book/composed-names.ts";
 import type { Finding, Reason } from "./finding.ts";
 import { readName } from "./full-name.ts";
@@ -34,7 +34,6 @@ const isFalse = ({ verdict, reason }: Finding) =>
   verdict === "caution" || (verdict === "listen" && !AUDIBLE.has(reason));
 
 const book = openBook(JSON.parse(readFileSync(join(ROOT, "data/fit/book.json"), "utf8")));
-const records = readRecords(join(ROOT, "data/ssa"));
 const surnames = readFileSync(join(ROOT, "data/surnames/us-surnames.txt"), "utf8")
   .split(/\s+/)
   .filter((name) => name !== "");

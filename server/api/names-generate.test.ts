@@ -3,12 +3,12 @@ import { z } from "zod";
 import { copyNames } from "#domain/names/device/names-copy.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { openApp } from "#tests/support/app-under-test.ts";
 import { babyName } from "./schemas.ts";
 
 const { app } = await openApp();
-const { rows } = copyNames(COLLECTION, readRecords(new URL("../../data/ssa/", import.meta.url)), [], []);
+const { rows } = copyNames(COLLECTION, records, [], []);
 const BIRTHS: ReadonlyMap<string, number> = new Map(rows.map((row) => [foldName(row[0]), row[7]]));
 const namesAt = async (path: string) => z.array(babyName).parse(await (await app.request(path)).json());
 const messageAt = async (path: string) => {

@@ -3,9 +3,8 @@ import { foldName, readNameId } from "#domain/names/entry/name.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "./collection.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const ids = records.names.map((_, record) => idOf(records, record));
 const MARKS = ["\u0301", "\u0308", "\u0327", "\u0331", "'", "’", "-", " ", "\u200D"] as const;
 

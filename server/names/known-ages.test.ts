@@ -3,9 +3,8 @@ import { likelyAge } from "#domain/compare/likely-age.ts";
 import { chanceOfAnother } from "#domain/names/records/commonness.ts";
 import { ROOT } from "#server/root.ts";
 import { readLifeTables } from "./read-life-tables.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 
-const records = readRecords(new URL("data/ssa/", ROOT));
 const tables = readLifeTables(new URL("data/life-tables/", ROOT));
 const age = (name: string) => likelyAge(records, records.indexOf(name), tables, 2023, "babies");
 

@@ -9,12 +9,11 @@ import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
 import { createNameBook } from "./name-book.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
 
 // Figures of the 2025 edition, counted from SSA's own files with awk. Shares are of births listed in that year and sex.
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const book = createNameBook({
   records,
   collection: COLLECTION,

@@ -4,13 +4,12 @@ import { LIST_IDS, type ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 import { cacheLists } from "./cached-lists.ts";
 
 // Figures of the 2025 edition. All years together are 292 lists: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
 const lists = cacheLists(createLists(records, COLLECTION));
 
 function topOf(list: "top-100-girls" | "top-100-boys", year: number) {

@@ -6,16 +6,15 @@ import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
-import { openBooks } from "#server/open-books.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { likePlainly } from "#tests/support/like-plainly.ts";
 import { rounds } from "#tests/support/matrix.ts";
 import { COLLECTION } from "./collection.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
-const book = openBooks().names;
+const book = books.names;
 const entries = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
 const curves = gatherOnce(records, COLLECTION)();
 const { familyOf } = withFamilies(records, SOUND_FAMILIES);

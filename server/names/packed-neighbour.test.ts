@@ -3,9 +3,7 @@ import { packNeighbour, unpackNeighbour } from "#app/names/page/packed-neighbour
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "./collection.ts";
-import { readRecords } from "./read-records.ts";
-
-const records = readRecords(new URL("../../data/ssa/", import.meta.url));
+import { records } from "#tests/fixtures/name-facts.ts";
 
 test("every name of the collection, and others, are unpacked as they were packed", () => {
   const others = ["zyva", "mahala", "aaban"].map((id) => summariseRecord(records, recordOf(records, id)));

@@ -9,15 +9,15 @@ import { familyNumbers } from "#domain/names/draw/family-numbers.ts";
 import { type DrawBy, MOODS } from "#domain/names/draw/mood.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { openBooks } from "#server/open-books.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { COLLECTION } from "./collection.ts";
-import { readRecords } from "./read-records.ts";
+import { records } from "#tests/fixtures/name-facts.ts";
 
 const SEEDS = Array.from({ length: 600 }, (_, seed) => seed);
 const COUNT = 12;
 
-const { names } = openBooks();
-const { rows } = copyNames(COLLECTION, readRecords(new URL("../../data/ssa/", import.meta.url)), [], []);
+const { names } = books;
+const { rows } = copyNames(COLLECTION, records, [], []);
 const ROWS = new Map(rows.map((row) => [foldName(row[0]), row]));
 const FAMILIES = familyNumbers(SOUND_FAMILIES);
 const birthsOf = (id: NameId) => ROWS.get(id)?.[7] ?? 0;

@@ -10,11 +10,10 @@ import { GAMES } from "#app/games/games.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { isTelling, wordsOf } from "#domain/site-search/site-terms.ts";
 import { stem } from "#domain/site-search/stem.ts";
-import { openBooks } from "#server/open-books.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { gatherDocuments } from "./gather-documents.ts";
 import { indexSite } from "./open-site-search.ts";
 
-const books = openBooks();
 const sources = { names: books.names, articles: books.articles(), texts: books.texts() };
 const documents = gatherDocuments(sources).map(({ document }) => document);
 const search = books.siteSearch();

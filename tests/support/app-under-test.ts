@@ -4,13 +4,11 @@ import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { replyWith } from "#server/http/reply.ts";
 import type { Letter, SendOutcome } from "#server/mail/letter.ts";
-import { openBooks } from "#server/open-books.ts";
+import { books } from "#tests/fixtures/real-books.ts";
 import { createServices } from "#server/services.ts";
 import { prepareDatabase } from "#server/storage/database.ts";
 import { IN_MEMORY } from "#server/storage/sqlite-file.ts";
 import { createEndpoints } from "#server/api/app.ts";
-
-const books = openBooks();
 
 /** The whole app on real records and an empty database in memory, without a port. Pages answer with their path. */
 export async function openApp(

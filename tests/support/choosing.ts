@@ -41,7 +41,9 @@ export async function judgeAll(page: Page, { liked, loved }: Opinion): Promise<n
   for (;;) {
     await expect(card(page).or(matches(page)).first()).toBeVisible();
     if (await matches(page).isVisible()) return seen;
-    const name = (await card(page).innerText()).toLowerCase();
+    // What the other device sends may put the matches in the card's place in this moment.
+    const name = (await card(page).allInnerTexts())[0]?.toLowerCase();
+    if (name === undefined) continue;
     if (await no.isHidden()) {
       if (await toMatches.isVisible()) await toMatches.click();
       else await press(page, "Ten more names");

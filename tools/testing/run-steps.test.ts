@@ -28,15 +28,13 @@ test("steps that wait for nothing run side by side, and none speaks between anot
   expect(lines.filter((line) => !line.includes("━━"))).toEqual(["one", "two", "three", "four", "five"]);
 });
 
-test("a step that must be alone waits, and keeps the others waiting", async () => {
+test("a step waits for those that it names and that are run, whatever its place", async () => {
   const { order } = await run([
-    says("a", ""),
-    says("alone", "", { alone: true }),
-    says("b", ""),
-    says("after", "", { after: ["alone", "no such step"] }),
+    says("last", "", { after: ["long"] }),
+    says("long", "setTimeout(() => {}, 300)", { after: ["no such step"] }),
+    says("beside", ""),
   ]);
-  expect(order.slice(0, 2).toSorted()).toEqual(["a", "b"]);
-  expect(order.slice(2)).toEqual(["alone", "after"]);
+  expect(order).toEqual(["beside", "long", "last"]);
 });
 
 test("the first failure ends what runs beside it and what would follow, with its words last", async () => {

@@ -11,8 +11,6 @@ export type Step = {
   readonly command: readonly string[];
   /** The names of those that must be done before; those that are not run at all are not waited for. */
   readonly after?: readonly string[];
-  /** Whether nothing else may run meanwhile. */
-  readonly alone?: boolean;
 };
 
 /** How long a step took, and how much of the machine; CPU seconds are known on Linux alone. */
@@ -48,11 +46,8 @@ export async function runSteps(steps: readonly Step[], given: Given): Promise<Ou
     cpuBefore = cpuNow;
     return used;
   };
-  const isReady = ({ after = [], alone = false }: Step) =>
-    running.size < given.atOnce &&
-    !(alone && running.size > 0) &&
-    ![...running.keys()].some((step) => step.alone === true) &&
-    ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
+  const isReady = ({ after = [] }: Step) =>
+    running.size < given.atOnce && ![...waiting, ...running.keys()].some(({ name }) => after.includes(name));
 
   await new Promise<void>((resolve) => {
     const startReady = () => {

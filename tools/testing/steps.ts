@@ -22,20 +22,17 @@ export function allSteps(reports: string): readonly Step[] {
       after: ["build"],
     },
     {
-      name: "slow",
-      title: "Storage on PostgreSQL, and what survives a crash",
-      command: vitest("vitest.slow.config.ts", reports, "slow"),
-      after: ["build"],
-      // They kill, wait and count time; beside others they would take as long, and now and then not know why.
-      alone: true,
-    },
-    {
       name: "browser",
       title: "Journeys in the browser",
       command: node("@playwright/test/cli.js", "test"),
       after: ["build", "chromium"],
-      // They wait for what moves on a screen, and would wait longer beside others.
-      alone: true,
+    },
+    {
+      // They wait for processes, clocks and connections, as journeys do for a screen: side by side they fill each other's pauses.
+      name: "slow",
+      title: "Storage on PostgreSQL, and what survives a crash",
+      command: vitest("vitest.slow.config.ts", reports, "slow"),
+      after: ["build"],
     },
   ];
 }

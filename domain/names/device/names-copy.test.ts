@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curatedByHand } from "#tests/fixtures/curated-by-hand.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { readRecords } from "#server/names/read-records.ts";
+import { records as all } from "#tests/fixtures/name-facts.ts";
 import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -101,7 +101,6 @@ test("a name has its themes and times, and none in a copy from before there were
 });
 
 test("rules of the records read from a copy what they read from the records, but for single years", () => {
-  const all = readRecords("data/ssa");
   const full = copyNames(COLLECTION, all, [], []);
   const inCopy = copiedNames(full);
   const birthsOf = new Map(inCopy.map(({ babyName, births }) => [babyName.id, births]));

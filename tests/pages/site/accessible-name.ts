@@ -1,8 +1,12 @@
-const UNSEEN = "script, style, template, [hidden]";
+// Compared by their tags: a selector would be read anew for each element.
+const UNSEEN: ReadonlySet<string> = new Set(["script", "style", "template"]);
 
 /** What stands in a line with the words around it; between all else there is room. */
-const IN_LINE =
-  "a, abbr, b, bdi, button, cite, code, del, em, i, ins, kbd, label, mark, q, s, small, span, strong, sub, sup, time, u, wbr";
+const IN_LINE: ReadonlySet<string> = new Set(
+  "a abbr b bdi button cite code del em i ins kbd label mark q s small span strong sub sup time u wbr".split(
+    " ",
+  ),
+);
 
 /** What an element is called, as a screen reader would say it: by its labels, else by its words. */
 export function accessibleName(element: Element): string {
@@ -26,12 +30,12 @@ export function accessibleName(element: Element): string {
 
 /** Whether nobody sees or hears it, by what stands in the page; what only a stylesheet hides counts as seen. */
 export function isHidden(element: Element): boolean {
-  return element.closest(`${UNSEEN}, [aria-hidden=true]`) !== null;
+  return isUnheard(element) || (element.parentElement !== null && isHidden(element.parentElement));
 }
 
 /** The text that is seen, with single spaces. */
 export function plainText(element: Element): string {
-  return joined(textsIn(element, UNSEEN, () => undefined));
+  return joined(textsIn(element, isUnseen, () => undefined));
 }
 
 /** The text that is heard: pictures by their names, nothing of what is hidden from screen readers. */
@@ -39,9 +43,9 @@ function spokenText(element: Element): string {
   return joined(
     textsIn(
       element,
-      `${UNSEEN}, [aria-hidden=true]`,
+      isUnheard,
       (child) =>
-        child.getAttribute("aria-label") ?? (child.matches("img") ? child.getAttribute("alt") : null),
+        child.getAttribute("aria-label") ?? (child.localName === "img" ? child.getAttribute("alt") : null),
     ),
   );
 }
@@ -61,15 +65,23 @@ function labelsOf(field: Element): readonly Element[] {
 
 function textsIn(
   element: Element,
-  left: string,
+  isLeft: (child: Element) => boolean,
   instead: (child: Element) => string | null | undefined,
 ): readonly string[] {
   return Array.from(element.childNodes).flatMap((child) => {
     if (child.nodeType === child.TEXT_NODE) return [child.textContent ?? ""];
-    if (!isElement(child) || child.matches(left)) return [];
-    const text = instead(child) ?? textsIn(child, left, instead).join("");
-    return [child.matches(IN_LINE) ? text : ` ${text} `];
+    if (!isElement(child) || isLeft(child)) return [];
+    const text = instead(child) ?? textsIn(child, isLeft, instead).join("");
+    return [IN_LINE.has(child.localName) ? text : ` ${text} `];
   });
+}
+
+function isUnseen(element: Element): boolean {
+  return UNSEEN.has(element.localName) || element.hasAttribute("hidden");
+}
+
+function isUnheard(element: Element): boolean {
+  return isUnseen(element) || element.getAttribute("aria-hidden") === "true";
 }
 
 function isElement(node: Node): node is Element {

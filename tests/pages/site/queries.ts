@@ -1,5 +1,5 @@
 import { accessibleName, isHidden, plainText } from "./accessible-name.ts";
-import { hasRole, type Role } from "./roles.ts";
+import { hasRole, mayHaveRole, type Role } from "./roles.ts";
 
 /** How a test looks for something: by what it is and what it is called, as a screen reader would; or by a selector. */
 export type Queries = {
@@ -17,7 +17,8 @@ export type Queries = {
 export function within(root: Element): Queries {
   const selectAll = (selector: string) => Array.from(root.querySelectorAll(selector));
   const all = (role: Role, name?: string | RegExp) =>
-    selectAll("*").filter(
+    // One selector for the whole page: asking each element for itself reads the selector each time.
+    selectAll(mayHaveRole(role)).filter(
       (element) =>
         hasRole(element, role) &&
         !isHidden(element) &&

@@ -38,6 +38,11 @@ const NATIVE = {
 
 export type Role = keyof typeof NATIVE;
 
+/** The selector of all that have this role, and of some that have not. */
+export function mayHaveRole(role: Role): string {
+  return [NATIVE[role], `[role="${role}"]`].filter((selector) => selector !== "").join(", ");
+}
+
 /** Whether an element has this role, by what it is or by its attribute. */
 export function hasRole(element: Element, role: Role): boolean {
   const given = element.getAttribute("role");
