@@ -85,7 +85,7 @@ test("Two choose by links alone, without a network: twelve names, a blind pass, 
   await page.goto(await linkOf(partner, "Send your answer back"));
   await press(page, "See what you both like");
   await expectMatches(page);
-  await expect(matches(page)).toContainText("still among the next cards");
+  await expect(matches(page)).toContainText("still in the cards ahead");
   await page.getByRole("link", { name: "Ten more names" }).click();
   const hand: string[] = [];
   for (let place = 0; place < 10; place++) {
