@@ -4,8 +4,7 @@ import type { LaidPage, Node, PaperMark, Point } from "#domain/printables/layout
 const COLORS = {
   ink: "var(--ink,#1C2133)",
   quiet: "var(--ink-3,#636878)",
-  hair: "var(--rule,#DBD8CB)",
-  edge: "var(--rule-2,#85836F)",
+  hair: "var(--rule-2,#85836F)",
 } as const;
 /** Of the size of its letters: as heavy as a line of text looks from afar. */
 const GREEKED = 0.38;
@@ -13,6 +12,8 @@ const GREEKED = 0.38;
 const MIDDLE = 0.27;
 /** Finer lines would vanish where a sheet is an inch wide. */
 const FINEST = 1.1;
+/** A curve stands out from the grid behind it. */
+const FINEST_CURVE = 2.4;
 /** A point of a curve that is nearer to the last one than this would not be seen, in points. */
 const NEAREST = 16;
 /** Points of paper in a unit of the picture: finer steps would not be seen, and their figures would be longer. */
@@ -39,7 +40,7 @@ export function sheetPicture(
     ({ color, width: heavy, dash, path }) =>
       `<path stroke="${color}" stroke-width="${heavy}"${dash === "" ? "" : ` stroke-dasharray="${dash}"`} d="${path}"/>`,
   );
-  const paper = `<path fill="var(--sheet,#FFFFFF)" stroke="${COLORS.edge}" stroke-width="2" d="M1 1h${width - 2}v${height - 2}H1Z"/>`;
+  const paper = `<path fill="var(--sheet,#FFFFFF)" stroke="${COLORS.hair}" stroke-width="2" d="M1 1h${width - 2}v${height - 2}H1Z"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<g id="sheet" fill="none">${paper}${lines.join("")}</g></svg>\n`,
@@ -64,7 +65,7 @@ function strokeOf(mark: PaperMark, widthOf: (mark: TextMark) => number): Stroke 
     case "line":
       return {
         color: COLORS[mark.ink],
-        width: halves(Math.max(mark.width, FINEST) / UNIT),
+        width: halves(Math.max(mark.width, mark.points.length > 2 ? FINEST_CURVE : FINEST) / UNIT),
         dash: mark.dashed === true ? "3 2" : "",
         path: pathOf(thinned(mark.points)),
       };
