@@ -7,7 +7,6 @@ import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { loadArticlePage } from "./load-article-page.ts";
@@ -21,8 +20,8 @@ import "#app/site/columns.css";
 
 type Props = {
   readonly sent: Omit<ReturnType<typeof loadArticlePage>, "head">;
-  /** The page's drawing, as SVG. */
-  readonly drawing: string;
+  /** The page's drawing. */
+  readonly scene: ReactNode;
   /** Beside the articles: the names tool. */
   readonly namesTool: ReactNode;
   /** Whether there is a place for an advertisement at the end of the sidebar. */
@@ -30,7 +29,7 @@ type Props = {
 };
 
 /** A page of articles: its topics, its texts, and beside them help, notes and names. */
-export function ArticleScreen({ sent: { words, articles }, drawing, namesTool, hasAd }: Props) {
+export function ArticleScreen({ sent: { words, articles }, scene, namesTool, hasAd }: Props) {
   const { title, path, crumb, lead, about, notesHeading, notes } = words;
   return (
     <>
@@ -42,7 +41,7 @@ export function ArticleScreen({ sent: { words, articles }, drawing, namesTool, h
               <h1>{title}</h1>
               <p className="quiet">{lead}</p>
             </div>
-            <Drawing svg={drawing} className="article-art" />
+            <div className="article-art">{scene}</div>
           </header>
           <TopicButtons articles={articles} />
           <div className="cols">

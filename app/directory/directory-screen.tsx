@@ -1,11 +1,14 @@
 import { memo, type ReactNode, Suspense } from "react";
 import { href } from "react-router";
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
+import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import { readFilters, writeFilters } from "#domain/directory/filter-query.ts";
 import type { Filters } from "#domain/directory/filters.ts";
+import scene from "#app/drawings/scenes/help-at-night.svg?url";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
+import { Scene } from "#app/ui/scene.tsx";
 import { AboutDirectory } from "./about-directory.tsx";
 import { ArrivingDirectory } from "./arriving-directory.tsx";
 import { CrisisStrip } from "#app/site/crisis-strip.tsx";
@@ -31,7 +34,10 @@ export function DirectoryScreen({ listings, filters, children }: Props) {
         <div className="shell">
           <h1 className="dir-title">{DIRECTORY_WORDING.title}</h1>
           <ListPart listings={listings} query={writeFilters(filters)} />
-          <p className="dir-lead quiet">{DIRECTORY_PAGE.lead}</p>
+          <div className="dir-lead">
+            <p className="quiet">{DIRECTORY_PAGE.lead}</p>
+            <Scene href={scene} alt={SCENE_WORDS.directory} />
+          </div>
           <AboutDirectory />
         </div>
         <div className="shell noprint">{children}</div>

@@ -1,7 +1,10 @@
 import { href, Link } from "react-router";
 import { OFFLINE_WORDS } from "#content/site/offline-words.ts";
+import { SCENE_WORDS } from "#content/site/scene-words.ts";
+import scene from "#app/drawings/scenes/parted-wire.svg?url";
 import { PATHS } from "#app/site/paths.data.ts";
 import { TITLES } from "#app/site/titles.data.ts";
+import { Scene } from "#app/ui/scene.tsx";
 import { MissingPage } from "./asked-page.tsx";
 import { FindCopied } from "./find-copied.tsx";
 import { ReadPages } from "./read-pages.tsx";
@@ -16,6 +19,7 @@ export function OfflineScreen() {
       <header className="off-head">
         <h1>{TITLES.offline}</h1>
         <p className="quiet">{OFFLINE_WORDS.lead}</p>
+        <Scene href={scene} alt={SCENE_WORDS.offline} />
         <p className="off-acts">
           <a className="btn btn-primary" href={asked ?? href("/")}>
             {OFFLINE_WORDS.tryAgain}

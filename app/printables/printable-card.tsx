@@ -3,8 +3,9 @@ import { PRINTABLE_CATEGORY_LABELS, PRINTABLES_PAGE } from "#content/printables/
 import { type Printable, templatePath } from "#domain/printables/printable.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PRINTABLE_ICONS } from "./printable-icons.ts";
+import { SHEET_PICTURES } from "./sheet-pictures.ts";
 
-/** What a sheet is for, and the way to it. */
+/** What a sheet is for and looks like, and the way to it. */
 export function PrintableCard({
   printable: { id, title, description, category, ageRange, icon },
 }: {
@@ -12,12 +13,13 @@ export function PrintableCard({
 }) {
   return (
     <article className="prt-card">
-      <span className="prt-icon">
-        <Icon of={PRINTABLE_ICONS[icon]} />
-      </span>
+      <svg className="prt-sheet" viewBox="0 0 306 396" width="104" height="135" aria-hidden="true">
+        <use href={`${SHEET_PICTURES[id]}#sheet`} />
+      </svg>
       <div>
         <h3>{title}</h3>
         <p className="meta">
+          <Icon of={PRINTABLE_ICONS[icon]} />
           {PRINTABLE_CATEGORY_LABELS[category]} <span className="num">· {ageRange}</span>
         </p>
         <p className="small">{description}</p>

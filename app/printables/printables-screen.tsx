@@ -3,12 +3,10 @@ import { href, Link } from "react-router";
 import { PRINTABLES_PAGE } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import type { PrintableCategory } from "#domain/printables/printable.ts";
-import drawing from "#app/drawings/section-printables.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { PrintableCard } from "./printable-card.tsx";
@@ -36,7 +34,6 @@ export function PrintablesScreen({ category, children }: Props) {
               <h1>{TITLES.printables}</h1>
               <p className="quiet">{lead}</p>
             </div>
-            <Drawing svg={drawing} className="article-art" />
           </header>
           <section aria-labelledby="sheets-title">
             <SectionHead id="sheets-title" title={sheets}>

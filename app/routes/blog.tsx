@@ -1,4 +1,6 @@
-import drawing from "#app/drawings/section-blog.svg?raw";
+import { SCENE_WORDS } from "#content/site/scene-words.ts";
+import scene from "#app/drawings/scenes/over-the-shoulder.svg?url";
+import { Scene } from "#app/ui/scene.tsx";
 import type { Route } from "./+types/blog";
 import { ArticlePage } from "./articles/article-page.tsx";
 import { loadArticles } from "./articles/load-articles.ts";
@@ -8,5 +10,7 @@ export const loader = (route: Route.LoaderArgs) => loadArticles(route, "blog");
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage sent={loaderData} drawing={drawing} hasAd={false} />;
+  return (
+    <ArticlePage sent={loaderData} scene={<Scene href={scene} alt={SCENE_WORDS.blog} />} hasAd={false} />
+  );
 }

@@ -1,4 +1,6 @@
-import drawing from "#app/drawings/section-education.svg?raw";
+import { SCENE_WORDS } from "#content/site/scene-words.ts";
+import scene from "#app/drawings/scenes/first-blocks.svg?url";
+import { Scene } from "#app/ui/scene.tsx";
 import type { Route } from "./+types/education";
 import { ArticlePage } from "./articles/article-page.tsx";
 import { loadArticles } from "./articles/load-articles.ts";
@@ -8,5 +10,5 @@ export const loader = (route: Route.LoaderArgs) => loadArticles(route, "educatio
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Education({ loaderData }: Route.ComponentProps) {
-  return <ArticlePage sent={loaderData} drawing={drawing} hasAd />;
+  return <ArticlePage sent={loaderData} scene={<Scene href={scene} alt={SCENE_WORDS.education} />} hasAd />;
 }

@@ -25,8 +25,8 @@ export function VideoCard({ video, selected, children }: Props) {
           {selected ? <Icon of={Check} /> : <Icon of={Play} />}
         </span>
         <p className="vid-kind">{selected ? VIDEOS_PAGE.cardSelected : VIDEO_CATEGORY_LABELS[category]}</p>
+        <h3>{children}</h3>
       </div>
-      <h3>{children}</h3>
       <p className="meta">
         {source}
         {length === null ? null : <span className="vid-length num">{length}</span>}

@@ -1,15 +1,16 @@
 import { type ReactNode, useRef } from "react";
 import { href } from "react-router";
+import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { filterVideos } from "#domain/videos/filter-videos.ts";
 import type { VideoQuery } from "#domain/videos/video-query.ts";
-import drawing from "#app/drawings/section-videos.svg?raw";
+import scene from "#app/drawings/scenes/bear-before-film.svg?url";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Scene } from "#app/ui/scene.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SelectLink } from "./select-link.tsx";
@@ -50,7 +51,9 @@ export function VideosScreen({ query, ad, children }: Props) {
               <h1>{TITLES.videos}</h1>
               <p className="quiet">{VIDEOS_PAGE.lead}</p>
             </div>
-            <Drawing svg={drawing} className="article-art" />
+            <div className="article-art">
+              <Scene href={scene} alt={SCENE_WORDS.videos} />
+            </div>
           </header>
           <div className="cols">
             <div className="vid-main">

@@ -6,6 +6,8 @@ export type LetterPageWords = {
   readonly text: readonly string[];
   /** The one button of the page. */
   readonly button?: string;
+  /** Whether it thanks somebody who has just joined. */
+  readonly isThanks?: boolean;
   /** Leads into a form to ask for the letter, where that helps. */
   readonly again?: string;
 };
@@ -27,6 +29,7 @@ export const CONFIRM_PAGE: Readonly<Record<ConfirmOutcome | "ask", LetterPageWor
   confirmed: {
     title: "Confirmed",
     text: ["The next issue comes within a month. You can unsubscribe at the end of any issue."],
+    isThanks: true,
   },
   already: {
     title: "Already confirmed",

@@ -10,12 +10,13 @@ import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts
 import { evaluateData } from "./evaluate-data.ts";
 
 /**
- * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons. A new page or
+ * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons, the drawings of the pages that stand in for others. A new page or
  * game joins by being built. Letters of other languages are kept when a page has asked for them.
  */
 const SHELL = [
   "assets/*.{js,css}",
   "assets/*-latin-wght-*.woff2",
+  "assets/{parted-wire,trail}-*.svg",
   "favicon.{ico,svg}",
   "icons/{icon-192,apple-touch-icon}.png",
 ];

@@ -82,7 +82,6 @@ export function GameRound<Item>({ game, view, items, ids, round, kept, takesFocu
   return (
     <>
       <RoundOpen
-        game={game}
         view={view}
         judge={judge}
         flow={flow}

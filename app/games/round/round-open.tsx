@@ -3,16 +3,13 @@ import type { Judge } from "#domain/games/round/judge.ts";
 import { answersOf, type Flow, type Move, placeOf, type Play } from "#domain/games/round/play.ts";
 import { marksOf } from "#domain/games/round/score.ts";
 import type { GameView } from "#app/games/game-view.ts";
-import type { Game } from "#app/games/game.ts";
 import { Question } from "#app/games/question/question.tsx";
 import { SubmitRow } from "#app/games/question/submit-row.tsx";
 import { RoundReveal } from "#app/games/reveal/round-reveal.tsx";
 import { spoken } from "#app/games/reveal/spoken.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
 import { Pips } from "./pips.tsx";
 
 type Props<Item> = {
-  readonly game: Game;
   readonly view: GameView<Item>;
   readonly judge: Judge<Item> | null;
   readonly flow: Flow;
@@ -27,7 +24,7 @@ type Props<Item> = {
 
 /** A round with a question open: asked, or answered. */
 export function RoundOpen<Item>(props: Props<Item>) {
-  const { game, view, judge, flow, items, item, play, endless, takesFocus, onChoose, onMove } = props;
+  const { view, judge, flow, items, item, play, endless, takesFocus, onChoose, onMove } = props;
   const answers = answersOf(play);
   const place = placeOf(play);
   const isTold = play.stage === "revealed" && judge !== null;
@@ -79,9 +76,7 @@ export function RoundOpen<Item>(props: Props<Item>) {
             onNext={() => onMove({ kind: "next" })}
             onStop={stop}
           />
-        ) : (
-          <Drawing svg={game.mark} className="game-still" />
-        )}
+        ) : null}
       </div>
       <p className="vh" role="status">
         {isTold

@@ -1,0 +1,50 @@
+import { expect, test } from "#tests/support/site-test.ts";
+
+const LARGEST_MARK_PX = 56;
+const SMALLEST_SCENE_PX = 160;
+/** Where marks and scenes stand, in every setting. */
+const PATHS = [
+  "/growth",
+  "/compare",
+  "/fit",
+  "/games",
+  "/games?play=name-meaning-quiz",
+  "/printable-resources",
+  "/videos",
+  "/blog",
+  "/parent-directory",
+  "/no/such/page",
+];
+
+// From what the server sends: a size is a matter of styles.
+test.use({ javaScriptEnabled: false });
+
+test("Marks are at most 56 px, scenes at least 160 px, and a scene keeps its place until it comes @phone", async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/status of 404/);
+  trouble.expect(/\.svg/); // Held back below.
+  await page.route("**/*.svg", (route) => route.abort());
+  for (const path of PATHS) {
+    await page.goto(path);
+    const found = await page.evaluate(() => {
+      const sizes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((drawing) => {
+          const { width, height } = drawing.getBoundingClientRect();
+          return { width, height };
+        });
+      return {
+        marks: sizes('svg.mark, svg[viewBox="0 0 40 40"], svg[viewBox="0 0 56 56"]'),
+        scenes: sizes("svg.scene"),
+      };
+    });
+    for (const { width, height } of found.marks) {
+      expect(Math.max(width, height), `a mark on ${path}`).toBeLessThanOrEqual(LARGEST_MARK_PX);
+    }
+    for (const { width, height } of found.scenes) {
+      expect(width, `a scene on ${path}`).toBeGreaterThanOrEqual(SMALLEST_SCENE_PX);
+      expect(width / height, `a scene on ${path}`).toBeCloseTo(320 / 200, 1);
+    }
+  }
+});
