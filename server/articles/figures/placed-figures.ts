@@ -2,7 +2,7 @@ import type { Figures } from "#domain/articles/figure.ts";
 import { figureHtml } from "./figure-html.ts";
 
 /** A line by itself, "{figure: stages}", which Markdown makes a paragraph of. */
-const PLACE = /<p>\{figure: ([a-z-]+)\}<\/p>\n?/g;
+const PLACE = /<p>\{figure: ([a-z0-9-]+)\}<\/p>\n?/g;
 
 /** What an article may place: its figures by name, and the SVG of a drawing by its file's name. */
 export type Gallery = { readonly figures: Figures; readonly draw: (drawing: string) => string };
