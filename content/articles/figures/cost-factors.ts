@@ -47,8 +47,8 @@ export const COST_FACTORS = {
   burden: {
     kind: "kinds",
     kinds: [
-      { heading: "Ask about", lines: ["The grace period", "A lower face amount"] },
-      { heading: "And about", lines: ["A reduced paid-up policy", "The surrender value today"] },
+      { heading: "To keep paying", lines: ["The grace period", "A lower face amount"] },
+      { heading: "To stop paying", lines: ["A reduced paid-up policy", "The surrender value today"] },
     ],
     caption: "Four questions before you stop paying.",
   },

@@ -17,7 +17,7 @@ export const FABRIC_SAFETY = {
     numbers: [
       ["None", "at neck or hood, sizes 2T to 12"],
       ["3 inches", "at most beyond waist or hem, sizes 2T to 16"],
-      ["No", "toggle or knot at the end"],
+      ["No knot", "and no toggle at the end"],
     ],
     caption: "Drawstrings in outerwear.",
   },
@@ -40,12 +40,14 @@ export const FABRIC_SAFETY = {
     caption: "The limits for lead in children’s products.",
   },
   nickel: {
-    kind: "choice",
-    yes: {
-      heading: "If your baby reacts",
-      lines: ["Plastic snaps or zippers", "A bodysuit between snap and skin"],
-    },
-    no: { heading: "Where nickel hides", lines: ["Snaps", "Zippers", "Belt buckles", "Earrings"] },
+    kind: "kinds",
+    kinds: [
+      { heading: "Where nickel hides", lines: ["Snaps", "Zippers", "Belt buckles", "Earrings"] },
+      {
+        heading: "If your baby reacts",
+        lines: ["Plastic snaps or zippers", "A bodysuit between snap and skin"],
+      },
+    ],
     caption: "A round, itchy patch under a snap is the typical picture.",
   },
   fibers: {

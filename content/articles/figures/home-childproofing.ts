@@ -24,20 +24,22 @@ export const HOME_CHILDPROOFING = {
     caption: "The toilet-paper tube. What fits inside is too small for a child under 3.",
   },
   kitchen: {
-    kind: "choice",
-    yes: {
-      heading: "Behind a latch",
-      lines: ["Cleaners and dishwasher tablets", "Alcohol", "Plastic bags", "Knives"],
-    },
-    no: {
-      heading: "Known choking foods",
-      lines: [
-        "Whole grapes and hot dogs",
-        "Nuts, seeds and popcorn",
-        "Hard candy and raw carrot",
-        "Chunks of nut butter",
-      ],
-    },
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "Behind a latch",
+        lines: ["Cleaners and dishwasher tablets", "Alcohol", "Plastic bags", "Knives"],
+      },
+      {
+        heading: "Known choking foods",
+        lines: [
+          "Whole grapes and hot dogs",
+          "Nuts, seeds and popcorn",
+          "Hard candy and raw carrot",
+          "Chunks of nut butter",
+        ],
+      },
+    ],
     caption: "Two lists for the kitchen.",
   },
   water: {

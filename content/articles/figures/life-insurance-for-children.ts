@@ -20,20 +20,22 @@ export const LIFE_INSURANCE_FOR_CHILDREN = {
     caption: "The usual years of a rider. Ask until what date you may convert.",
   },
   case: {
-    kind: "choice",
-    yes: {
-      heading: "Four fair arguments",
-      lines: ["The right to be insured", "A funeral", "A low premium", "A way to save"],
-    },
-    no: {
-      heading: "The limit of each",
-      lines: [
-        "Most policies are too small",
-        "Savings pay for it as well",
-        "Paid for many more years",
-        "Decades to break even",
-      ],
-    },
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "Four fair arguments",
+        lines: ["The right to be insured", "A funeral", "A low premium", "A way to save"],
+      },
+      {
+        heading: "The limit of each",
+        lines: [
+          "Most policies are too small",
+          "Savings pay for it as well",
+          "Paid for many more years",
+          "Decades to break even",
+        ],
+      },
+    ],
     caption: "The case for it, and where it ends.",
   },
   first: {

@@ -2,12 +2,14 @@ import type { Figures } from "#domain/articles/figure.ts";
 
 export const MIDDLE_SCHOOL_TRANSITION = {
   changes: {
-    kind: "choice",
-    yes: { heading: "Adults worry about", lines: ["Grades"] },
-    no: {
-      heading: "Children worry about",
-      lines: ["Undressing for gym class", "Getting lost and lockers", "Lunch", "Bullies"],
-    },
+    kind: "kinds",
+    kinds: [
+      { heading: "Adults worry about", lines: ["Grades"] },
+      {
+        heading: "Children worry about",
+        lines: ["Undressing for gym class", "Getting lost and lockers", "Lunch", "Bullies"],
+      },
+    ],
     caption: "Begin with theirs.",
   },
   lock: {
@@ -35,7 +37,7 @@ export const MIDDLE_SCHOOL_TRANSITION = {
       { label: "6 to 12", from: 9, to: 12, words: "9 to 12 hours" },
       { label: "From 13", from: 8, to: 10, words: "8 to 10 hours" },
     ],
-    caption: "Sleep in 24 hours.",
+    caption: "How much sleep children need.",
   },
   bullying: {
     kind: "scale",
@@ -51,11 +53,9 @@ export const MIDDLE_SCHOOL_TRANSITION = {
   well: {
     kind: "kinds",
     kinds: [
-      { heading: "At school", lines: ["Gets up and goes", "At least one friend"] },
-      {
-        heading: "And",
-        lines: ["An adult whose name comes up kindly", "You are told something you didn’t ask about"],
-      },
+      { heading: "Morning", lines: ["Gets up and goes"] },
+      { heading: "School", lines: ["At least one friend", "An adult whose name comes up kindly"] },
+      { heading: "Home", lines: ["You are told something you didn’t ask about"] },
     ],
     caption: "Four things to look for by winter.",
   },

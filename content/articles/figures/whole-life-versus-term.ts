@@ -9,8 +9,8 @@ export const WHOLE_LIFE_VERSUS_TERM = {
     spans: [
       { label: "Childhood", from: 2026, to: 2044, words: "to 18, in 2044" },
       { label: "To 22", from: 2044, to: 2048, words: "in 2048" },
-      { label: "A term of 20 years", from: 2026, to: 2046, words: "to 2046" },
-      { label: "A term of 25 years", from: 2026, to: 2051, words: "to 2051" },
+      { label: "A term", from: 2026, to: 2046, words: "20 years" },
+      { label: "A longer term", from: 2026, to: 2051, words: "25 years" },
     ],
     caption: "A term beside the years that a child born in 2026 depends on you.",
   },
