@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { withTick } from "#domain/articles/ticks.ts";
 import { ticks } from "./ticks-store.ts";
 
+/** Where a page of several articles has the room to show all their sections. */
+const WIDE = "(min-width: 64rem)";
+
 /** An article's text; another needs another key. What is ticked in its lists is kept on this device, the same in all tabs. */
 export function ArticleHtml({ html }: { readonly html: string }) {
   const text = useRef<HTMLDivElement>(null);
@@ -17,6 +20,9 @@ export function ArticleHtml({ html }: { readonly html: string }) {
       const { value, checked } = target;
       ticks.change((done) => withTick(done, value, checked));
     };
+    const wide = matchMedia(WIDE).matches;
+    for (const fold of root.querySelectorAll("details"))
+      if (wide || fold.querySelector(":target") !== null) fold.open = true;
     show();
     root.addEventListener("change", keep);
     const stop = ticks.subscribe(show);

@@ -1,5 +1,6 @@
 import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
-import type { Article } from "#domain/articles/article.ts";
+import { type Article, referenceAnchor, sourceAnchor } from "#domain/articles/article.ts";
+import "./references.css";
 
 type Props = {
   readonly article: Pick<Article, "id" | "title" | "sources">;
@@ -7,7 +8,7 @@ type Props = {
   readonly heading: "h2" | "h3";
 };
 
-/** What an article rests on, numbered. */
+/** What an article rests on, numbered as its text refers to it, each with the ways back. */
 export function ArticleSources({ article: { id, title, sources }, heading: Heading }: Props) {
   return (
     <section
@@ -18,15 +19,38 @@ export function ArticleSources({ article: { id, title, sources }, heading: Headi
     >
       <Heading>{ARTICLE_WORDS.sources}</Heading>
       <ol>
-        {sources.map(({ name, url, note }) => (
-          <li key={name}>
+        {sources.map(({ name, url, note, places }, place) => (
+          <li key={name} id={sourceAnchor(id, place + 1)} tabIndex={-1}>
             {url === undefined ? name : <a href={url}>{name}</a>}
             {note === undefined ? null : `: ${note}`}
+            <WaysBack id={id} source={place + 1} places={places} />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** From a source to each place that refers to it. */
+function WaysBack({
+  id,
+  source,
+  places,
+}: {
+  readonly id: string;
+  readonly source: number;
+  readonly places: number;
+}) {
+  return Array.from({ length: places }, (_, place) => (
+    <a
+      key={place}
+      className="way-back noprint"
+      href={`#${referenceAnchor(id, source, place + 1)}`}
+      aria-label={`${ARTICLE_WORDS.back} ${source}${places === 1 ? "" : `, ${place + 1} of ${places}`}`}
+    >
+      ↑
+    </a>
+  ));
 }
 
 /** The anchor of an article's sources. */

@@ -4,6 +4,7 @@ import { PAGES } from "#content/site/pages.ts";
 import type { ArticleSection } from "#domain/articles/article.ts";
 import { services } from "#app/screen-context.ts";
 import { articleMeta } from "./article-meta.ts";
+import { sectionsFolded } from "./sections-folded.ts";
 
 /** A page's words and head, and its articles. */
 export function loadArticlePage(context: Readonly<RouterContextProvider>, section: ArticleSection) {
@@ -13,7 +14,13 @@ export function loadArticlePage(context: Readonly<RouterContextProvider>, sectio
   const articles = context.get(services).articles().of(section);
   return {
     words: { title, path, crumb: label, lead: line, ...around },
-    articles,
+    articles: articles.map(({ cited, illustrated: _illustrated, ...article }) => ({
+      ...article,
+      html: sectionsFolded(cited),
+    })),
     head: articleMeta(page, context.get(services).origin, articles),
   };
 }
+
+/** An article as a page of several shows it. */
+export type ArticleOnPage = ReturnType<typeof loadArticlePage>["articles"][number];

@@ -21,11 +21,11 @@ export function loadOwnArticle(context: Readonly<RouterContextProvider>, asked: 
   const article = own[place];
   if (section === undefined || article === undefined) throw data(null, { status: 404 });
   const page = PAGES[ARTICLE_PAGES[section].row];
-  const { html, ...words } = article;
+  const { html: _html, cited: _cited, illustrated, ...words } = article;
   const next = [...own.slice(place + 1), ...own.slice(0, place)].slice(0, NEXT);
   return {
     article: words,
-    html: headingsRaised(html),
+    html: headingsRaised(illustrated),
     path: articlePath(article),
     above: { label: page.label, href: page.path },
     next: next.map((each) => ({ href: articlePath(each), title: each.title, readTime: each.readTime })),

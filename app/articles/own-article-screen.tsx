@@ -12,6 +12,7 @@ import type { OwnArticle } from "./load-own-article.ts";
 import { OwnArticleBar, OwnArticleContents } from "./own-article-contents.tsx";
 import "#app/site/prose.css";
 import "./own-article.css";
+import "./figures.css";
 
 /** One article by itself: in three minutes first, then whole, with its contents always in view. */
 export function OwnArticleScreen({

@@ -2,7 +2,11 @@ import type { Article } from "#domain/articles/article.ts";
 import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 
 /** One button for each article of the page. */
-export function TopicButtons({ articles }: { readonly articles: readonly Article[] }) {
+export function TopicButtons({
+  articles,
+}: {
+  readonly articles: readonly Pick<Article, "id" | "topic" | "readTime">[];
+}) {
   return (
     <nav className="topics noprint" aria-label="Topics">
       {articles.map(({ id, topic, readTime }) => (

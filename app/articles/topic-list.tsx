@@ -2,7 +2,7 @@ import type { Article } from "#domain/articles/article.ts";
 import { scrollToAnchor } from "#app/ui/scroll-to-anchor.ts";
 
 /** The topics of a page once more, beside its texts. */
-export function TopicList({ articles }: { readonly articles: readonly Article[] }) {
+export function TopicList({ articles }: { readonly articles: readonly Pick<Article, "id" | "topic">[] }) {
   return (
     <nav className="ruled help" aria-label="Topics on this page">
       <h2>Topics</h2>

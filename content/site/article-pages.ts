@@ -27,6 +27,8 @@ export const ARTICLE_WORDS = {
   /** Where lists can be ticked. */
   ticks: "Tick what’s done. It’s kept on this device.",
   sources: "Sources",
+  /** Leads from a source to where the text refers to it; its number follows. */
+  back: "Back to reference",
   next: "Next",
   /** Leads from a page of several articles to the page of one. */
   alone: "Open this guide by itself",

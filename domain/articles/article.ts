@@ -9,6 +9,8 @@ export type ArticleSource = {
   readonly url?: string | undefined;
   /** What it supports. */
   readonly note?: string | undefined;
+  /** How many times the text refers to it: once at least. */
+  readonly places: number;
 };
 
 /** A heading of an article's text, which a table of contents leads to. */
@@ -38,9 +40,23 @@ export type Article = {
   readonly sources: readonly ArticleSource[];
   /** Of the second level, in the order of the text. */
   readonly headings: readonly ArticleHeading[];
-  /** The text as HTML of our own making: headings from h3 on, no marks left. */
+  /** The text as HTML of our own making: headings from h3 on, no marks left, neither references nor figures. */
   readonly html: string;
+  /** The same with the numbers of its sources, each a link to the source. */
+  readonly cited: string;
+  /** The same with these numbers, and with its figures. */
+  readonly illustrated: string;
 };
+
+/** The anchor of an article's source, the first being 1. */
+export function sourceAnchor(id: string, source: number): string {
+  return `${id}-source-${source}`;
+}
+
+/** The anchor of a place that refers to a source; the first of its places is 1. */
+export function referenceAnchor(id: string, source: number, place: number): string {
+  return `${id}-reference-${source}-${place}`;
+}
 
 /** Where an article has a page to itself. */
 export function articlePath({ section, id }: Pick<Article, "section" | "id">): string {

@@ -5,6 +5,8 @@ import { readTime } from "#domain/articles/read-time.ts";
 import { readFrontMatter } from "#server/markdown/front-matter.ts";
 import { headingsOf } from "#server/markdown/headings.ts";
 import { toHtml } from "#server/markdown/to-html.ts";
+import { type Gallery, withFigures, withoutFigures } from "./figures/placed-figures.ts";
+import { refuseOutOfPlace, withoutReferences, withReferences } from "./references.ts";
 
 /** An article's own headings begin below its title, which is an h2 of its page. */
 const BELOW_THE_TITLE = 1;
@@ -35,15 +37,37 @@ const frontMatter = z.strictObject({
 /** An article and its place among the topic buttons of its page. */
 export type ParsedArticle = { readonly article: Article; readonly order: number };
 
+const NO_FIGURES: Gallery = { figures: {}, draw: () => "" };
+
 /**
  * Reads an article from its Markdown file.
- * @throws Error that names the file and every fault of its front matter.
+ * @throws Error that names the file, and every fault of its front matter, or the first of its references and figures.
  */
-export function parseArticle(section: ArticleSection, id: string, file: string): ParsedArticle {
-  const { head, text } = readFrontMatter(file, `content/articles/${section}/${id}.md`, frontMatter);
+export function parseArticle(
+  section: ArticleSection,
+  id: string,
+  file: string,
+  gallery = NO_FIGURES,
+): ParsedArticle {
+  const path = `content/articles/${section}/${id}.md`;
+  const { head, text } = readFrontMatter(file, path, frontMatter);
   const { title, topic, excerpt, publishDate, updated, lastReviewed, short, sources, order } = head;
   const anchors = `${id}-`;
-  const html = toHtml(text, { deeper: BELOW_THE_TITLE, anchors });
+  const { html, cited, illustrated, places } = named(path, () => {
+    refuseOutOfPlace(text);
+    const whole = toHtml(text, { deeper: BELOW_THE_TITLE, anchors });
+    const { html: referred, places: counted } = withReferences(whole, id, sources.length);
+    const plain = withoutFigures(withoutReferences(whole));
+    // A slip of the pen leaves a mark.
+    const left = /\[\^|\{figure/.exec(plain);
+    if (left !== null) throw new Error(`"${plain.slice(left.index, left.index + 30)}" is not understood`);
+    return {
+      html: plain,
+      cited: withoutFigures(referred),
+      illustrated: withFigures(referred, gallery),
+      places: counted,
+    };
+  });
   return {
     order,
     article: {
@@ -58,9 +82,20 @@ export function parseArticle(section: ArticleSection, id: string, file: string):
       reviewedOn: lastReviewed,
       readTime: readTime(html.replace(/<[^>]+>/g, " ")),
       short,
-      sources,
+      sources: sources.map((source, place) => ({ ...source, places: places[place] ?? 0 })),
       headings: headingsOf(text).map((heading) => ({ ...heading, id: `${anchors}${heading.id}` })),
       html,
+      cited,
+      illustrated,
     },
   };
+}
+
+/** @throws the error of what is done, with the file's name. */
+function named<Done>(path: string, work: () => Done): Done {
+  try {
+    return work();
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }

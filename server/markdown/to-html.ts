@@ -11,6 +11,9 @@ type Shape = {
   readonly anchors?: string;
 };
 
+/** A reference to a source, at an item's end: beside the label, which must hold no link. */
+const REFERENCE_AT_END = /(\[\^[\d,]+\])\s*$/;
+
 /** Letters of an item that it is known by: enough to tell those of one text apart. */
 const MOST_OF_TICK = 48;
 
@@ -29,8 +32,9 @@ export function toHtml(text: string, { deeper = 0, anchors }: Shape = {}): strin
       listitem({ task, tokens, text: words }: Tokens.ListItem) {
         const said = this.parser.parse(tokens);
         if (!task) return `<li>${said}</li>\n`;
-        const id = `${anchors ?? ""}${anchorOf(words).slice(0, MOST_OF_TICK)}`;
-        return `<li class="tick"><label><input type="checkbox" value="${id}"><span>${said}</span></label></li>\n`;
+        const id = `${anchors ?? ""}${anchorOf(words.replace(REFERENCE_AT_END, "")).slice(0, MOST_OF_TICK)}`;
+        const [label, reference = ""] = said.split(REFERENCE_AT_END);
+        return `<li class="tick"><label><input type="checkbox" value="${id}"><span>${label}</span></label>${reference}</li>\n`;
       },
       checkbox: () => "",
       table(token) {

@@ -1,0 +1,57 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const BUDGET_SHOPPING = {
+  monthly: {
+    kind: "scale",
+    from: 0,
+    to: 60,
+    ends: ["$0", "$60 a month"],
+    spans: [
+      { label: "0-6 months", from: 30, to: 50, words: "$30-50" },
+      { label: "6-12 months", from: 25, to: 40, words: "$25-40" },
+      { label: "12+ months", from: 20, to: 35, words: "$20-35" },
+    ],
+    caption: "Our guide figures for a month. A frame, not a target.",
+  },
+  sizes: {
+    kind: "drawing",
+    drawing: "three-sizes",
+    alt: "Three bodysuits side by side, small, medium and large.",
+    caption: "A baby may pass through three or four sizes before the first birthday.",
+  },
+  ways: {
+    kind: "kinds",
+    kinds: [
+      { heading: "To 12 months", lines: ["Hand-me-downs", "Second-hand shops", "Swaps"] },
+      { heading: "Toddlers", lines: ["End-of-season racks"] },
+      { heading: "Any age", lines: ["Multipacks: compare the price for one"] },
+    ],
+    caption: "Where the money goes furthest.",
+  },
+  used: {
+    kind: "choice",
+    yes: { heading: "Fine used", lines: ["Sizes up to 12 months", "Thin knees"] },
+    no: {
+      heading: "Put it back",
+      lines: [
+        "Cords at neck or hood",
+        "Torn snap plackets",
+        "Smoke and mold",
+        "A recall notice that matches",
+      ],
+    },
+    caption: "In the shop, before you pay.",
+  },
+  months: {
+    kind: "scale",
+    from: 0,
+    to: 50,
+    ends: ["$0", "$50"],
+    spans: [
+      { label: "First month", from: 0, to: 30, words: "sleepers, bodysuits, sleep sack: $30" },
+      { label: "Seven months", from: 0, to: 27, words: "pants, bodysuits, sun hat: $27" },
+      { label: "Fifteen months", from: 0, to: 28, words: "shoes and two shirts: $28" },
+    ],
+    caption: "The three months added up.",
+  },
+} as const satisfies Figures;

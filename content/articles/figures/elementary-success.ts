@@ -1,0 +1,65 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const ELEMENTARY_SUCCESS = {
+  absence: {
+    kind: "drawing",
+    drawing: "two-days-a-month",
+    alt: "A calendar of a month with two days crossed out.",
+    caption: "Two days a month are about 18 days a year, which is 10 percent.",
+  },
+  sleep: {
+    kind: "scale",
+    from: 6,
+    to: 14,
+    ends: ["6 hours", "14 hours"],
+    spans: [
+      { label: "Age 5", from: 10, to: 13, words: "10 to 13 hours, naps included" },
+      { label: "6 to 12", from: 9, to: 12, words: "9 to 12 hours" },
+    ],
+    caption: "Sleep in 24 hours.",
+  },
+  naep: {
+    kind: "scale",
+    from: 0,
+    to: 100,
+    ends: ["None", "All"],
+    spans: [
+      { label: "Below Basic", from: 0, to: 40, words: "40 percent" },
+      { label: "Proficient", from: 69, to: 100, words: "31 percent" },
+    ],
+    caption: "Fourth graders in reading, 2024. Proficient is a high bar, not the same as grade level.",
+  },
+  homework: {
+    kind: "scale",
+    from: 0,
+    to: 60,
+    ends: ["0", "60 minutes"],
+    spans: [
+      { label: "Grade 1", from: 0, to: 10, words: "10 minutes" },
+      { label: "Grade 3", from: 0, to: 30, words: "30 minutes" },
+      { label: "Grade 5", from: 0, to: 50, words: "50 minutes" },
+    ],
+    caption: "At most, each night, all subjects together.",
+  },
+  teacher: {
+    kind: "steps",
+    steps: [
+      ["First week", "A short note: one thing loved, one thing hard"],
+      ["Conference", "What should she be able to do? Can she?"],
+      ["Upset", "A meeting, not a midnight letter"],
+      ["No change", "The principal, with dates"],
+    ],
+    caption: "Working with the teacher, step by step.",
+  },
+  iep: {
+    kind: "scale",
+    from: 0,
+    to: 90,
+    ends: ["Consent", "90 days"],
+    spans: [
+      { label: "Evaluation", from: 0, to: 60, words: "60 days, unless your state sets another limit" },
+      { label: "Meeting to write the plan", from: 60, to: 90, words: "within 30 days" },
+    ],
+    caption: "From your signed consent to the meeting, at the longest.",
+  },
+} as const satisfies Figures;

@@ -1,0 +1,72 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const LIFE_INSURANCE_FOR_CHILDREN = {
+  forms: {
+    kind: "drawing",
+    drawing: "two-covers",
+    alt: "A parent’s large umbrella over the parent and two children, and a small umbrella over one child alone.",
+    caption:
+      "Left: a rider hangs on the parent’s policy and covers all the children. Right: a separate policy on one child’s life.",
+  },
+  rider: {
+    kind: "scale",
+    from: 0,
+    to: 30,
+    ends: ["Birth", "30 years"],
+    spans: [
+      { label: "A rider covers", from: 0.04, to: 18, words: "from around 15 days" },
+      { label: "It ends", from: 18, to: 25, words: "between 18 and 25, or at marriage" },
+    ],
+    caption: "The usual years of a rider. Ask until what date you may convert.",
+  },
+  case: {
+    kind: "kinds",
+    kinds: [
+      {
+        heading: "Four fair arguments",
+        lines: ["The right to be insured", "A funeral", "A low premium", "A way to save"],
+      },
+      {
+        heading: "The limit of each",
+        lines: [
+          "Most policies are too small",
+          "Savings pay for it as well",
+          "Paid for many more years",
+          "Decades to break even",
+        ],
+      },
+    ],
+    caption: "The case for it, and where it ends.",
+  },
+  first: {
+    kind: "steps",
+    steps: [
+      ["First", "Health insurance for the baby"],
+      ["Second", "A small emergency fund"],
+      ["Third", "Term life cover on each parent"],
+      ["Fourth", "Disability cover"],
+      ["Fifth", "A will that names a guardian"],
+    ],
+    caption: "Stop where your money stops.",
+  },
+  survivors: {
+    kind: "numbers",
+    numbers: [
+      ["18", "survivors benefits can last until then"],
+      ["19", "while still in high school"],
+      ["75 percent", "of the parent’s basic benefit at most"],
+    ],
+    caption: "What Social Security may pay a child.",
+  },
+  "free-look": {
+    kind: "scale",
+    from: 0,
+    to: 40,
+    ends: ["Delivery", "40 days"],
+    spans: [
+      { label: "Always", from: 0, to: 10, words: "at least 10 days" },
+      { label: "At most", from: 10, to: 30, words: "up to 30 days" },
+    ],
+    caption: "The free look in New York. Your state may differ.",
+  },
+} as const satisfies Figures;

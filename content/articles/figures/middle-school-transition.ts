@@ -1,0 +1,62 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const MIDDLE_SCHOOL_TRANSITION = {
+  changes: {
+    kind: "kinds",
+    kinds: [
+      { heading: "Adults worry about", lines: ["Grades"] },
+      {
+        heading: "Children worry about",
+        lines: ["Undressing for gym class", "Getting lost and lockers", "Lunch", "Bullies"],
+      },
+    ],
+    caption: "Begin with theirs.",
+  },
+  lock: {
+    kind: "drawing",
+    drawing: "lock-and-card",
+    alt: "A combination lock, and beside it a card with a schedule.",
+    caption:
+      "A lock to practice, ten times a day for a week. A schedule on a card, with a copy in the backpack.",
+  },
+  sentence: {
+    kind: "numbers",
+    numbers: [
+      ["34 percent", "fewer disciplinary incidents"],
+      ["18 percent", "fewer failing grades"],
+      ["1 district", "so not a law of nature"],
+    ],
+    caption: "What the sentence did in one study, against other writing tasks.",
+  },
+  sleep: {
+    kind: "scale",
+    from: 6,
+    to: 14,
+    ends: ["6 hours", "14 hours"],
+    spans: [
+      { label: "6 to 12", from: 9, to: 12, words: "9 to 12 hours" },
+      { label: "From 13", from: 8, to: 10, words: "8 to 10 hours" },
+    ],
+    caption: "How much sleep children need.",
+  },
+  bullying: {
+    kind: "scale",
+    from: 0,
+    to: 50,
+    ends: ["0", "50 percent"],
+    spans: [
+      { label: "Grades 6 to 8", from: 0, to: 28, words: "about 28 percent" },
+      { label: "High school", from: 0, to: 19, words: "about 19 percent" },
+    ],
+    caption: "Students who said in 2019 that they were bullied at school that year.",
+  },
+  well: {
+    kind: "kinds",
+    kinds: [
+      { heading: "Morning", lines: ["Gets up and goes"] },
+      { heading: "School", lines: ["At least one friend", "An adult whose name comes up kindly"] },
+      { heading: "Home", lines: ["You are told something you didn’t ask about"] },
+    ],
+    caption: "Four things to look for by winter.",
+  },
+} as const satisfies Figures;

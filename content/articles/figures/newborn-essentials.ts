@@ -1,0 +1,69 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const NEWBORN_ESSENTIALS = {
+  weights: {
+    kind: "scale",
+    from: 6,
+    to: 17,
+    ends: ["6 lb", "17 lb"],
+    spans: [
+      { label: "Newborn", from: 6, to: 9, words: "6 to 9 lb" },
+      { label: "3M", from: 9, to: 12.5, words: "9 to 12.5 lb" },
+      { label: "6M", from: 12.5, to: 17, words: "12.5 to 17 lb" },
+    ],
+    caption: "One large maker’s sizes by weight. Brands differ.",
+  },
+  easy: {
+    kind: "choice",
+    yes: {
+      heading: "Easy at three in the morning",
+      lines: ["Zippers that open from the bottom", "Snaps down the front", "Envelope shoulders"],
+    },
+    no: {
+      heading: "Leave on the rack",
+      lines: ["Buttons down the back", "Stiff collars and tight cuffs", "Hand wash only"],
+    },
+    caption: "What makes a piece easy.",
+  },
+  hips: {
+    kind: "drawing",
+    drawing: "swaddle-hips",
+    alt: "Left: a swaddled baby with room for bent legs, with a check. Right: a baby wrapped with straight legs, crossed out.",
+    caption: "Snug at the chest, loose at the hips. The legs must bend up and out.",
+  },
+  home: {
+    kind: "steps",
+    steps: [
+      ["Dress", "Separate legs: the buckle passes between"],
+      ["Buckle", "No thick suit under the straps"],
+      ["Cover", "A blanket over the harness, away from the face"],
+      ["Warm car", "Hat off"],
+    ],
+    caption: "The ride home, in order.",
+  },
+  toes: {
+    kind: "numbers",
+    numbers: [
+      ["1 hair", "or loose thread can tighten around a toe"],
+      ["Bath time", "look at toes and fingers"],
+      ["At once", "emergency room or pediatrician, if you can’t lift it away"],
+    ],
+    caption: "The toe check.",
+  },
+  wash: {
+    kind: "choice",
+    yes: {
+      heading: "Do",
+      lines: [
+        "Wash before the first wearing",
+        "Ordinary detergent for most babies",
+        "Rinse milk and stool stains cold, soon",
+      ],
+    },
+    no: {
+      heading: "Don’t",
+      lines: ["Soap flakes on flame-resistant sleepwear", "A new detergent for a rash that spreads"],
+    },
+    caption: "The first wash.",
+  },
+} as const satisfies Figures;

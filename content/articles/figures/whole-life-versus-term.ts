@@ -1,0 +1,65 @@
+import type { Figures } from "#domain/articles/figure.ts";
+
+export const WHOLE_LIFE_VERSUS_TERM = {
+  needed: {
+    kind: "scale",
+    from: 2026,
+    to: 2052,
+    ends: ["2026", "2052"],
+    spans: [
+      { label: "Childhood", from: 2026, to: 2044, words: "to 18, in 2044" },
+      { label: "To 22", from: 2044, to: 2048, words: "in 2048" },
+      { label: "A term", from: 2026, to: 2046, words: "20 years" },
+      { label: "A longer term", from: 2026, to: 2051, words: "25 years" },
+    ],
+    caption: "A term beside the years that a child born in 2026 depends on you.",
+  },
+  "three-words": {
+    kind: "kinds",
+    kinds: [
+      { heading: "Level", lines: ["The premium stays the same"] },
+      { heading: "Renewable", lines: ["Continue without a new health exam"] },
+      { heading: "Convertible", lines: ["Change to a permanent policy"] },
+    ],
+    caption: "Three words that decide how good a term policy is.",
+  },
+  cash: {
+    kind: "choice",
+    yes: {
+      heading: "What cash value is",
+      lines: [
+        "A sum that grows at a guaranteed rate",
+        "Something to borrow against",
+        "A surrender value, if you cancel",
+      ],
+    },
+    no: {
+      heading: "What it is not",
+      lines: [
+        "A free savings account",
+        "Paid on top of the death benefit, in most contracts",
+        "High in the first years",
+      ],
+    },
+    caption: "Cash value in short.",
+  },
+  child: {
+    kind: "drawing",
+    drawing: "two-covers",
+    alt: "A parent’s large umbrella over the parent and two children, and a small umbrella over one child alone.",
+    caption:
+      "Left: a rider covers all the children and goes with the parent’s policy. Right: whole life belongs to the buyer and lasts as long as someone pays.",
+  },
+  dates: {
+    kind: "scale",
+    from: 0,
+    to: 40,
+    ends: ["Day 0", "40 days"],
+    spans: [
+      { label: "Grace period", from: 0, to: 31, words: "31 days or one month" },
+      { label: "Free look", from: 0, to: 10, words: "at least 10 days" },
+      { label: "Free look at most", from: 10, to: 30, words: "30 days" },
+    ],
+    caption: "New York’s periods. Other states have their own.",
+  },
+} as const satisfies Figures;
