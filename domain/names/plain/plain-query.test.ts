@@ -181,3 +181,14 @@ test("likings, one or several, of one word or two", () => {
   });
   expect(read("I like irish names")).toEqual({ origins: ["Irish"], chips: ["Irish"] });
 });
+
+test("what is denied with an apostrophe, or as a parent says it, is denied as with “not”", () => {
+  for (const text of [
+    "girl names that aren't weird",
+    "girl names that arent too strange",
+    "girl names nothing crazy",
+    "girl names that don’t sound made up",
+  ])
+    expect(labelsOf(text), text).toEqual(["Girls", "Known"]);
+  expect(labelsOf("boy names that aren't too unique")).toEqual(["Boys", "Not unusual"]);
+});
