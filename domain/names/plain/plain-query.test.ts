@@ -192,3 +192,12 @@ test("what is denied with an apostrophe, or as a parent says it, is denied as wi
     expect(labelsOf(text), text).toEqual(["Girls", "Known"]);
   expect(labelsOf("boy names that aren't too unique")).toEqual(["Boys", "Not unusual"]);
 });
+
+test("years in which names peaked, were big or were all the rage", () => {
+  for (const text of [
+    "names that peaked in the 80s",
+    "names that were big in the 80s",
+    "names that were all the rage in the 80s",
+  ])
+    expect(labelsOf(text), text).toEqual(["Popular in the 1980s"]);
+});
