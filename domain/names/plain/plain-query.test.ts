@@ -193,6 +193,20 @@ test("what is denied with an apostrophe, or as a parent says it, is denied as wi
   expect(labelsOf("boy names that aren't too unique")).toEqual(["Boys", "Not unusual"]);
 });
 
+test("of both sexes, whichever sex is said beside it, and in which order", () => {
+  for (const text of [
+    "unisex names for a girl",
+    "girl names that are unisex",
+    "gender neutral but more for boys",
+    "masculine sounding girl names",
+    "feminine boy names",
+    "girls with boy names",
+    "names that aren't gendered",
+  ])
+    expect(read(text), text).toMatchObject({ gender: "unisex", chips: ["Unisex"] });
+  expect(read("boy girl twins names").chips).toEqual(["Boys and girls"]);
+});
+
 test("years in which names peaked, were big or were all the rage", () => {
   for (const text of [
     "names that peaked in the 80s",
