@@ -294,7 +294,8 @@ export const THEMES = [
     id: "west",
     label: "Cowboys and the West",
     group: "stories",
-    asked: "cowboy|cowgirl|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier",
+    asked:
+      "cowboy|cowgirl|country|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier",
   },
   {
     id: "austen",
@@ -341,7 +342,7 @@ export const THEMES = [
     id: "place",
     label: "Places",
     group: "kinds",
-    asked: "place|city|country|state|town|geographical|geography|destination|travel|map|location",
+    asked: "place|city|countries|state|town|geographical|geography|destination|travel|map|location",
   },
   {
     id: "music",

@@ -85,7 +85,12 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     const passed = endOf(ASIDE, text, word.from);
     const reading = passed === null ? parsePhraseAt(text, word.from, themes) : null;
     if (passed !== null) aside = true;
-    else if (
+    else if (reading !== null && !isDenied && isOneOfBoth(reading, readings)) {
+      // "Unisex names for a girl": of both still, whichever is said first.
+      if (reading.rules.gender === "unisex") readings.splice(readings.findIndex(isSexAlone), 1, reading);
+      word = wordAt(text, reading.to);
+      continue;
+    } else if (
       reading !== null &&
       !isDenied &&
       !contradicts(reading, readings) &&
@@ -144,6 +149,17 @@ function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): 
     rules.gender !== undefined &&
     others.some((other) => other.rules.gender !== undefined && other.rules.gender !== rules.gender)
   );
+}
+
+function isSexAlone({ kind }: ParsedPhrase): boolean {
+  return kind === "sex";
+}
+
+/** Names of both sexes, and one of these sexes beside it. */
+function isOneOfBoth(reading: ParsedPhrase, others: readonly ParsedPhrase[]): boolean {
+  const other = others.find(isSexAlone);
+  if (other === undefined || !isSexAlone(reading)) return false;
+  return [reading, other].filter(({ rules }) => rules.gender === "unisex").length === 1;
 }
 
 /** No wish for the names wanted: of a language they are said in, or of the family. */

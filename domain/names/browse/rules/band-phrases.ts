@@ -1,7 +1,7 @@
 import { BAND_UP_TO, type Band } from "#domain/names/entry/trait-values.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { PAST } from "#domain/names/browse/figure-rules.ts";
-import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
 
 const { common, familiar, uncommon } = BAND_UP_TO;
 
@@ -47,7 +47,9 @@ export const BAND_PHRASES: readonly Phrase<readonly Band[]>[] = [
     },
   },
   {
-    pattern: phrase("not (?:too |very |so |overly |super |that )?(?:(rare)|unusual|uncommon|unique|obscure)"),
+    pattern: phrase(
+      `${NOT} (?:too |very |so |overly |super |that )?(?:(rare)|unusual|uncommon|unique|obscure)`,
+    ),
     parse: ([rare]) => BANDS_CALLED[rare ? "not rare" : "not unusual"] ?? null,
   },
 ];

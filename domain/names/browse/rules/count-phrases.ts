@@ -61,7 +61,7 @@ export const SHAPE_PHRASES: readonly Phrase<readonly Shape[]>[] = [
   },
   {
     pattern: phrase(
-      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) the same letter",
+      "(?:that )?(?:start|starts|starting|begin|begins|beginning) and (?:end|ends|ending) (?:with|in|on) (?:the )?same letters?",
     ),
     parse: () => shaped("framed"),
   },

@@ -56,8 +56,11 @@ const ERAS: Readonly<Record<string, Span>> = Object.fromEntries(
 const TIME_GROUPS = Object.keys(TIMES)
   .map((called) => `(${called})`)
   .join("|");
-const BEFORE =
-  "(?:(?:that |which )?(?:were |was |are )?(?:(?:most |very )?(?:popular|common|used|given|big|trendy|loved) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:(?:in|around|during)(?: the)? )?)?";
+const AT_ITS_HEIGHT =
+  "(?:(?:most |very |so |really |super )?(?:popular|common|used|given|big|huge|hot|trendy|trending|loved|famous)|a thing|a hit|hits|everywhere|all the rage|at (?:its|their) (?:peak|height|best)|in (?:its|their) (?:prime|heyday))";
+const ROSE =
+  "(?:peak(?:ed|ing|s)?|hit (?:(?:its|their) )?(?:peak|big)|topped the charts|ruled|reigned|boomed|had (?:its|their) (?:peak|heyday|moment))";
+const BEFORE = `(?:(?:that |which )?(?:was |were |are |is )?(?:(?:${AT_ITS_HEIGHT}|${ROSE}) )?(?:back )?(?:in|from|of|for|during|around|since|circa)(?: the)?(?: year| years)? |(?:that |which )?ruled(?: the)? |(?:when i was |i was |(?:someone |a (?:girl|boy|baby|kid|person) )?)?born (?:(?:in|around|during)(?: the)? )?)?`;
 
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
 export const ERA_PHRASES: readonly Phrase<Spans>[] = [

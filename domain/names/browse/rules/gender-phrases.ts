@@ -1,5 +1,5 @@
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
-import { type Phrase, phrase } from "./phrase.ts";
+import { NOT, type Phrase, phrase } from "./phrase.ts";
 
 const AND = "(?:\\s*[,/&]\\s*| and | or | )";
 /** "my son", "for a daughter", "son names": alone it may belong to a meaning ("son of the right hand"). */
@@ -7,7 +7,15 @@ const family = (words: string) =>
   `(?:my|our|a|an|her|his|their|future) (?:little |new |future |unborn |baby )*(?:${words})(?:[’']s)?(?! of)|(?:${words})(?:[’']s)?(?= names?)`;
 const TRANS = "trans(?:gender|sexual)?";
 
+/** "Masculine sounding girl names", "girls with boy names": those that both are given. */
+const SOUNDING = "[ -](?:(?:sounding|leaning|ish|style|like|y) )?";
+const CROSSED = `(?:masculine|boyish|tomboy(?:ish)?|male|manly|boys?)${SOUNDING}(?:baby )?(?:girls?|daughters?)|(?:feminine|girlish|girly|effeminate|female|girls?)${SOUNDING}(?:baby )?(?:boys?|sons?)`;
+
 const UNISEX = [
+  CROSSED,
+  "(?:girls?|boys?|daughters?|sons?) with (?:an? )?(?:boy|girl|masculine|feminine|male|female)(?:[’']?s|s[’'])?(?= names?)",
+  `(?:that |which )?${NOT} (?:too |so |very |strictly |clearly |obviously |that )?(?:gendered|gender[ -]specific|(?:masculine|feminine|girly|boyish)(?: or | nor )(?:masculine|feminine|girly|boyish))`,
+  "tomboy(?:ish)?",
   "unisex",
   "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",
   "non[ -]?binary|enb(?:y|ies)|nb|androgynous|androgyny|they/them|either (?:sex|gender)|any gender|both (?:sexes|genders)",

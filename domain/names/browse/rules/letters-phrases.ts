@@ -45,7 +45,7 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
   },
   {
     pattern: phrase(
-      `(?:that )?(?:start|begin)(?:s|ing|ning)? and end(?:s|ing)? (?:with|in|on) (?!the same )${SOME_LETTERS}`,
+      `(?:that )?(?:start|begin)(?:s|ing|ning)? and end(?:s|ing)? (?:with|in|on) (?!(?:the )?same )${SOME_LETTERS}`,
     ),
     parse([letters = ""]) {
       const wish = lettersIn(letters, "Starts and ends with");

@@ -30,6 +30,10 @@ export function phrase(source: string): RegExp {
   return new RegExp(`(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{M}\\p{N}'’]|-\\p{L})`, "iuy");
 }
 
+/** What denies the word behind it, in a pattern: "not", "aren't", "nothing", "don't sound". */
+export const NOT =
+  "(?:not|nothing|never|(?:are|is|ai|wo|do|does)n[’']?t|without being)(?: (?:be|sound|seem|feel|look)(?:ing)?)?";
+
 /** "mary ann" as "Mary Ann". */
 export function capitals(words: string): string {
   return words.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -1,6 +1,6 @@
 import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
-import { type Phrase, phrase, type Wish } from "./phrase.ts";
+import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
 import { PAST_SAID, STYLE_SAID, TREND_SAID } from "./record-rules-said.ts";
 
 const STYLES_CALLED = {
@@ -118,9 +118,8 @@ const KNOWN: Wish<readonly Past[]> = {
 };
 const RARE =
   "(?:rare|uncommon|unusual|unique|underused|different|lesser[ -]known|not (?:too |so |very )?(?:common|popular)|unpopular)";
-const NOT_STRANGE =
-  "not (?:too |so |that |super )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unknown|far out|ridiculous|wild)";
-const FAMILIAR = `(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|${NOT_STRANGE}|not (?:too )?(?:rare|unusual))`;
+const NOT_STRANGE = `(?:that |which )?${NOT} (?:too |so |that |super |very |totally |completely |just |all that )?(?:weird|strange|crazy|odd|obscure|out there|made[ -]up|unheard of|bizarre|unknown|far out|ridiculous|wild|silly|outlandish)`;
+const FAMILIAR = `(?:(?:still )?(?:well[ -])?(?:known|familiar|recogni[sz]able|recogni[sz]ed|established|normal|real|legit|pronounceable|usable|wearable)|${NOT_STRANGE}|${NOT} (?:too )?(?:rare|unusual))`;
 
 /** Rare, and yet no stranger: "uncommon but not weird", "hidden gems". */
 export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [

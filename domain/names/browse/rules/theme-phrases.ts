@@ -153,6 +153,9 @@ function singulars(words: string): readonly string[] {
 /** By what it is asked for with, in the singular or the plural. */
 function themeOf(words: string, themes: readonly Theme[]): Theme | undefined {
   const byWords = themesByWords(themes);
+  // As it is written first: "country" is of the West, "countries" are places.
+  const exact = byWords.get(words);
+  if (exact !== undefined) return exact;
   const found = new Set(singulars(words).flatMap((each) => byWords.get(each) ?? []));
   return found.size < 2 ? [...found][0] : themes.find((theme) => found.has(theme));
 }
