@@ -1,4 +1,6 @@
 import { getRequestListener, RequestError } from "@hono/node-server";
+// Made before the listener puts its own Response in the place of the global one: of that kind, what has been sent is sent again.
+import "@hono/node-server/utils/response";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
