@@ -6,6 +6,7 @@ import { ArticleDates } from "./article-dates.tsx";
 import { ArticleSources } from "./article-sources.tsx";
 import type { ArticleOnPage } from "./load-article-page.ts";
 import "#app/site/prose.css";
+import "#app/ui/fold.css";
 
 /** One article of several on a page, with what it rests on, and the way to its own page. */
 export function ArticleText({ article }: { readonly article: ArticleOnPage }) {

@@ -77,7 +77,7 @@ test("figures are in articles by themselves, each with a caption, drawings with 
   for (const { section, id } of articles.all) {
     const { document } = await site.get(`/${section}/${id}`);
     const figures = [...document.querySelectorAll("article figure")];
-    expect(figures.length, id).toBeGreaterThanOrEqual(5);
+    expect(figures.length, id).toBeGreaterThanOrEqual(4);
     expect(figures.every((each) => (each.querySelector("figcaption")?.textContent ?? "") !== "")).toBe(true);
     const drawings = figures.flatMap((each) => [...each.querySelectorAll("svg[role=img]")]);
     expect(drawings.length, id).toBeGreaterThanOrEqual(1);

@@ -14,15 +14,6 @@ export const WHOLE_LIFE_VERSUS_TERM = {
     ],
     caption: "A term beside the years that a child born in 2026 depends on you.",
   },
-  "three-words": {
-    kind: "kinds",
-    kinds: [
-      { heading: "Level", lines: ["The premium stays the same"] },
-      { heading: "Renewable", lines: ["Continue without a new health exam"] },
-      { heading: "Convertible", lines: ["Change to a permanent policy"] },
-    ],
-    caption: "Three words that decide how good a term policy is.",
-  },
   cash: {
     kind: "choice",
     yes: {
