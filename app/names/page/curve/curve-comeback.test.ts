@@ -40,7 +40,7 @@ test("a return that is over is told with its year", () => {
     [2003, 11_000],
     [2025, 2200],
   ] as const;
-  expect(curveHeadline(curve(emma))).toBe("Gone for two generations, a second high in 2003");
+  expect(curveHeadline(curve(emma))).toBe("Gone for two generations, a second peak in 2003");
 });
 
 test("a name that rises again from a deep low is told so, though it is far from its peak", () => {
@@ -56,7 +56,7 @@ test("a name that rises again from a deep low is told so, though it is far from 
     );
   expect(june(700)).toBe("Fell until 1996, rising again");
   expect(june(440)).toBe("Fell until 1996, then part of the way back");
-  expect(june(250)).toBe("Fell until 1996, a second high in 2015");
+  expect(june(250)).toBe("Fell until 1996, a second peak in 2015");
 });
 
 test("a low that nobody has counted has no year", () => {

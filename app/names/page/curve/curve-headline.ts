@@ -28,7 +28,7 @@ export function headlineOf(curve: CurveAtYear | null): string | null {
 /** A name that fell, lay low and rose again. */
 function comeback(valley: Valley, { isRising }: CurveAtYear): string {
   const { kind, nextYear } = valley;
-  if (!isBack(valley)) return `${awayWords(valley)}, a second high in ${nextYear}`;
+  if (!isBack(valley)) return `${awayWords(valley)}, a second peak in ${nextYear}`;
   if (kind === "back") return `${awayWords(valley)}, then back`;
   return `${awayWords(valley)}, ${isRising ? "rising again" : "then part of the way back"}`;
 }

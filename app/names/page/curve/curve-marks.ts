@@ -44,7 +44,7 @@ function toldMarks(charted: Charted, marked: readonly number[]): CurveMark[] {
   const valley = read === null || !tellsValley(read) ? null : read.valley;
   if (valley === null) return [];
   const lows = valley.lowYear === null ? [] : [{ title: "Low", year: valley.lowYear, sides: SIDES.low }];
-  const highs = isBack(valley) ? [] : [{ title: "Second high", year: valley.nextYear, sides: SIDES.high }];
+  const highs = isBack(valley) ? [] : [{ title: "Second peak", year: valley.nextYear, sides: SIDES.high }];
   return [...lows, ...highs].flatMap(({ title, year, sides }) => {
     const place = year - firstYear;
     if (marked.includes(place)) return [];

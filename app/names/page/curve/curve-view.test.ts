@@ -63,8 +63,8 @@ test("each year that a headline tells is marked on the chart, and no other low i
       girl: sexFiguresByHand([...falls, 1500, 2500, 2500, 2600, 1500, 300, 200, 100], 2006),
     }),
   );
-  expect(twice?.headline).toBe("Down until 2015, a second high in 2021");
-  expect(twice?.charts[0]?.label).toContain("Low, 2015: 40 girls. Second high, 2021: 2,600 girls.");
+  expect(twice?.headline).toBe("Down until 2015, a second peak in 2021");
+  expect(twice?.charts[0]?.label).toContain("Low, 2015: 40 girls. Second peak, 2021: 2,600 girls.");
   const past = buildCurveView(
     namePageByHand({ girl: sexFiguresByHand([400, 4000, 3000, 2000, 1900, 1800, 2100, 2000, 2200, 2100]) }),
   );
