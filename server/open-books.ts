@@ -1,4 +1,6 @@
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { openBesideTable } from "#domain/fit/beside/beside-table.ts";
+import { readFileSync } from "node:fs";
 import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
@@ -37,11 +39,13 @@ export function openBooks(
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
   };
+  const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const names = createNameBook({
     ...facts,
     answerOf,
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
+    besideOf: (id) => beside()(id),
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.

@@ -4,21 +4,30 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { readRecords } from "#server/names/read-records.ts";
+import { writeBesideTable } from "#domain/fit/beside/beside-table.ts";
+import { besideOf } from "./fit/make-beside.ts";
 import { packBook, stamped } from "./fit/pack-book.ts";
 import { soundLines, SOUNDS_FILE } from "./fit/sounds.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BOOK = join(ROOT, "data", "fit", "book.json");
 
+const BESIDE = join(ROOT, "data", "fit", "beside.txt");
+
 const HELP = `Makes what the page of full names looks names up in.
 
   npm run fit -- book
+  npm run fit -- beside
   npm run fit -- sounds <index.js of cmu-pronouncing-dictionary>
 
 book    writes data/fit/book.json from the collection, the records, content/fit and data/cmudict/sounds.tsv;
         again whenever these change (a test tells).
+beside  writes data/fit/beside.txt: the brothers, sisters and middle names that stand on the page of each name of the
+        collection. Takes two minutes; again after the book, and when their rankings change (a test tells).
 sounds  compiles data/cmudict/sounds.tsv from the npm package cmu-pronouncing-dictionary; again when content/fit/words.ts
         or data/surnames has words that it lacks.`;
+
+const NOBODY = { siblings: [], middles: [] };
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -35,6 +44,14 @@ async function run(): Promise<number> {
     const text = `${JSON.stringify(stamped(packBook(records, ROOT)), null, 1)}\n`;
     writeFileSync(BOOK, text);
     console.log(`${text.length} bytes, ${brotliCompressSync(text).length} compressed`);
+    return 0;
+  }
+  if (command === "beside" && positionals.length === 1) {
+    const { madeOf } = stamped(packBook(records, ROOT));
+    const { ids, rank } = besideOf(records);
+    const rows = new Map(ids.map((id) => [id, rank(id) ?? NOBODY] as const));
+    writeFileSync(BESIDE, writeBesideTable(madeOf, rows));
+    console.log(`${rows.size} names`);
     return 0;
   }
   if (command === "sounds" && file !== undefined) {

@@ -14,7 +14,15 @@ const FACTS: ComparedFacts = {
     movement: { direction: "falling", percent: -12.3, since: 2020 },
   },
   syllables: { count: 2, guessed: false },
-  age: { asOf: 2025, median: 9, born: 2016, half: [1970, 2021], most: [1943, 2024], twoGenerations: true },
+  age: {
+    asOf: 2025,
+    living: 90_000,
+    median: 9,
+    born: 2016,
+    half: [1970, 2021],
+    most: [1943, 2024],
+    twoGenerations: true,
+  },
   girlShare: 0.9961,
 };
 const words = (facts: Partial<ComparedFacts>, summary: Partial<NameSummary> = {}) =>

@@ -1,4 +1,4 @@
-import type { TypedName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { MOST_LETTERS, NOTHING_TYPED, readFit, writeFit } from "#domain/fit/stored-fit.ts";
 import { stored } from "./stored.ts";
 

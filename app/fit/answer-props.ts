@@ -1,5 +1,5 @@
 import type { FitBook } from "#domain/fit/book/fit-book.ts";
-import type { TypedName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 
 /** What every tool of the page is given. */

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import type { FitTab } from "#domain/fit/fit-address.ts";
-import type { TypedName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { isEmpty, MOST_LETTERS, NOTHING_TYPED } from "#domain/fit/stored-fit.ts";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";

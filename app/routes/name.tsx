@@ -1,7 +1,7 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { AdSlot } from "#app/ads/ad-slot.tsx";
 import "#app/ads/ad-slot.css";
-import { reportAboutName } from "#app/names/about-data/report-link.ts";
+import { reportAboutName, sourceForName } from "#app/names/about-data/report-link.ts";
 import { sendParts } from "#app/head/page-parts.ts";
 import { buildNameView } from "#app/names/page/build-name-view.ts";
 import { nameFactsHtml, nameMeta, PART_OF_FACTS } from "#app/names/page/head/name-meta.ts";
@@ -27,11 +27,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
-  const { words, parts } = buildNameView(
-    page,
-    book.like([page.id], LIKE_THIS),
-    reportAboutName(context.get(services).contactEmail, page.summary.name, address),
-  );
+  const { words, parts } = buildNameView(page, book.like([page.id], LIKE_THIS), {
+    report: reportAboutName(context.get(services).contactEmail, page.summary.name, address),
+    source: sourceForName(context.get(services).contactEmail, page.summary.name, address),
+  });
   const { origin } = context.get(services);
   const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
   return {

@@ -1,6 +1,7 @@
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { openBook } from "#domain/fit/book/packed-book.ts";
-import { readName, type TypedName } from "#domain/fit/full-name.ts";
+import { readName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { judgeFit } from "#domain/fit/judge-fit.ts";
 import { NOTHING_TYPED } from "#domain/fit/stored-fit.ts";
 import { fillIn } from "#domain/text/fill-in.ts";

@@ -6,6 +6,7 @@ export type SparkSize = { readonly width: number; readonly height: number };
 export const SPARK_SIZES = {
   card: { width: 132, height: 38 },
   row: { width: 104, height: 30 },
+  now: { width: 120, height: 44 },
 } as const satisfies Record<string, SparkSize>;
 
 type Line = { readonly path: string; readonly endX: number; readonly endY: number };

@@ -79,10 +79,11 @@ export const FIT_PAGE = {
     ],
   },
   share: { heading: "Share this page", text: "The link contains nothing you typed." },
-  nameLink: "With your surname",
+  nameLink: "With our surname",
   tabs: { label: "What to try", name: "Full name", siblings: "Siblings", middle: "Middle names" },
   siblings: {
     link: "Sibling names",
+    more: "With our other children",
     form: "The family",
     children: "Your children",
     hint: "One to five names, with commas between them.",
@@ -116,6 +117,7 @@ export const FIT_PAGE = {
   },
   middle: {
     link: "Middle names",
+    more: "More, with our surname",
     form: "The name",
     show: "Show names",
     empty: "Type a first name to see middle names. Add the surname for a better fit.",

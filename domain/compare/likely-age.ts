@@ -7,6 +7,8 @@ import { SEXES_OF } from "./sexes-of.ts";
 export type LikelyAge = {
   /** The year whose end the ages are told for. */
   readonly asOf: number;
+  /** How many are alive, of all births on record. */
+  readonly living: number;
   /** Half of them are younger. */
   readonly median: number;
   /** Years of birth: of the median, and between which the middle half and the middle four fifths lie. */
@@ -41,6 +43,7 @@ export function likelyAge(
   const born = year(0.5);
   return {
     asOf,
+    living: Math.round(total),
     median: asOf - born,
     born,
     half: [year(0.25), year(0.75)],

@@ -1,4 +1,4 @@
-import { TYPED_FIELDS, type TypedName } from "./full-name.ts";
+import { TYPED_FIELDS, type TypedName } from "./typed-name.ts";
 import { typedIn } from "./stored-fit.ts";
 
 /** What stands behind "#" in a link to the page: browsers do not send it to a server. */

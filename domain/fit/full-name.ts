@@ -1,20 +1,9 @@
+import type { TypedName } from "./typed-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { FitBook } from "./book/fit-book.ts";
 import { guessSound } from "./sound/guess-sound.ts";
 import type { Phonemes, SoundSource } from "./sound/said.ts";
 import { phonemesOfRespelling } from "./sound/said-of-respelling.ts";
-
-/** As somebody typed it. Middle names are parted by blanks, brothers and sisters by commas. */
-export type TypedName = {
-  readonly first: string;
-  readonly middle: string;
-  readonly last: string;
-  /** How the family says its surname, written as it sounds; "" where ours is right. */
-  readonly sound: string;
-  readonly siblings: string;
-};
-
-export const TYPED_FIELDS = ["first", "middle", "last", "sound", "siblings"] as const;
 
 /** One name of a full name, ready to be listened to. */
 export type NamePart = {

@@ -1,5 +1,5 @@
 import { isRecord, readJson } from "#domain/text/read-json.ts";
-import { TYPED_FIELDS, type TypedName } from "./full-name.ts";
+import { TYPED_FIELDS, type TypedName } from "./typed-name.ts";
 
 export const NOTHING_TYPED: TypedName = { first: "", middle: "", last: "", sound: "", siblings: "" };
 

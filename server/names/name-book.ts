@@ -25,6 +25,11 @@ import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import { likelyAge } from "#domain/compare/likely-age.ts";
+import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
+import { themesOf } from "#domain/names/entry/themes-of.ts";
+import type { AboutName } from "#domain/names/page/name-page.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
@@ -45,6 +50,8 @@ export type NameSources = {
   readonly answerTexts: AnswerTexts;
   /** Answers that are known from elsewhere: nothing is looked up for them. */
   readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
+  /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
+  readonly besideOf?: (id: NameId) => BesideIds | undefined;
   /** Read when somebody first asks how old people of a name are. */
   readonly lifeTables: () => LifeTables;
 };
@@ -64,11 +71,13 @@ export function createNameBook({
   makeSearch,
   answerTexts,
   answerOf,
+  besideOf,
   lifeTables,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
   const curatedIds = [...entries.keys()].toSorted();
+  const themeById = new Map(themes.map(({ id, label }) => [id, { id, label }]));
   const summariesKept = new Map<NameId, NameSummary>();
   const drawable = idsByFilter(curatedIds, (id) => entries.get(id)?.gender);
   const gather = gatherOnce(records, collection);
@@ -105,6 +114,20 @@ export function createNameBook({
     asksGenderOnly(rules) ? drawable[rules.gender] : namesThatFit(shelfNow(), rules);
   const draws = createDraws({ records, collection, soundFamilies, fitting });
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
+  const aboutName = ({ id, gender, curated }: NameSummary): AboutName => {
+    const beside = curated ? besideOf?.(id) : undefined;
+    return {
+      age: likelyAge(records, recordOf(records, id), lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
+      beside:
+        beside === undefined
+          ? null
+          : {
+              siblings: summaries(beside.siblings),
+              middles: summaries(beside.middles),
+            },
+    };
+  };
   const answerHere = answerQueries({
     answers: createAnswers({
       records,
@@ -145,7 +168,8 @@ export function createNameBook({
     search: (query) => answer(query).names,
     page(id) {
       const found = summary(id);
-      return found && describeName(families, found, entries.get(id) ?? null, neighboursOf(found));
+      const entry = entries.get(id) ?? null;
+      return found && describeName(families, found, entry, { ...neighboursOf(found), ...aboutName(found) });
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),

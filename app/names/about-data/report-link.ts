@@ -1,4 +1,6 @@
 import { MEANING_LINKS, REPORT_LETTER } from "#content/site/about-the-data.ts";
+import { NAME_PAGE } from "#content/site/name-page.ts";
+import { NAME_WORDS } from "#content/site/name-words.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { contactPath } from "#app/site/contact-path.ts";
 
@@ -9,6 +11,12 @@ export type ReportLink = { readonly label: string; readonly href: string };
 export function reportAboutName(address: string | null, name: string, page: string): ReportLink {
   const question = fillInAll(MEANING_LINKS.wrong, { name });
   return { label: question, href: reportHref(address, question, page) };
+}
+
+/** "A source for Isolde", of a name that we have not studied. */
+export function sourceForName(address: string | null, name: string, page: string): ReportLink {
+  const subject = fillInAll(NAME_WORDS.report, { name });
+  return { label: NAME_PAGE.ask.link, href: reportHref(address, subject, page) };
 }
 
 /** A letter where there is an address to write to; the contact form where there is none. */

@@ -4,19 +4,24 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
-import { type CurveWords, type DecadeWords, PART_OF_DECADES } from "./curve/curve-parts.ts";
+import { type CurveWords, PART_OF_DECADES } from "./curve/curve-parts.ts";
 import { buildCurveView } from "./curve/curve-view.ts";
 import { decadeRowsHtml } from "./curve/decade-rows.ts";
 import { buildDecadeView } from "./curve/decade-words.ts";
 import { divideCurve } from "./curve/make-curve-parts.ts";
-import { type Door, doorWords } from "./door-words.ts";
+import { type Door, type Doors, doorWords } from "./door-words.ts";
 import { type FactView, buildFactView } from "./fact-view.ts";
 import { type FamilyView, buildFamilyView } from "./family-view.ts";
 import { type FormGroup, formWords } from "./form-words.ts";
 import { type HeadWords, headWords } from "./head/head-words.ts";
 import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
-import { type NeighbourGroup, neighbourGroups } from "./neighbour-words.ts";
+import { besideHtml } from "./beside/beside-html.ts";
+import { type AgeView, buildAgeView } from "./age/age-view.ts";
+import { sparkHtml } from "#app/ui/spark-html.ts";
+import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
+import { neighbourWords } from "./neighbour-words.ts";
+import { PART_OF_AGE, PART_OF_MIDDLES, PART_OF_MORE, PART_OF_NOW, PART_OF_SIBLINGS } from "./part-names.ts";
 
 /**
  * A name's page as React shows it: words, no figures left to work on. Composed on the server, so that the browser needs
@@ -32,41 +37,70 @@ export type NameView = {
   readonly report: ReportLink;
   readonly forms: readonly FormGroup[];
   readonly facts: FactView;
-  readonly doors: readonly Door[];
+  /** A letter with a source, for a name that has none of our words. */
+  readonly source: Door;
+  readonly doors: Doors;
   readonly curve: CurveWords | null;
   readonly common: readonly CommonFact[];
   readonly family: FamilyView | null;
-  readonly decades: DecadeWords | null;
-  readonly neighbours: readonly NeighbourGroup[];
+  readonly age: AgeView | null;
+  readonly isBesideKnown: boolean;
+  /** What is said of the decades; their rows are a part of the page. */
+  readonly decades: string | null;
+  /** The names like it that are shown at first, packed. */
+  readonly first: readonly string[];
+  readonly hasMore: boolean;
 };
 
-/** The words of a page, and its parts that are HTML: charts and long tables. */
+/** Letters to us about a name. */
+export type Letters = { readonly report: ReportLink; readonly source: ReportLink };
+
+/** The words of a page, and its parts that are HTML: charts, long tables, and what is read and never changes. */
 export function buildNameView(
   page: NamePage,
   like: readonly LikeName[],
-  report: ReportLink,
+  { report, source }: Letters,
 ): { readonly words: NameView; readonly parts: Parts } {
-  const { spark: _, ...babyName } = page.summary;
+  const { spark, ...babyName } = page.summary;
+  const { firstYear, lastYear } = page;
   const curveView = buildCurveView(page);
   const curve = curveView && divideCurve(curveView);
   const decades = buildDecadeView(page);
-  const neighbours = neighbourGroups(page, like);
+  const age = buildAgeView(page);
+  const beside = besideHtml(page);
+  const neighbours = neighbourWords(page, like);
+  const hero = buildHeroView(page);
+  const family = buildFamilyView(page);
+  const isCommonTold = family !== null || (wasEverCommon(page) && !isVeryRare(page));
   const words: NameView = {
     babyName,
-    years: { firstYear: page.firstYear, lastYear: page.lastYear },
+    years: { firstYear, lastYear },
     head: headWords(page),
-    hero: buildHeroView(page),
+    hero,
     meaning: buildMeaningView(page),
     report,
+    source,
     forms: formWords(page),
     facts: buildFactView(page),
-    doors: doorWords(page.summary.name),
+    doors: doorWords(page.summary.name, beside !== null),
     curve: curve && curve.words,
-    common: curve === null ? [] : commonWords(page),
-    family: buildFamilyView(page),
-    decades: decades && { text: decades.text, isDivided: decades.rows.length > 0 },
-    neighbours: neighbours.groups,
+    common: isCommonTold ? commonWords(page) : [],
+    family,
+    age: age && age.words,
+    isBesideKnown: beside !== null,
+    decades: decades && decades.text,
+    first: neighbours.first,
+    hasMore: neighbours.more !== null,
   };
-  const rows = decades === null ? {} : { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) };
-  return { words, parts: { ...curve?.parts, ...rows, ...neighbours.parts } };
+  const { name } = babyName;
+  const ofNow = hero.now.hasCurve && sparkHtml({ spark, name, firstYear, lastYear, size: "now" });
+  const parts = {
+    ...curve?.parts,
+    ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
+    ...(age !== null && { [PART_OF_AGE]: age.html }),
+    ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
+    ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
+    ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),
+  };
+  return { words, parts };
 }

@@ -1,27 +1,62 @@
 import { href, Link } from "react-router";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import type { FactView } from "./fact-view.ts";
 import type { CommonFact } from "./common-words.ts";
 import type { FamilyView } from "./family-view.ts";
 import "#app/ui/table.css";
 import "#app/ui/tabs.css";
 import "./commonness.css";
 
-type Props = { readonly facts: readonly CommonFact[]; readonly family: FamilyView | null };
+type Props = {
+  readonly facts: readonly CommonFact[];
+  readonly family: FamilyView | null;
+  readonly rows: FactView;
+};
 
 /** One spelling or all that are said the same: both are drawn, the style sheet shows the chosen one, so no script is needed. */
-export function CommonSection({ facts, family }: Props) {
+export function CommonSection({ facts, family, rows }: Props) {
   return (
-    <section className="common" aria-labelledby="common">
+    <section className="sec common" aria-labelledby="common">
       <SectionHead id="common" title="How common, really" />
       {family === null ? null : <Spellings />}
-      <Facts facts={facts} spellings="this" />
-      {family === null ? null : (
-        <div data-spellings="all">
-          <Facts facts={family.facts} />
-          <Members family={family} />
-        </div>
-      )}
+      <div className="common-two">
+        <Facts facts={facts} spellings="this" />
+        <Rows rows={rows} />
+        {family === null ? null : (
+          <>
+            <Facts facts={family.facts} spellings="all" />
+            <div data-spellings="all">
+              <Members family={family} />
+            </div>
+          </>
+        )}
+      </div>
     </section>
+  );
+}
+
+/** The figures of this spelling, and the lists that it is on. */
+function Rows({ rows: { rows, links } }: { readonly rows: FactView }) {
+  return (
+    <div data-spellings="this">
+      <dl className="facts num">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {links.length === 0 ? null : (
+        <p className="kin-links noprint">
+          {links.map(({ label, href: path }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -40,7 +75,13 @@ function Spellings() {
   );
 }
 
-function Facts({ facts, spellings }: { readonly facts: readonly CommonFact[]; readonly spellings?: "this" }) {
+function Facts({
+  facts,
+  spellings,
+}: {
+  readonly facts: readonly CommonFact[];
+  readonly spellings: "this" | "all";
+}) {
   return (
     <ul className="num" data-spellings={spellings}>
       {facts.map(({ figure, text }) => (

@@ -5,7 +5,7 @@ import { formatCount } from "#domain/names/records/one-in.ts";
 export type CommonFact = { readonly figure: string; readonly text: string };
 
 /** Fewer births than this move by chance more than by taste. */
-const SMALL_NUMBER = 100;
+export const SMALL_NUMBER = 100;
 
 /** "How common, really": in words that need no statistics. */
 export function commonWords(page: NamePage): CommonFact[] {
@@ -78,7 +78,11 @@ function countedIn({ commonness: { oneIn }, main }: NamePage): string {
   return oneIn?.of ?? `${main}s`;
 }
 
-function fewestBirths({ girl, boy, main, summary, firstYear }: NamePage, years: readonly number[]): number {
+/** Births of those whom the name counts, in the leanest of some years. */
+export function fewestBirths(
+  { girl, boy, main, summary, firstYear }: NamePage,
+  years: readonly number[],
+): number {
   const counted = summary.gender === "unisex" ? [girl, boy] : [main === "girl" ? girl : boy];
   const birthsIn = (year: number) =>
     counted.reduce((sum, figures) => sum + (figures?.births[year - firstYear] ?? 0), 0);

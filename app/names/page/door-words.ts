@@ -2,21 +2,30 @@ import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import { FIT_PAGE } from "#content/site/fit-page.ts";
 import { type FitTab, writeFitAddress } from "#domain/fit/fit-address.ts";
 import { fitFragment } from "#domain/fit/fit-link.ts";
-import type { TypedName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** A tool of ours that takes the name along. */
 export type Door = { readonly label: string; readonly href: string };
 
+/** Those beside the name itself, and those that go on from its brothers and sisters and its middle names. */
+export type Doors = Readonly<Record<"surname" | "compare" | "siblings" | "middle", Door>>;
+
 /** The name goes behind the "#", where no server sees what it is tried with. */
-export function doorWords(name: string): readonly Door[] {
-  return [
-    { label: FIT_PAGE.nameLink, href: fitPath("name", { first: name }) },
-    { label: FIT_PAGE.siblings.link, href: fitPath("siblings", { siblings: name }) },
-    { label: FIT_PAGE.middle.link, href: fitPath("middle", { first: name }) },
-    { label: COMPARE_PAGE.nameLink, href: `${PATHS.compare}?names=${foldName(name)}` },
-  ];
+export function doorWords(name: string, isRanked: boolean): Doors {
+  return {
+    surname: { label: FIT_PAGE.nameLink, href: fitPath("name", { first: name }) },
+    compare: { label: COMPARE_PAGE.nameLink, href: `${PATHS.compare}?names=${foldName(name)}` },
+    siblings: {
+      label: isRanked ? FIT_PAGE.siblings.more : FIT_PAGE.siblings.link,
+      href: fitPath("siblings", { siblings: name }),
+    },
+    middle: {
+      label: isRanked ? FIT_PAGE.middle.more : FIT_PAGE.middle.link,
+      href: fitPath("middle", { first: name }),
+    },
+  };
 }
 
 function fitPath(tab: FitTab, typed: Partial<TypedName>): string {

@@ -4,7 +4,6 @@ import { buildFactView } from "./fact-view.ts";
 import { namePageByHand, sexFiguresByHand } from "#tests/fixtures/name-page-by-hand.ts";
 
 const girl = sexFiguresByHand([10, 20, 30, 40, 50, 60, 70, 80, 90, 1000]);
-const gone = sexFiguresByHand([10, 20, 9, 0, 0, 0, 0, 0, 0, 0]);
 const common = namePageByHand().commonness;
 const unisex: CuratedName = {
   name: "Ann",
@@ -19,16 +18,15 @@ const unisex: CuratedName = {
   sources: [],
 };
 
-test("1 in N, births, rank and all births of the sex of use", () => {
+test("births, rank and all births of the sex of use", () => {
   const oneIn = { n: 2000, of: "girls", year: 2025 } as const;
   expect(buildFactView(namePageByHand({ girl, commonness: { ...common, oneIn } }))).toEqual({
-    figure: "1 in 2,000 girls",
-    of: "named Ann in 2025",
     rows: [
       { label: "Girls in 2025", value: "1,000" },
       { label: "Rank among girls", value: "9,000" },
-      { label: "Since 2016", value: "1,450" },
+      { label: "Girls since 2016", value: "1,450" },
     ],
+    links: [],
   });
 });
 
@@ -38,21 +36,20 @@ test("a unisex name shows both sexes", () => {
   expect(buildFactView(page).rows).toEqual([
     { label: "Girls in 2025", value: "1,000, rank 9,000" },
     { label: "Boys in 2025", value: "1,000, rank 9,000" },
-    { label: "Since 2016", value: "2,900" },
+    { label: "Babies since 2016", value: "2,900" },
   ]);
 });
 
-test("unpublished in the last year: not zero, and when it was last listed", () => {
-  const facts = buildFactView(namePageByHand({ girl: gone }));
-  expect(facts.figure).toBe("Fewer than 5");
-  expect(facts.of).toBe("named Ann in 2025, or none: the records do not say which");
-  expect(facts.rows[0]).toEqual({ label: "Last listed", value: "2018: 9 girls" });
+test("a name on a list of the most popular leads to it, and to the names of its decade", () => {
+  const moment = { year: 2019, births: 900, rank: 12, oneIn: 2200 };
+  const top = { ...girl, peak: moment, latest: { ...moment, year: 2025, rank: 80 }, peakDecade: 2010 };
+  expect(buildFactView(namePageByHand({ girl: top })).links).toEqual([
+    { label: "Top 100 girl names of 2025", href: "/names/lists/top-100-girls" },
+    { label: "Top 100 girl names of 2019", href: "/names/lists/top-100-girls?year=2019" },
+    { label: "Girl names of the 2010s", href: "/names?gender=girl&era=2010s" },
+  ]);
 });
 
-test("on no record at all", () => {
-  expect(buildFactView(namePageByHand())).toEqual({
-    figure: "On no list",
-    of: "Fewer than 5 babies named Ann in every year since 2016, or none",
-    rows: [],
-  });
+test("a name on no record has no figures", () => {
+  expect(buildFactView(namePageByHand())).toEqual({ rows: [], links: [] });
 });

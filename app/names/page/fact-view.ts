@@ -1,41 +1,34 @@
-import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
-import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
+import { NAME_WORDS } from "#content/site/name-words.ts";
+import { LISTS } from "#content/names/lists.ts";
+import { yearPath } from "#app/names/lists/list-path.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import type { NamePage } from "#domain/names/page/name-page.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
 
-/** The figures of the last year, as the almanac's box beside the name shows them. */
+/** The figures of the last year, and where else the name stands: its list, its decade. */
 export type FactView = {
-  readonly figure: string;
-  readonly of: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 };
 
 const PLURALS = { girl: "girls", boy: "boys" } as const;
+const TOP_LIST = { girl: "top-100-girls", boy: "top-100-boys" } as const;
+/** Names on a list of the most popular. */
+const TOP = 100;
 
 export function buildFactView(page: NamePage): FactView {
-  const { summary, commonness, firstYear, lastYear } = page;
-  const since = { label: `Since ${firstYear}`, value: formatCount(totalOf(page)) };
-  if (page.girl === null && page.boy === null) {
-    return {
-      figure: "On no list",
-      of: `Fewer than 5 babies named ${summary.name} in every year since ${firstYear}, or none`,
-      rows: [],
-    };
-  }
-  if (commonness.oneIn === null) {
-    return {
-      figure: "Fewer than 5",
-      of: `named ${summary.name} in ${lastYear}, or none: the records do not say which`,
-      rows: [...lastListed(page), since],
-    };
-  }
-  return {
-    figure: oneInWords(commonness.oneIn),
-    of: `named ${summary.name} in ${lastYear}`,
-    rows: [...latestRows(page), since],
-  };
+  if (page.girl === null && page.boy === null) return { rows: [], links: [] };
+  const sexes = sexesOf(page);
+  const [main] = sexes;
+  const whose = sexes.length > 1 || main === undefined ? "Babies" : capital(PLURALS[main]);
+  const total = sexes.reduce((sum, sex) => sum + (page[sex]?.total ?? 0), 0);
+  const since = { label: `${whose} since ${page.firstYear}`, value: formatCount(total) };
+  return { rows: [...latestRows(page), since], links: linksOf(page) };
 }
 
-/** The sexes whose figures belong into the box: both only where the name is given to both alike. */
-function sexesOf({ summary, main }: NamePage): readonly ("girl" | "boy")[] {
+/** The sexes whose figures belong to the name: both only where it is given to both alike; the more frequent first. */
+export function sexesOf({ summary, main }: NamePage): readonly ("girl" | "boy")[] {
   if (summary.gender !== "unisex") return [main];
   return main === "girl" ? ["girl", "boy"] : ["boy", "girl"];
 }
@@ -55,23 +48,30 @@ function latestRows(page: NamePage) {
   });
 }
 
-/** When a name that is on no list today was last on one. */
-function lastListed(page: NamePage) {
-  const [last] = sexesOf(page)
-    .flatMap((sex) => lastOf(page[sex], page.firstYear, PLURALS[sex]))
-    .toSorted((one, other) => other.year - one.year);
-  return last === undefined ? [] : [{ label: "Last listed", value: `${last.year}: ${last.words}` }];
-}
-
-function lastOf(figures: SexFigures | null, firstYear: number, babies: string) {
-  const place = figures?.births.findLastIndex((births) => births > 0) ?? -1;
-  const births = figures?.births[place];
-  return births === undefined ? [] : [{ year: firstYear + place, words: `${formatCount(births)} ${babies}` }];
-}
-
-function totalOf({ girl, boy, main, summary }: NamePage): number {
-  if (summary.gender === "unisex") return (girl?.total ?? 0) + (boy?.total ?? 0);
-  return (main === "girl" ? girl : boy)?.total ?? 0;
+/** The lists of the most popular that the name is on, now and in its best year, and the names of its decade. */
+function linksOf(page: NamePage): FactView["links"] {
+  const { lastYear } = page;
+  return sexesOf(page).flatMap((sex) => {
+    const figures = page[sex];
+    if (figures === null) return [];
+    const { latest, peak, peakDecade } = figures;
+    const years = [latest, peak].flatMap((moment) =>
+      moment !== null && moment.rank > 0 && moment.rank <= TOP ? moment.year : [],
+    );
+    const top = [...new Set(years)].map((year) => ({
+      label: fillInAll(LISTS[TOP_LIST[sex]].title, { year: `${year}` }),
+      href: yearPath({ list: TOP_LIST[sex], year }, lastYear),
+    }));
+    if (top.length === 0) return [];
+    const decade = { babies: capital(sex), decade: `${peakDecade}s` };
+    return [
+      ...top,
+      {
+        label: fillInAll(NAME_WORDS.decade, decade),
+        href: `${PATHS.browse}?gender=${sex}&era=${peakDecade}s`,
+      },
+    ];
+  });
 }
 
 function capital(word: string): string {

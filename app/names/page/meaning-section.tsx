@@ -1,67 +1,63 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { MEANING_LINKS } from "#content/site/about-the-data.ts";
+import { NAME_PAGE } from "#content/site/name-page.ts";
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Citations } from "./citations.tsx";
-import type { FormGroup } from "./form-words.ts";
+import { Citation } from "./citations.tsx";
 import type { MeaningView } from "./meaning-view.ts";
 import "./meaning.css";
 
-type Props = {
-  readonly meaning: MeaningView;
-  readonly forms: readonly FormGroup[];
-  readonly report: ReportLink;
-};
+type Props = { readonly meaning: MeaningView; readonly report: ReportLink };
 
-export function MeaningSection({ meaning, forms, report }: Props) {
-  const { gloss, origin, note, confidence, citations, accents } = meaning;
+const { origin: WORDS } = NAME_PAGE;
+
+/** Where a name comes from, and how much anybody can know of it: what was checked stands beside what is told. */
+export function MeaningSection({ meaning, report }: Props) {
+  const { note, certainty, citations, accents, more, themes } = meaning;
   return (
-    <section className="mean" aria-labelledby="meaning">
-      <SectionHead id="meaning" title="Origin and meaning">
-        {origin === null ? null : <span className="meta">{origin}</span>}
-      </SectionHead>
-      <p className="key">{gloss.slice(0, 1).toUpperCase() + gloss.slice(1)}</p>
-      <p>{note}</p>
-      {accents === null ? null : <p>{accents}</p>}
-      {forms.length === 0 ? null : <Forms forms={forms} />}
-      {confidence === null ? null : (
-        <p className="src">
-          <b>{`${confidence.grade}:`}</b> {confidence.long}
-          <Citations citations={citations} />
-        </p>
-      )}
-      <p className="mean-links noprint">
+    <section className="sec" aria-labelledby="meaning">
+      <SectionHead id="meaning" title={WORDS.heading} />
+      <div className="origin">
+        <div className="mean">
+          <p>{note}</p>
+          {accents === null ? null : <p>{accents}</p>}
+        </div>
+        {certainty === null ? null : (
+          <div className="evi">
+            <div>
+              <h3>{WORDS.certain}</h3>
+              <p className="big">{certainty.word}</p>
+              <p>{certainty.text}</p>
+            </div>
+            <div>
+              <h3>{WORDS.checked}</h3>
+              {citations.length === 0 ? (
+                <p>{WORDS.unchecked}</p>
+              ) : (
+                <ul>
+                  {citations.map((citation) => (
+                    <li key={citation.title}>
+                      <Citation citation={citation} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+      <p className="kin-links noprint">
+        {[...more, ...themes].map(({ label, href }) =>
+          href === null ? null : (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ),
+        )}
         <Link to={PATHS.aboutTheData}>{MEANING_LINKS.how}</Link>
         <Link to={report.href}>{report.label}</Link>
       </p>
     </section>
-  );
-}
-
-/** Other forms of the name, by kind. */
-function Forms({ forms }: Pick<Props, "forms">) {
-  return (
-    <dl className="forms">
-      {forms.map(({ title, forms: names }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>
-            {names.map(({ name, id }, place) => (
-              <span key={name}>
-                {place === 0 ? "" : ", "}
-                {id === null ? (
-                  name
-                ) : (
-                  <Link to={href("/names/:slug", { slug: id })} discover="none">
-                    {name}
-                  </Link>
-                )}
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

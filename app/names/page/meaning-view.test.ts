@@ -18,20 +18,29 @@ const hannah: CuratedName = {
 const wordsOf = (changes: Partial<CuratedName>) =>
   buildMeaningView(namePageByHand({ id: "hannah", curated: { ...hannah, ...changes } }));
 
-test("a sourced meaning names its grade and its source", () => {
+test("how sure a meaning is, in a word and never a letter; its source; and where its kin are", () => {
   const words = wordsOf({});
-  expect(words.confidence).toEqual({
-    grade: "Confidence A",
-    short: "undisputed",
-    long: "undisputed in the sources opened.",
+  expect(words.certainty).toEqual({
+    word: "Settled",
+    text: "The sources we opened agree.",
+    isSettled: true,
   });
   expect(words.citations[0]?.title).toMatch(/^BibleData.*“Hannah”$/);
+  expect(words.origins).toEqual([{ label: "Hebrew", href: "/names/lists/origin/hebrew" }]);
+  expect(words.more).toEqual([{ label: "More Hebrew girl names", href: "/names?gender=girl&origin=Hebrew" }]);
+  expect(wordsOf({ confidence: "C" }).certainty).toMatchObject({ word: "Disputed", isSettled: false });
 });
 
-test("a meaning without a source says so, short and long", () => {
-  const { confidence } = wordsOf({ confidence: "B", sources: [] });
-  expect(confidence?.short).toBe("likely, not yet checked");
-  expect(confidence?.long).toContain("haven’t checked it against a source yet");
+test("an unknown origin has no kin, a second origin has its own", () => {
+  const unknown = wordsOf({ confidence: "U", origin: "Unknown" });
+  expect(unknown.origins).toEqual([{ label: "Origin unknown", href: null }]);
+  expect(unknown.more).toEqual([]);
+  expect(wordsOf({ alsoFrom: ["Welsh"] }).origins.map(({ label }) => label)).toEqual(["Hebrew", "Welsh"]);
+});
+
+test("themes lead to the names that share them", () => {
+  const page = namePageByHand({ curated: hannah, themes: [{ id: "grace", label: "Grace" }] });
+  expect(buildMeaningView(page).themes).toEqual([{ label: "Grace", href: "/names?theme=grace" }]);
 });
 
 test("a gloss is quoted unless it says that the meaning is unknown", () => {
@@ -41,9 +50,10 @@ test("a gloss is quoted unless it says that the meaning is unknown", () => {
 
 test("a name outside the collection gets no guess", () => {
   const words = buildMeaningView(namePageByHand({ id: "xyla", curated: null }));
-  expect(words.gloss).toBe("No reliable meaning recorded yet");
-  expect(words.origin).toBeNull();
-  expect(words.note).not.toContain("Social Security keeps");
+  expect(words.gloss).toBe(
+    "We haven’t found a reliable meaning yet. A guess would only look like knowledge.",
+  );
+  expect([words.origins, words.certainty, words.note]).toEqual([[], null, ""]);
 });
 
 test("fifteen letters may be cut off", () => {

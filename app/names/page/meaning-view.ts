@@ -1,69 +1,81 @@
 import { SITES, SOURCES } from "#content/names/sources.ts";
+import { NAME_WORDS } from "#content/site/name-words.ts";
+import { listPath } from "#app/names/lists/list-path.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { type Citation, cite } from "#domain/names/entry/cite.ts";
-import type { Confidence } from "#domain/names/entry/curated-name.ts";
-import { NO_MEANING } from "#domain/names/entry/name-summary.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { listed } from "#domain/text/list.ts";
+
+/** A page of more names of the kind; null where there is none. */
+type OfKind = { readonly label: string; readonly href: string | null };
 
 /** What a name means, how sure that is, and who says so. */
 export type MeaningView = {
   readonly gloss: string;
   /** In quotation marks: a translation, not a statement about the name. */
   readonly quoted: boolean;
-  readonly origin: string | null;
+  readonly origins: readonly OfKind[];
   readonly note: string;
-  readonly confidence: { readonly grade: string; readonly short: string; readonly long: string } | null;
+  readonly certainty: { readonly word: string; readonly text: string; readonly isSettled: boolean } | null;
   readonly citations: readonly Citation[];
   readonly accents: string | null;
+  /** More names of its origins, and of its themes. */
+  readonly more: readonly OfKind[];
+  readonly themes: readonly OfKind[];
 };
 
 /** SSA keeps no more letters of a name. */
 const SSA_LETTERS = 15;
+/** Of the themes that it belongs to, so many are links. */
+const MOST_THEMES = 3;
+/** Where nobody knows the origin, other names of unknown origin are no kin. */
+const NO_KIN = "Unknown";
 
-const GRADES = {
-  A: { short: "undisputed", long: "undisputed in the sources opened." },
-  B: { short: "likely", long: "likely." },
-  C: { short: "disputed", long: "disputed, or a folk explanation." },
-  U: { short: "unknown", long: "the meaning is unknown, or the name is a modern invention." },
-} as const satisfies Record<Confidence, { short: string; long: string }>;
-
-export function buildMeaningView({ curated, displayForms, id }: NamePage): MeaningView {
+export function buildMeaningView(page: NamePage): MeaningView {
+  const { curated, displayForms, id, summary, themes } = page;
   if (curated === null) return unknownMeaning(id.length);
   const { meaning, note, origin, alsoFrom = [], confidence, sources } = curated;
+  const origins = [origin, ...alsoFrom];
+  const known = origins.filter((each) => each !== NO_KIN);
   return {
     gloss: meaning,
     quoted: confidence !== "U",
-    origin: [origin, ...alsoFrom].join(", also "),
+    origins: origins.map((of) =>
+      of === NO_KIN
+        ? { label: NAME_WORDS.noOrigin, href: null }
+        : { label: of, href: listPath({ list: "origin", of }) },
+    ),
     note,
-    confidence: { grade: `Confidence ${confidence}`, ...gradeWords(confidence, sources.length > 0) },
+    certainty: { ...NAME_WORDS.certainty[confidence], isSettled: confidence === "A" },
     citations: sources.map((source) => cite(source, { works: SOURCES, sites: SITES })),
     accents: accentWords(displayForms, id),
+    more: known.map((of) => ({
+      label: fillInAll(NAME_WORDS.more, { origin: of, babies: summary.gender }),
+      href: browsePath({ gender: summary.gender, origin: of }),
+    })),
+    themes: themes
+      .slice(0, MOST_THEMES)
+      .map((theme) => ({ label: theme.label, href: browsePath({ theme: theme.id }) })),
   };
 }
 
-function gradeWords(confidence: Confidence, verified: boolean) {
-  const { short, long } = GRADES[confidence];
-  return verified
-    ? { short, long }
-    : {
-        short: `${short}, not yet checked`,
-        long: `${long} We haven’t checked it against a source yet.`,
-      };
+function browsePath(rules: Readonly<Record<string, string>>): string {
+  return `${PATHS.browse}?${new URLSearchParams(rules).toString()}`;
 }
 
 function unknownMeaning(letters: number): MeaningView {
-  const cut =
-    letters === SSA_LETTERS
-      ? ` Social Security keeps ${SSA_LETTERS} letters of a name, so this may be the start of a longer one.`
-      : "";
+  const { cut } = NAME_WORDS;
   return {
-    gloss: NO_MEANING,
+    gloss: NAME_WORDS.noMeaning,
     quoted: false,
-    origin: null,
-    note: `Birth records count babies. They don’t say where a name comes from, and we haven’t studied this one yet. A guess would only look like knowledge.${cut}`,
-    confidence: null,
+    origins: [],
+    note: letters === SSA_LETTERS ? fillInAll(cut, { letters: `${SSA_LETTERS}` }) : "",
+    certainty: null,
     citations: [],
     accents: null,
+    more: [],
+    themes: [],
   };
 }
 

@@ -2,41 +2,52 @@ import { expect, test } from "vitest";
 import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { Neighbour } from "#domain/names/page/name-page.ts";
 import { namePageByHand } from "#tests/fixtures/name-page-by-hand.ts";
-import { neighbourGroups } from "./neighbour-words.ts";
+import { neighbourWords } from "./neighbour-words.ts";
 import { unpackNeighbour } from "./packed-neighbour.ts";
 
-const ada: Neighbour = {
-  summary: { ...namePageByHand({ id: "ada" }).summary, spark: { girl: [99, 4, 0] } },
-  reason: "Peaked in 1896, one year before Ann",
-};
-
-const eve: Neighbour = { ...ada, summary: namePageByHand({ id: "eve" }).summary };
-
-const groupsOf = (...given: Parameters<typeof neighbourGroups>) =>
-  neighbourGroups(...given).groups.map(({ names, ...group }) => ({
-    ...group,
-    names: names.map((packed) => unpackNeighbour(packed, 2025)),
-  }));
-
-test("lists stand by reason, empty ones are left out", () => {
-  const groups = groupsOf(namePageByHand({ sameStart: [ada], similarCurve: [ada] }), []);
-  expect(groups.map(({ title }) => title)).toEqual(["Similar curve", "Same start"]);
+const neighbour = (id: string, curated = true): Neighbour => ({
+  summary: { ...namePageByHand({ id }).summary, curated, spark: { girl: [99, 4, 0] } },
+  reason: `Like ${id}`,
+});
+const like = (id: string, curated = true): LikeName => ({
+  summary: neighbour(id, curated).summary,
+  reasons: ["ends like Ann", "also Hebrew"],
 });
 
-test("a curve is drawn only where it is the reason", () => {
-  const page = namePageByHand({ sameStart: [ada], similarCurve: [eve] });
-  expect(groupsOf(page, []).map(({ hasCurves }) => hasCurves)).toEqual([true, false]);
-  const { parts } = neighbourGroups(page, []);
-  expect(Object.keys(parts)).toEqual(["spark-eve"]);
-  expect(parts["spark-eve"]).toContain('role=img aria-label="');
+const firstOf = (...given: Parameters<typeof neighbourWords>) =>
+  neighbourWords(...given).first.map((packed) => unpackNeighbour(packed, 2025));
+
+test("six at first, those with a page of words before the others, with their reasons in one line", () => {
+  const names = ["ada", "bea", "cleo", "dora", "eve", "fay", "gia", "hope"];
+  const first = firstOf(
+    namePageByHand({ similarCurve: [neighbour("ivy")] }),
+    names.map((id) => like(id, id !== "ada")),
+  );
+  expect(first.map(({ babyName }) => babyName.id)).toEqual(names.slice(1, 7));
+  expect(first[0]?.reason).toBe("Ends like Ann; also Hebrew");
 });
 
-test("names like these come first, with their reasons in one line, and stand in no list below", () => {
-  const like: LikeName = { summary: ada.summary, reasons: ["ends like Ann", "also Hebrew"] };
-  const groups = groupsOf(namePageByHand({ sameStart: [ada], similarCurve: [eve] }), [like]);
-  expect(groups.map(({ title, names }) => [title, ...names.map(({ babyName }) => babyName.id)])).toEqual([
-    ["Names like these", "ada"],
-    ["Similar curve", "eve"],
-  ]);
-  expect(groups[0]?.names[0]?.reason).toBe("Ends like Ann; also Hebrew");
+test("where few are like it, names of its curve, origin or start come in", () => {
+  const page = namePageByHand({
+    similarCurve: [neighbour("ivy", false)],
+    sameStart: [neighbour("anna"), neighbour("ada")],
+  });
+  expect(firstOf(page, [like("ada")]).map(({ babyName }) => babyName.id)).toEqual(["ada", "anna", "ivy"]);
+  expect(neighbourWords(page, [like("ada")]).more).toBeNull();
+});
+
+test("the others are in lists by reason, none of them twice; a curve is drawn only where it is the reason", () => {
+  const names = ["ada", "bea", "cleo", "dora", "eve", "fay", "gia"];
+  const page = namePageByHand({
+    similarCurve: [neighbour("ivy"), neighbour("gia")],
+    sameStart: [neighbour("abe", false), neighbour("anna")],
+  });
+  const { more } = neighbourWords(
+    page,
+    names.map((id) => like(id)),
+  );
+  expect(
+    Array.from(more?.matchAll(/<h3>(.*?)<|href="\/names\/(.*?)"/g) ?? [], ([, h, id]) => h ?? id),
+  ).toEqual(["Also like it", "gia", "Similar curve", "ivy", "Same start", "anna", "abe"]);
+  expect(more?.match(/<svg class=spark/g)).toHaveLength(1);
 });

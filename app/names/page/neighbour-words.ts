@@ -1,40 +1,67 @@
+import { href } from "react-router";
 import { reasonWords } from "#app/names/card/reason-words.ts";
-import type { Parts } from "#app/head/page-parts.ts";
 import { sparkHtml } from "#app/ui/spark-html.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
-import { packNeighbour, partOfSpark } from "./packed-neighbour.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
+import { packNeighbour } from "./packed-neighbour.ts";
 
-/** Other names in a list: each packed, why they stand there, and their curves where the curve is the reason. */
-export type NeighbourGroup = {
-  readonly title: string;
-  readonly hasCurves: boolean;
-  readonly names: readonly string[];
+/** Names to look at first; more, by what they have in common, are folded away. */
+const FIRST = 6;
+
+export type NeighbourWords = {
+  /** The first of them, packed. */
+  readonly first: readonly string[];
+  /** The others as HTML, in lists by reason; null without any. */
+  readonly more: string | null;
 };
 
-/** Other names to look at, in lists by reason, no name in two of them; lists without a name are left out. */
-export function neighbourGroups(
-  { similarCurve, sameStart, sameOrigin, firstYear, lastYear }: NamePage,
+type Group = { readonly title: string; readonly names: readonly Neighbour[]; readonly hasCurves?: boolean };
+
+/**
+ * Other names to look at, none of them twice: six at first, those like it by all that they share, the ones with a page of
+ * words before the others; then lists by reason.
+ */
+export function neighbourWords(
+  page: Pick<NamePage, "similarCurve" | "sameStart" | "sameOrigin" | "firstYear" | "lastYear">,
   like: readonly LikeName[],
-): { readonly groups: readonly NeighbourGroup[]; readonly parts: Parts } {
-  const listed = new Set(like.map(({ summary }) => summary.id));
-  const others = (neighbours: readonly Neighbour[]) =>
-    neighbours.filter(({ summary }) => !listed.has(summary.id));
-  const alike = others(similarCurve);
-  const sparks = alike.map(({ summary: { id, name, spark } }) => [
-    partOfSpark(id),
-    sparkHtml({ spark, name, firstYear, lastYear, size: "row" }),
-  ]);
-  const likeThese = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
-  const groups = [
-    groupOf("Names like these", likeThese),
-    { ...groupOf("Similar curve", alike), hasCurves: true },
-    groupOf("Same start", others(sameStart)),
-    groupOf("Same origin", others(sameOrigin)),
+): NeighbourWords {
+  const alike = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
+  const { similarCurve, sameOrigin, sameStart } = page;
+  const others = describedFirst([...similarCurve, ...sameOrigin, ...sameStart]);
+  const first = onceEach([...describedFirst(alike), ...others]).slice(0, FIRST);
+  const shown = new Set(first.map(({ summary }) => summary.id));
+  const rest = (names: readonly Neighbour[]) => {
+    const left = describedFirst(names.filter(({ summary }) => !shown.has(summary.id)));
+    for (const { summary } of left) shown.add(summary.id);
+    return left;
+  };
+  const groups: readonly Group[] = [
+    { title: "Also like it", names: rest(alike) },
+    { title: "Similar curve", names: rest(similarCurve), hasCurves: true },
+    { title: "Same start", names: rest(sameStart) },
+    { title: "Same origin", names: rest(sameOrigin) },
   ];
-  return { groups: groups.filter(({ names }) => names.length > 0), parts: Object.fromEntries(sparks) };
+  const more = groups.filter(({ names }) => names.length > 0).map((group) => groupHtml(group, page));
+  return { first: first.map(packNeighbour), more: more.length === 0 ? null : more.join("") };
 }
 
-function groupOf(title: string, neighbours: readonly Neighbour[]): NeighbourGroup {
-  return { title, hasCurves: false, names: neighbours.map(packNeighbour) };
+/** Names that have a page with words, which search engines know, before those with figures alone. */
+function describedFirst(names: readonly Neighbour[]): readonly Neighbour[] {
+  return names.toSorted((one, other) => Number(other.summary.curated) - Number(one.summary.curated));
+}
+
+function onceEach(names: readonly Neighbour[]): readonly Neighbour[] {
+  const seen = new Set<string>();
+  return names.filter(({ summary: { id } }) => !seen.has(id) && seen.add(id));
+}
+
+function groupHtml({ title, names, hasCurves }: Group, years: Pick<NamePage, "firstYear" | "lastYear">) {
+  const rows = names.map(({ summary: { id, name, spark }, reason }) => {
+    const link = `<a class="n name-link" href="${href("/names/:slug", { slug: id })}">${escapeHtml(name)}</a>`;
+    const { firstYear, lastYear } = years;
+    const curve = hasCurves === true ? sparkHtml({ spark, name, firstYear, lastYear, size: "row" }) : "";
+    return `<li>${link}<span class="w num">${escapeHtml(reason)}</span>${curve}`;
+  });
+  return `<h3>${title}</h3><ul class=lst>${rows.join("")}</ul>`;
 }

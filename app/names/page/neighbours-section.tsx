@@ -1,51 +1,45 @@
 import { href, Link } from "react-router";
+import { NAME_PAGE } from "#content/site/name-page.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { NeighbourGroup } from "./neighbour-words.ts";
-import { partOfSpark, unpackNeighbour } from "./packed-neighbour.ts";
+import { unpackNeighbour } from "./packed-neighbour.ts";
+import { PART_OF_MORE } from "./part-names.ts";
 import "#app/saved-names/save-button.css";
-import "#app/ui/sparkline.css";
+import "#app/ui/fold.css";
 import "./neighbours.css";
 
 type Props = {
   readonly name: string;
-  readonly groups: readonly NeighbourGroup[];
+  readonly names: readonly string[];
+  readonly hasMore: boolean;
   readonly parts: Parts | null;
   /** The last year of the records. */
   readonly year: number;
 };
 
-/** Other names to look at, each with its reason. */
-export function NeighboursSection({ name, groups, parts, year }: Props) {
+/** Other names to look at, each with its reason; more of them when they are asked for. */
+export function NeighboursSection({ name, names, hasMore, parts, year }: Props) {
   return (
     <section className="sec" aria-labelledby="like">
-      <SectionHead id="like" title={`Names like ${name}`}>
-        <span className="meta">Each with its reason</span>
-      </SectionHead>
-      {groups.map(({ title, names, hasCurves }) => (
-        <div key={title} className="lst-group">
-          <h3>{title}</h3>
-          <ul className="lst">
-            {names.map((packed) => (
-              <NeighbourRow key={packed} packed={packed} year={year} parts={parts} hasCurve={hasCurves} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <SectionHead id="like" title={`Names like ${name}`} />
+      <ul className="lst">
+        {names.map((packed) => (
+          <NeighbourRow key={packed} packed={packed} year={year} />
+        ))}
+      </ul>
+      {!hasMore ? null : (
+        <details className="fold fold-link lst-more">
+          <summary>{`${NAME_PAGE.more} ${name}`}</summary>
+          <HtmlPart as="div" name={PART_OF_MORE} parts={parts} />
+        </details>
+      )}
     </section>
   );
 }
 
-type RowProps = {
-  readonly packed: string;
-  readonly year: number;
-  readonly parts: Parts | null;
-  readonly hasCurve: boolean;
-};
-
-function NeighbourRow({ packed, year, parts, hasCurve }: RowProps) {
+function NeighbourRow({ packed, year }: { readonly packed: string; readonly year: number }) {
   const { babyName, reason } = unpackNeighbour(packed, year);
   return (
     <li>
@@ -53,9 +47,6 @@ function NeighbourRow({ packed, year, parts, hasCurve }: RowProps) {
         {babyName.name}
       </Link>
       <span className="w num">{reason}</span>
-      {hasCurve ? (
-        <HtmlPart as="span" className="row-curve" name={partOfSpark(babyName.id)} parts={parts} />
-      ) : null}
       <SaveButton babyName={babyName} />
     </li>
   );

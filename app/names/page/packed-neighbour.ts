@@ -1,4 +1,3 @@
-import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Neighbour } from "#domain/names/page/name-page.ts";
 import { BETWEEN, packSummary, unpackSummary } from "#app/names/card/packed-summary.ts";
@@ -9,7 +8,7 @@ export type NeighbourView = {
   readonly reason: string;
 };
 
-/** A neighbour as one text, of which a page has two dozen. */
+/** A neighbour as one text, of which a page has six. */
 export function packNeighbour({ summary, reason }: Neighbour): string {
   return reason + BETWEEN + packSummary(summary);
 }
@@ -18,9 +17,4 @@ export function packNeighbour({ summary, reason }: Neighbour): string {
 export function unpackNeighbour(packed: string, year: number): NeighbourView {
   const [reason = "", ...fields] = packed.split(BETWEEN);
   return { reason, babyName: unpackSummary(fields, year) };
-}
-
-/** The name of a neighbour's small curve among the parts of the page. */
-export function partOfSpark(id: NameId): string {
-  return `spark-${id}`;
 }

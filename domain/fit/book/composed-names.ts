@@ -1,5 +1,5 @@
 import type { BirthRecords } from "#domain/names/records/records.ts";
-import type { TypedName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 
 /**
  * Full names as they may stand in any class list, the same each time: first and middle names from the 400 most given ones

@@ -1,5 +1,6 @@
 import type { FitBook } from "#domain/fit/book/fit-book.ts";
-import { type NamePart, readName, type TypedName } from "#domain/fit/full-name.ts";
+import { type NamePart, readName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { familyBookOf } from "#domain/fit/siblings/family-book-of.ts";
 import type { FamilyName } from "#domain/fit/siblings/family-name.ts";
 import type { RankedName } from "#domain/fit/siblings/rank-siblings.ts";

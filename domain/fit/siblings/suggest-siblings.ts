@@ -1,5 +1,6 @@
 import type { FitBook } from "#domain/fit/book/fit-book.ts";
-import { type NamePart, readName, type TypedName } from "#domain/fit/full-name.ts";
+import { type NamePart, readName } from "#domain/fit/full-name.ts";
+import type { TypedName } from "#domain/fit/typed-name.ts";
 import { judgeFit } from "#domain/fit/judge-fit.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import { familyBookOf } from "./family-book-of.ts";

@@ -2,7 +2,7 @@ import { commonnessOf } from "#domain/names/records/commonness.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { decadeShares, recentGirlShare } from "#domain/names/records/decade-shares.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
-import type { FamilyFigures, NameFigures, NamePage } from "./name-page.ts";
+import type { AboutName, FamilyFigures, NameFigures, NamePage } from "./name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
@@ -16,7 +16,7 @@ export function describeName(
   families: Families,
   summary: NameSummary,
   curated: CuratedName | null,
-  neighbours: Neighbours,
+  about: Neighbours & AboutName,
 ): NamePage {
   const { records } = families;
   const { id, gender } = summary;
@@ -30,7 +30,7 @@ export function describeName(
     lastYear: records.lastYear,
     ...figuresOf(records, record, gender),
     family: familyFigures(families, record, gender),
-    ...neighbours,
+    ...about,
   };
 }
 

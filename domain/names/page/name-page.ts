@@ -1,3 +1,5 @@
+import type { LikelyAge } from "#domain/compare/likely-age.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary, OneIn } from "#domain/names/entry/name-summary.ts";
@@ -70,17 +72,30 @@ export type FamilyMember = { readonly id: NameId; readonly name: string; readonl
 /** Another name, and why it stands here. */
 export type Neighbour = { readonly summary: NameSummary; readonly reason: string };
 
-export type NamePage = NameFigures & {
-  readonly id: NameId;
-  readonly summary: NameSummary;
-  readonly curated: CuratedName | null;
-  /** All display forms: the main one first. */
-  readonly displayForms: readonly string[];
-  readonly firstYear: number;
-  readonly lastYear: number;
-  /** Null for a name that nobody has been found to spell otherwise. */
-  readonly family: FamilyFigures | null;
-  readonly sameStart: readonly Neighbour[];
-  readonly similarCurve: readonly Neighbour[];
-  readonly sameOrigin: readonly Neighbour[];
+/** What is told of a name beside its figures and its words. */
+export type AboutName = {
+  /** When its living bearers of the sex of its use were born; null for a name on no record. */
+  readonly age: LikelyAge | null;
+  readonly themes: readonly Pick<Theme, "id" | "label">[];
+  /** Names for brothers and sisters, and for the middle, best first; null for a name outside the collection. */
+  readonly beside: {
+    readonly siblings: readonly NameSummary[];
+    readonly middles: readonly NameSummary[];
+  } | null;
 };
+
+export type NamePage = NameFigures &
+  AboutName & {
+    readonly id: NameId;
+    readonly summary: NameSummary;
+    readonly curated: CuratedName | null;
+    /** All display forms: the main one first. */
+    readonly displayForms: readonly string[];
+    readonly firstYear: number;
+    readonly lastYear: number;
+    /** Null for a name that nobody has been found to spell otherwise. */
+    readonly family: FamilyFigures | null;
+    readonly sameStart: readonly Neighbour[];
+    readonly similarCurve: readonly Neighbour[];
+    readonly sameOrigin: readonly Neighbour[];
+  };

@@ -16,7 +16,7 @@ test("A card leads to the page of its name, where it is read aloud and saved @ph
   await expect(page).toHaveURL("/names/siobhan");
   await expect(page.getByRole("heading", { level: 1, name: "Siobhan" })).toBeVisible();
   await expect(page).toHaveTitle(/^Siobhan/);
-  await page.getByRole("button", { name: "Hear it (computer voice)" }).press("Enter");
+  await page.getByRole("button", { name: "Hear Siobhan, computer voice" }).press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-spoken", "en-US: shi-vawn");
 
   await saveButton(page, "Siobhan").click();
@@ -24,4 +24,27 @@ test("A card leads to the page of its name, where it is read aloud and saved @ph
   expect(await keptFor(context)).toEqual(["siobhan"]);
   await page.reload();
   await expect(savedButton(page, "Siobhan")).toBeVisible();
+});
+
+test("On a phone the first screen says what a name is, and its way to the full name knows the surname @phone-only", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/names/olivia");
+  const withSurname = page.locator(".acts").getByRole("link").last();
+  await expect(page.getByRole("button", { name: "Hear Olivia, computer voice" })).toBeInViewport();
+  for (const text of ["“olive tree”", "1 in 119 girls", "Falling: down 23% in five years."])
+    await expect(page.locator(".hero").getByText(text)).toBeInViewport({ ratio: 1 });
+  // The tab bar lies over the lowest 60 pixels.
+  const box = await withSurname.boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844 - 60);
+  await expect(withSurname).toHaveText("With our surname");
+
+  await withSurname.click();
+  await expect(page.getByLabel("First name")).toHaveValue("Olivia");
+  await page.getByLabel("Surname", { exact: true }).fill("Alvarez");
+  await page.goBack();
+  await expect(withSurname).toHaveText("Olivia Alvarez?");
+  const again = await withSurname.boundingBox();
+  expect(again).toEqual(box);
 });

@@ -1,4 +1,6 @@
 import type { CurveMark } from "#app/charts/trend.ts";
+import { isBack, tellsValley } from "./curve-headline.ts";
+import type { CurveAtYear } from "./read-curve.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import type { SexFigures } from "#domain/names/page/name-page.ts";
 
@@ -6,8 +8,13 @@ export type Sex = "girl" | "boy";
 export const CURVE_MEASURES = ["million", "births", "rank"] as const;
 export type CurveMeasure = (typeof CURVE_MEASURES)[number];
 
-/** A sex of a name in a chart, and the first year of its series. */
-export type Charted = { readonly sex: Sex; readonly figures: SexFigures; readonly firstYear: number };
+/** A sex of a name in a chart, the first year of its series, and what its headline is told by. */
+export type Charted = {
+  readonly sex: Sex;
+  readonly figures: SexFigures;
+  readonly firstYear: number;
+  readonly read: CurveAtYear | null;
+};
 
 const PLURALS = { girl: "Girls", boy: "Boys" } as const;
 
@@ -17,26 +24,40 @@ const SIDES = {
   last: ["aboveLeft", "left", "above", "belowLeft"],
 } as const satisfies Record<string, CurveMark["sides"]>;
 
-/** The best year, the low and the last listed year of the sex that comes first. */
+/** The best year, the last listed year, and the years that the headline tells beside them, of the sex that comes first. */
 export function mainMarks(charted: Charted, measure: CurveMeasure): CurveMark[] {
-  const { figures, sex } = charted;
+  const { figures } = charted;
   const last = lastPlace(charted);
   const best = bestPlace(charted, measure);
   const high = markAt(charted, measure, best, SIDES.high, highWords(charted, measure, best));
-  const low =
-    measure === "million" && figures.low !== null
-      ? [
-          markAt(charted, measure, figures.low.year - charted.firstYear, SIDES.low, [
-            `Low, ${figures.low.year}`,
-            `1 in ${formatCount(figures.low.oneIn)} ${sex}s`,
-          ]),
-        ]
-      : [];
-  if (best === last) return [high];
+  const told = measure === "million" ? toldMarks(charted, [best, last]) : [];
+  if (best === last) return [high, ...told];
   const isCurrent = last === figures.births.length - 1;
   const year = charted.firstYear + last;
   const words = [isCurrent ? `${year}` : `Last listed, ${year}`, valueWords(charted, measure, last)];
-  return [high, markAt(charted, measure, last, SIDES.last, words), ...low];
+  return [high, markAt(charted, measure, last, SIDES.last, words), ...told];
+}
+
+/** The low that a name came back from, and the high after it that is past: those years, and no others, are in the headline. */
+function toldMarks(charted: Charted, marked: readonly number[]): CurveMark[] {
+  const { firstYear, read } = charted;
+  const valley = read === null || !tellsValley(read) ? null : read.valley;
+  if (valley === null) return [];
+  const lows = valley.lowYear === null ? [] : [{ title: "Low", year: valley.lowYear, sides: SIDES.low }];
+  const highs = isBack(valley) ? [] : [{ title: "Second peak", year: valley.nextYear, sides: SIDES.high }];
+  return [...lows, ...highs].flatMap(({ title, year, sides }) => {
+    const place = year - firstYear;
+    if (marked.includes(place)) return [];
+    return markAt(charted, "million", place, sides, [`${title}, ${year}`, toldWords(charted, place)]);
+  });
+}
+
+/** "1 in N" where the page knows it to the baby, else the births. */
+function toldWords({ figures, sex, firstYear }: Charted, place: number): string {
+  const { low, births } = figures;
+  return low !== null && low.year === firstYear + place
+    ? `1 in ${formatCount(low.oneIn)} ${sex}s`
+    : `${formatCount(births[place] ?? 0)} ${sex}s`;
 }
 
 /** The end of the other sex's line, in one line of words: it names the line, too. */

@@ -14,7 +14,4 @@ export const PART_OF_CHART = {
 
 export const PART_OF_YEARS = "years";
 
-/** What is said of the decades, and whether there are rows: they are a part of the page, too. */
-export type DecadeWords = { readonly text: string; readonly isDivided: boolean };
-
 export const PART_OF_DECADES = "decades";

@@ -49,3 +49,25 @@ test("one published year is a line of the table, not a curve", () => {
   expect(words?.lines).toBe("2018,7,3.5,9993,,,");
   expect(words?.headline).toBe("Listed in one year only, 2018");
 });
+
+test("each year that a headline tells is marked on the chart, and no other low is", () => {
+  // 1 in N is known of the peak and of the last year.
+  const births = [400, 4000, 2000, 300, 60, 30, 40, 300, 700, 800];
+  const fell = buildCurveView(namePageByHand({ girl: sexFiguresByHand(births) }));
+  expect(fell?.headline).toBe("Down until 2021, then back");
+  expect(fell?.charts[0]?.label).toContain("Low, 2021: 30 girls.");
+  const falls = [400, 2000, 4000, 4000, 4000, 2000, 300, 60, 50, 40, 50, 60];
+  const twice = buildCurveView(
+    namePageByHand({
+      firstYear: 2006,
+      girl: sexFiguresByHand([...falls, 1500, 2500, 2500, 2600, 1500, 300, 200, 100], 2006),
+    }),
+  );
+  expect(twice?.headline).toBe("Down until 2015, a second peak in 2021");
+  expect(twice?.charts[0]?.label).toContain("Low, 2015: 40 girls. Second peak, 2021: 2,600 girls.");
+  const past = buildCurveView(
+    namePageByHand({ girl: sexFiguresByHand([400, 4000, 3000, 2000, 1900, 1800, 2100, 2000, 2200, 2100]) }),
+  );
+  expect(past?.headline).toBe("Down from its 2017 peak");
+  expect(past?.charts[0]?.label).not.toContain("Low");
+});

@@ -2,8 +2,9 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import { publishedLines } from "./births-csv.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
-import { curveHeadline } from "./curve-headline.ts";
+import { headlineOf } from "./curve-headline.ts";
 import { type Charted, listedYears, CURVE_MEASURES, type Sex } from "./curve-marks.ts";
+import { readCurve } from "./read-curve.ts";
 
 /** From this part of all births on, the other sex is too many for a headline that does not say of whom it speaks. */
 const MANY = 0.05;
@@ -22,11 +23,10 @@ export type CurveView = {
 
 /** The curve of a name in its three measures; null for a name on no record. */
 export function buildCurveView(page: NamePage): CurveView | null {
-  const { firstYear } = page;
   const charted = chartedSexes(page);
   const [main, other] = charted;
   if (main === undefined) return null;
-  const headlines = charted.map(({ figures }) => curveHeadline({ firstYear, ...figures }) ?? "");
+  const headlines = charted.map(({ read }) => headlineOf(read) ?? "");
   const isOnePoint = other === undefined && listedYears(main) === 1;
   return {
     headline: isForBoth(page) ? headlineForBoth(headlines, main.sex) : (headlines[0] ?? ""),
@@ -42,7 +42,7 @@ function chartedSexes({ girl, boy, main, firstYear }: NamePage): Charted[] {
   const order = main === "girl" ? (["girl", "boy"] as const) : (["boy", "girl"] as const);
   return order.flatMap((sex) => {
     const figures = sex === "girl" ? girl : boy;
-    return figures === null ? [] : [{ sex, figures, firstYear }];
+    return figures === null ? [] : [{ sex, figures, firstYear, read: readCurve({ firstYear, ...figures }) }];
   });
 }
 

@@ -22,11 +22,15 @@ test("a sex with fewer than five in a year is said to be missing, not to be nobo
   );
 });
 
-test("with one sex on the records there is a sentence and nothing to divide", () => {
-  expect(buildDecadeView(namePageByHand({ girl, decades }))).toEqual({
-    text: "All 100 babies listed as Ann since 2016 are girls. In no year was the name given to five boys or more.",
-    rows: [],
-  });
+test("with one sex on the records, or hardly any of the other, there is nothing to divide", () => {
+  expect(buildDecadeView(namePageByHand({ girl, decades }))).toBeNull();
+  const many = sexFiguresByHand([990, 990, 990, 990, 990, 990, 990, 990, 990, 990]);
+  const few = sexFiguresByHand([10, 10, 10, 10, 10, 10, 10, 10, 10, 10]);
+  const hardly = [
+    { decade: 2010, girls: 0.99, births: 4000 },
+    { decade: 2020, girls: 0.99, births: 6000 },
+  ];
+  expect(buildDecadeView(namePageByHand({ girl: many, boy: few, decades: hardly }))).toBeNull();
 });
 
 test("a name on no record has no decades", () => {

@@ -2,43 +2,41 @@ import type { Parts } from "#app/head/page-parts.ts";
 import { GenderMark } from "#app/ui/gender-mark.tsx";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { type DecadeWords, PART_OF_DECADES } from "./curve-parts.ts";
+import { PART_OF_DECADES } from "./curve-parts.ts";
 import "#app/names/card/split-bar.css";
 import "#app/ui/table.css";
 import "./decades.css";
 
-type Props = DecadeWords & { readonly parts: Parts | null };
+type Props = { readonly text: string; readonly parts: Parts | null };
 
 /** To whom the name was given: each decade a row, its bar divided between girls and boys. The table is the chart. */
-export function DecadesSection({ text, isDivided, parts }: Props) {
+export function DecadesSection({ text, parts }: Props) {
   return (
-    <section className="decades" aria-labelledby="decades">
+    <section className="sec decades" aria-labelledby="decades">
       <SectionHead id="decades" title="Girls and boys, by decade" />
       <p className="small quiet">{text}</p>
-      {!isDivided ? null : (
-        <table className="tbl num">
-          <thead>
-            <tr>
-              <th scope="col">Decade</th>
-              <th scope="col">
-                <span className="g-girl">
-                  <GenderMark gender="girl" /> Girls
-                </span>
-              </th>
-              <th scope="col" className="split">
-                <span className="vh">Share</span>
-              </th>
-              <th scope="col">
-                <span className="g-boy">
-                  <GenderMark gender="boy" /> Boys
-                </span>
-              </th>
-              <th scope="col">Births</th>
-            </tr>
-          </thead>
-          <HtmlPart as="tbody" name={PART_OF_DECADES} parts={parts} />
-        </table>
-      )}
+      <table className="tbl num">
+        <thead>
+          <tr>
+            <th scope="col">Decade</th>
+            <th scope="col">
+              <span className="g-girl">
+                <GenderMark gender="girl" /> Girls
+              </span>
+            </th>
+            <th scope="col" className="split">
+              <span className="vh">Share</span>
+            </th>
+            <th scope="col">
+              <span className="g-boy">
+                <GenderMark gender="boy" /> Boys
+              </span>
+            </th>
+            <th scope="col">Births</th>
+          </tr>
+        </thead>
+        <HtmlPart as="tbody" name={PART_OF_DECADES} parts={parts} />
+      </table>
     </section>
   );
 }

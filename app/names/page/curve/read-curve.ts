@@ -16,26 +16,35 @@ export type CurveAtYear = {
   readonly peakYear: number;
   /** The last year's share as a part of the highest. */
   readonly left: number;
+  /** The last year against five years before. */
+  readonly isRising: boolean;
   /** Each ten years after the peak lower than the ten before, and no rise in the last five. */
   readonly fellSteadily: boolean;
   readonly valley: Valley | null;
 };
 
-/** A long low between two highs, by five-year means. Parts are parts of the peak. */
+/**
+ * A low between two highs. Which it is, is told by five-year means; its years are those of the figures themselves, so that a
+ * headline says what the chart shows. Parts are parts of the peak.
+ */
 export type Valley = {
-  readonly lowYear: number;
+  /** Whether the name came back from it, or only part of the way. */
+  readonly kind: "back" | "partly";
+  /** The year of the lowest share between the two; null where it is unpublished, and nobody knows how low. */
+  readonly lowYear: number | null;
   readonly floor: number;
   /** How many years in a row around the low lie under that part of the peak. */
   readonly yearsUnder: (part: number) => number;
-  /** The highest point after the low. */
+  /** The year of the highest share after the low. */
   readonly nextYear: number;
-  /** The last year as a part of that point. */
+  /** The last year as a part of that height, by the means. */
   readonly leftOfNext: number;
 };
 
 /** A valley is worth naming when both its sides are so many times its floor, and this part of the peak, and no chance. */
-const DEEP = 3;
-const HIGH_SIDE = 1 / 4;
+const BACK = { kind: "back", deep: 3, side: 1 / 4 } as const;
+/** After a deeper fall from the peak less of a rise is worth naming, though it leads back part of the way only. */
+const PARTLY = { kind: "partly", deep: 5, side: 1 / 20 } as const;
 const SIDE_BIRTHS = 25;
 
 export function readCurve({ firstYear, perMillion, births }: CurveFigures): CurveAtYear | null {
@@ -52,33 +61,53 @@ export function readCurve({ firstYear, perMillion, births }: CurveFigures): Curv
     mostBirths: highest(births),
     peakYear: firstYear + peakAt,
     left: share(-1) / share(peakAt),
+    isRising: share(-1) > share(-6),
     fellSteadily: share(-1) <= share(-6) && fallsEachDecade(means.slice(peakAt)),
-    valley: valleyOf(means, fiveYearMeans(births), firstYear),
+    valley: valleyOf({ firstYear, perMillion, births }, means, peakAt),
   };
 }
 
-function valleyOf(means: readonly number[], births: readonly number[], firstYear: number): Valley | null {
-  const peak = highest(means);
+function valleyOf(figures: CurveFigures, means: readonly number[], peakAt: number): Valley | null {
   const sides = lowerSides(means);
-  const ofBirths = lowerSides(births);
-  const lows = means.filter((floor, place) => {
-    const side = sides[place] ?? 0;
-    const isCounted = (ofBirths[place] ?? 0) >= SIDE_BIRTHS;
-    return side > 0 && side >= floor * DEEP && side >= peak * HIGH_SIDE && isCounted;
-  });
-  if (lows.length === 0) return null;
+  const ofBirths = lowerSides(fiveYearMeans(figures.births));
+  const peak = highest(means);
+  const lowOf = ({ deep, side }: typeof BACK | typeof PARTLY, from: number): number => {
+    let low = -1;
+    for (let place = from; place < means.length; place++) {
+      const [floor, lower] = [means[place] ?? 0, sides[place] ?? 0];
+      if (lower <= 0 || lower < floor * deep || lower < peak * side) continue;
+      if ((ofBirths[place] ?? 0) >= SIDE_BIRTHS && (low === -1 || floor < (means[low] ?? 0))) low = place;
+    }
+    return low;
+  };
+  const deep = lowOf(BACK, 0);
+  const low = deep === -1 ? lowOf(PARTLY, peakAt) : deep;
+  return low === -1 ? null : { kind: deep === -1 ? PARTLY.kind : BACK.kind, ...around(low, figures, means) };
+}
 
-  const floor = Math.min(...lows);
-  const low = means.findIndex((mean, place) => mean === floor && (sides[place] ?? 0) >= peak * HIGH_SIDE);
-  const after = means.slice(low);
-  const next = low + after.indexOf(highest(after));
+/** The low that the means show, with the years of the figures: the lowest between the highs around it, and the high after. */
+function around(
+  low: number,
+  { firstYear, perMillion }: CurveFigures,
+  means: readonly number[],
+): Omit<Valley, "kind"> {
+  const peak = highest(means);
+  const before = placeOfHighest(means.slice(0, low + 1));
+  const next = low + placeOfHighest(means.slice(low));
+  const between = perMillion.slice(before, next + 1);
+  const lowest = Math.min(...between);
+  const nearLow = before + between.indexOf(lowest);
   return {
-    lowYear: firstYear + low,
-    floor: floor / peak,
+    lowYear: lowest === 0 ? null : firstYear + nearLow,
+    floor: (means[low] ?? 0) / peak,
     yearsUnder: (part) => runUnder(means, low, part * peak),
-    nextYear: firstYear + next,
+    nextYear: firstYear + low + placeOfHighest(perMillion.slice(low)),
     leftOfNext: (means.at(-1) ?? 0) / (means[next] ?? 1),
   };
+}
+
+function placeOfHighest(values: readonly number[]): number {
+  return values.indexOf(highest(values));
 }
 
 /** Of each place the lower of the two highs, before it and after it. */

@@ -1,27 +1,39 @@
-import { Volume2 } from "lucide";
+import { Play } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-type Props = { readonly respelling: string };
+type Props = { readonly respelling: string; readonly label: string };
 
-/** Reads the respelling aloud with the device's own voice, which may be wrong and says so. Its place stays empty where there is none, or not yet. */
-export function HearIt({ respelling }: Props) {
-  const canSpeak = useSyncExternalStore(never, hasVoice, () => false);
-  return (
+/**
+ * How a name is said, and a press reads it aloud with the device's own voice, which may be wrong and says so. Where there is
+ * no voice, or no script, it is the same words in the same place.
+ */
+export function HearIt({ respelling, label }: Props) {
+  const voice = useSyncExternalStore(never, hasVoice, () => "unknown");
+  const words = (
+    <>
+      <Icon of={Play} />
+      <b>{respelling}</b>
+    </>
+  );
+  return voice === "some" ? (
     <button
       type="button"
-      className="hear noprint"
-      data-mute={canSpeak ? undefined : ""}
+      className="hear"
+      aria-label={`${respelling}. ${label}`}
       onClick={() => speak(respelling)}
     >
-      <Icon of={Volume2} />
-      Hear it <span className="quiet">(computer voice)</span>
+      {words}
     </button>
+  ) : (
+    <span className="hear" data-voice={voice}>
+      {words}
+    </span>
   );
 }
 
-function hasVoice(): boolean {
-  return "speechSynthesis" in globalThis && "SpeechSynthesisUtterance" in globalThis;
+function hasVoice(): "some" | "none" {
+  return "speechSynthesis" in globalThis && "SpeechSynthesisUtterance" in globalThis ? "some" : "none";
 }
 
 /** Whether a device can speak does not change while a page is open. */

@@ -2,6 +2,9 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { birthsBetween } from "#app/names/page/curve/births-between.ts";
+import { NAME_WORDS } from "#content/site/name-words.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { type NowWords, nowWords } from "./now-words.ts";
 import { widthInLetters } from "./hero-width.ts";
 import { percentWords } from "#domain/text/percent.ts";
 
@@ -10,11 +13,14 @@ const RECENT_YEARS = 10;
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
 
-/** The name itself, to whom it is given, how it is said. */
+/** The name itself, to whom it is given, how it is said, how many have it. */
 export type HeroView = {
   readonly width: number;
   readonly share: string;
+  readonly now: NowWords;
   readonly say: {
+    /** Of the button that reads it aloud. */
+    readonly label: string;
     readonly respelling: string;
     readonly ipa: string;
     readonly beats: string;
@@ -23,14 +29,17 @@ export type HeroView = {
   } | null;
 };
 
-export function buildHeroView({ summary, curated, girl, boy, firstYear, lastYear }: NamePage): HeroView {
+export function buildHeroView(page: NamePage): HeroView {
+  const { summary, curated, girl, boy, firstYear, lastYear } = page;
   const since = lastYear - RECENT_YEARS + 1;
   const girls = birthsBetween(girl, firstYear, since, lastYear);
   const boys = birthsBetween(boy, firstYear, since, lastYear);
   return {
     width: widthInLetters(summary.name),
     share: shareWords({ girls, boys }, summary.gender, since),
+    now: nowWords(page),
     say: curated && {
+      label: fillInAll(NAME_WORDS.hear, { name: summary.name }),
       respelling: curated.say,
       ipa: `/${curated.ipa}/`,
       beats: beatsWords(curated),

@@ -1,18 +1,23 @@
 import { Link } from "react-router";
-import { SaveButton } from "#app/saved-names/save-button.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
-import { Citations } from "#app/names/page/citations.tsx";
+import { HtmlPart } from "#app/ui/html-part.tsx";
+import type { Parts } from "#app/head/page-parts.ts";
 import type { NameView } from "#app/names/page/build-name-view.ts";
-import { Facts } from "#app/names/page/facts.tsx";
+import { Acts } from "./acts.tsx";
 import { HearIt } from "./hear-it.tsx";
+import { PART_OF_NOW } from "#app/names/page/part-names.ts";
 import type { MeaningView } from "#app/names/page/meaning-view.ts";
 import "#app/saved-names/save-button.css";
+import "#app/ui/sparkline.css";
 import "./hero-width.css";
 import "./hero.css";
 
-/** What a parent wants at once: the name, how it is said, what it means, how sure that is, and Save. */
-export function Hero({ words: { babyName, hero, meaning, facts, doors } }: { readonly words: NameView }) {
-  const { say } = hero;
+type Props = { readonly words: NameView; readonly parts: Parts | null };
+
+/** What a parent wants at once: the name, how it is said, what it means, how many have it, and what to do with it. */
+export function Hero({ words, parts }: Props) {
+  const { babyName, hero, meaning } = words;
+  const { say, now } = hero;
   return (
     <div className="hero">
       <div className="hero-name">
@@ -23,37 +28,42 @@ export function Hero({ words: { babyName, hero, meaning, facts, doors } }: { rea
         <h1 data-fonts={hero.width}>{babyName.name}</h1>
         {say === null ? null : (
           <p className="pron">
-            <b>{say.respelling}</b>
+            <HearIt respelling={say.respelling} label={say.label} />
             <span className="ipa">{say.ipa}</span>
             <span className="meta">{say.beats}</span>
             {say.source === null ? null : <span className="ipa">{say.source}</span>}
-            <HearIt respelling={say.respelling} />
           </p>
         )}
         <Gloss meaning={meaning} />
       </div>
-      <div className="acts">
-        <SaveButton babyName={babyName} main />
-        {doors.map(({ label, href }) => (
-          <Link key={href} to={href}>
-            {label}
-          </Link>
-        ))}
+      <div className="hero-now">
+        <div className="now num">
+          {now.hasCurve ? <HtmlPart as="span" name={PART_OF_NOW} parts={parts} /> : null}
+          <p>
+            <b>{now.figure}</b>
+            <span>{now.text}</span>
+          </p>
+        </div>
+        <Acts words={words} />
       </div>
-      <Facts facts={facts} />
     </div>
   );
 }
 
-function Gloss({ meaning }: { readonly meaning: MeaningView }) {
-  const { gloss, quoted, origin, confidence, citations } = meaning;
+/** The meaning, its origin, and how sure that is, if it is not settled. */
+function Gloss({ meaning: { gloss, quoted, origins, certainty } }: { readonly meaning: MeaningView }) {
   return (
     <div className="hero-mean">
       <p>{quoted ? <span className="gloss">“{gloss}”</span> : gloss}</p>
-      {origin === null || confidence === null ? null : (
+      {certainty === null ? null : (
         <p className="small quiet">
-          <b>{origin}.</b> {`${confidence.grade}: ${confidence.short}.`}
-          <Citations citations={citations} brief />
+          {origins.map(({ label, href }, place) => (
+            <span key={label}>
+              {place === 0 ? "" : ", also "}
+              {href === null ? label : <Link to={href}>{label}</Link>}
+            </span>
+          ))}
+          {certainty.isSettled ? "." : `. ${certainty.word}.`}
         </p>
       )}
     </div>

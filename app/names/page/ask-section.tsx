@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { NAME_PAGE } from "#content/site/name-page.ts";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Door, Doors } from "./door-words.ts";
+
+const { ask } = NAME_PAGE;
+
+type Props = {
+  /** A letter with a source. */
+  readonly source: Door;
+  readonly note: string;
+  readonly doors: Doors;
+};
+
+/** Of a name that we have studied not yet: whoever knows more may say so, and what can be done without our knowing. */
+export function AskSection({ source, note, doors }: Props) {
+  return (
+    <section className="sec" aria-labelledby="ask">
+      <SectionHead id="ask" title={ask.heading} />
+      <p className="ask">
+        {ask.text} <Link to={source.href}>{source.label}</Link>
+      </p>
+      {note === "" ? null : <p className="small quiet">{note}</p>}
+      <p className="kin-links noprint">
+        {[doors.siblings, doors.middle].map(({ label, href }) => (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Confidence } from "#domain/names/entry/curated-name.ts";
+
+/** What the server fills in on the page of a name. */
+export const NAME_WORDS = {
+  hear: "Hear {name}, computer voice",
+  veryRare: "Very rare",
+  noMeaning: "We haven’t found a reliable meaning yet. A guess would only look like knowledge.",
+  noOrigin: "Origin unknown",
+  cut: "Social Security keeps {letters} letters of a name, so this may be the start of a longer one.",
+  /** Never a grade: one word, and what it means. */
+  certainty: {
+    A: { word: "Settled", text: "The sources we opened agree." },
+    B: { word: "Likely", text: "The best explanation we know, but not certain." },
+    C: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
+    U: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
+  } as const satisfies Record<Confidence, { readonly word: string; readonly text: string }>,
+  more: "More {origin} {babies} names",
+  decade: "{babies} names of the {decade}",
+  age: {
+    heading: "How old is {one}?",
+    headingPlain: "How old are people named {name}?",
+    meet: "If you meet {one} in the US, {rest}.",
+    meetPlain: "If you meet someone named {name} in the US, {rest}.",
+    middle: "the middle",
+    figures:
+      "Half of all living people named {name} are {young} to {old} years old. About {living} are alive today.",
+    figuresOne:
+      "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
+  },
+  report: "A source for {name}",
+} as const;
