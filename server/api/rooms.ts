@@ -1,4 +1,4 @@
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { RESPONSE_ALREADY_SENT } from "#server/http/listener.ts";
 import type { Context } from "hono";
 import { LONELY_ROOM_DAYS, MOST_SLOTS, ROOM_DAYS } from "#domain/together/room/rooms.ts";
 import { type Bindings, clientIn } from "#server/http/hono.ts";

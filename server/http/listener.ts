@@ -1,6 +1,4 @@
 import { getRequestListener, RequestError } from "@hono/node-server";
-// Made before the listener puts its own Response in the place of the global one: of that kind, what has been sent is sent again.
-import "@hono/node-server/utils/response";
 import type { Hono } from "hono";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
@@ -17,6 +15,9 @@ import type { Reply } from "./reply.ts";
 import { send, wantedIn } from "./send.ts";
 import { isReady, unpacked } from "./unpack.ts";
 import { visitorIn } from "./visitors/visitor.ts";
+
+/** Made here, before the listener puts its own Response in the place of the global one: of that kind, what has been sent is sent again. */
+export { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 
 const WRONG = "Something went wrong on our side. Please try again.";
 
