@@ -37,7 +37,7 @@ test("siblings and middle names have addresses, which say without JavaScript how
   const browser = site.browser();
   const page = await browser.get("/fit");
   const tabs = within(page.get("navigation", "What to try"));
-  expect(tabs.all("link").map(textOf)).toEqual(["Full name", "Siblings", "Middle names"]);
+  expect(tabs.all("link").map(textOf)).toEqual(["Full name", "Siblings", "More, with our surname"]);
   const siblings = await browser.follow(page, tabs.get("link", "Siblings"));
   expect(pathOf(siblings)).toBe("/fit?tab=siblings");
   expect(textOf(siblings.select("main"))).toContain("By style. Birth records");
@@ -55,8 +55,10 @@ test("siblings and middle names have addresses, which say without JavaScript how
 
 test("a name's page leads to its siblings and middle names, the name behind the #", async () => {
   const main = within((await site.get("/names/hazel")).select("main"));
-  expect(main.get("link", "Sibling names").getAttribute("href")).toBe("/fit?tab=siblings#siblings=Hazel");
-  expect(main.get("link", "Middle names").getAttribute("href")).toBe("/fit?tab=middle#first=Hazel");
+  expect(main.get("link", "With our other children").getAttribute("href")).toBe(
+    "/fit?tab=siblings#siblings=Hazel",
+  );
+  expect(main.get("link", "More, with our surname").getAttribute("href")).toBe("/fit?tab=middle#first=Hazel");
 });
 
 test("choosing together says what it needs, and what goes where", async () => {

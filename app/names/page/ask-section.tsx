@@ -1,4 +1,7 @@
 import { Link } from "react-router";
+import { MEANING_LINKS } from "#content/site/about-the-data.ts";
+import type { ReportLink } from "#app/names/about-data/report-link.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { NAME_PAGE } from "#content/site/name-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Door, Doors } from "./door-words.ts";
@@ -10,10 +13,14 @@ type Props = {
   readonly source: Door;
   readonly note: string;
   readonly doors: Doors;
+  /** A letter about an error. */
+  readonly report: ReportLink;
 };
 
+const HOW = { label: MEANING_LINKS.how, href: PATHS.aboutTheData };
+
 /** Of a name that we have studied not yet: whoever knows more may say so, and what can be done without our knowing. */
-export function AskSection({ source, note, doors }: Props) {
+export function AskSection({ source, note, doors, report }: Props) {
   return (
     <section className="sec" aria-labelledby="ask">
       <SectionHead id="ask" title={ask.heading} />
@@ -22,7 +29,7 @@ export function AskSection({ source, note, doors }: Props) {
       </p>
       {note === "" ? null : <p className="small quiet">{note}</p>}
       <p className="kin-links noprint">
-        {[doors.siblings, doors.middle].map(({ label, href }) => (
+        {[doors.siblings, doors.middle, HOW, report].map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}
           </Link>

@@ -56,7 +56,9 @@ export function NameScreen({ words, parts, ad, children }: Props) {
             year={years.lastYear}
           />
         )}
-        {babyName.curated ? null : <AskSection source={words.source} note={meaning.note} doors={doors} />}
+        {babyName.curated ? null : (
+          <AskSection source={words.source} note={meaning.note} doors={doors} report={words.report} />
+        )}
         <div className="name-end" id={SHARE_ID}>
           {children}
         </div>
