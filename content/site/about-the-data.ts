@@ -14,11 +14,11 @@ export const REPORT_LETTER = {
 
 /** The four grades, as the table explains them. */
 export const GRADE_WORDS = {
-  A: { short: "Undisputed", long: "The sources we opened say it plainly, and none disagrees." },
+  A: { short: "Settled", long: "The sources we opened say it plainly, and none disagrees." },
   B: { short: "Likely", long: "Commonly given and plausible, or not yet checked against a source." },
-  C: { short: "Disputed or folk", long: "Scholars disagree, or the story came after the name." },
+  C: { short: "Disputed", long: "Scholars disagree, or the story came after the name." },
   U: {
-    short: "Unknown or modern",
+    short: "Unknown",
     long: "Nobody knows, or the name is a recent invention without an older meaning.",
   },
 } as const satisfies Record<Confidence, { short: string; long: string }>;
