@@ -64,7 +64,7 @@ test("Names for the middle of a name that a page brings, tried in the middle @fu
   baseURL,
 }) => {
   await open(page, "/names/benjamin");
-  await page.getByRole("main").getByRole("link", { name: "Middle names" }).click();
+  await page.getByRole("main").getByRole("link", { name: "More, with our surname" }).click();
   await expect(page).toHaveURL(`${baseURL}${PATH}?tab=middle`);
   await expect(page.getByRole("heading", { level: 2, name: "After Benjamin" })).toBeVisible();
   await expect(sex(page, "Boy")).toHaveAttribute("aria-current", "true");
