@@ -37,7 +37,7 @@ test("siblings and middle names have addresses, which say without JavaScript how
   const browser = site.browser();
   const page = await browser.get("/fit");
   const tabs = within(page.get("navigation", "What to try"));
-  expect(tabs.all("link").map(textOf)).toEqual(["Full name", "Siblings", "More, with our surname"]);
+  expect(tabs.all("link").map(textOf)).toEqual(["Full name", "Siblings", "Middle names"]);
   const siblings = await browser.follow(page, tabs.get("link", "Siblings"));
   expect(pathOf(siblings)).toBe("/fit?tab=siblings");
   expect(textOf(siblings.select("main"))).toContain("By style. Birth records");
