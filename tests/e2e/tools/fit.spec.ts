@@ -90,7 +90,7 @@ test("From a name's page, from a saved name and by a link; the names stay behind
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/names/hazel");
-  await page.getByRole("main").getByRole("link", { name: "With our surname" }).click();
+  await page.getByRole("main").getByRole("link", { name: "With our surname", exact: true }).click();
   await expect(field(page, FIRST)).toHaveValue("Hazel");
   await expect(page).toHaveURL(`${baseURL}${PATH}`);
   await field(page, LAST).fill("O’Brien");
