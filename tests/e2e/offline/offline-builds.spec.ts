@@ -1,4 +1,4 @@
-import { isWaiting, keptFiles, keptList, version } from "#tests/support/parts/kept-copies.ts";
+import { isWaiting, keptFiles, keptList, stopWorkers, version } from "#tests/support/parts/kept-copies.ts";
 import { expectCopyOf, offlineTest as test, openAndKeep } from "#tests/support/offline-test.ts";
 import { open, saveByCall, savedCount } from "#tests/support/on-screen.ts";
 import { expect } from "#tests/support/site-test.ts";
@@ -18,9 +18,12 @@ test("A new worker takes over at the next page, and loses nothing", async ({ pag
   expect(await version(page)).toBe(before);
 
   await open(page, "/");
-  // The page may start its scripts 4 s late, the worker may wait 25 s for the page before it to be gone, and the browser
-  // may call the worker before it idle only when that has had nothing to do for 30 s.
-  await expect.poll(() => isWaiting(page), { timeout: 90_000 }).toBe(false);
+  // The page may start its scripts 4 s late, and the worker wait 25 s for the page before it to be gone.
+  await expect
+    .poll(() => isWaiting(page), { timeout: 40_000 })
+    .toBe(false)
+    .catch(() => stopWorkers(page));
+  await expect.poll(() => isWaiting(page), { timeout: 30_000 }).toBe(false);
   await expect.poll(() => version(page)).toBe("0therbuild");
   front.down = true;
   await open(page, "/names/rowan");

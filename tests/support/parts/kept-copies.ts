@@ -35,6 +35,17 @@ export function isWaiting(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
 }
 
+/**
+ * Chromium stops a worker that has nothing left to do, so that the next one takes over; but not one that a debugger is
+ * attached to, as Playwright is to all: that one may answer nothing more, and its successor waits for ever.
+ */
+export async function stopWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await session.detach();
+}
+
 /** The scripts and styles that the worker keeps. */
 export function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
