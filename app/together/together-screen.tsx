@@ -1,6 +1,6 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { StepLine } from "#app/site/step-line.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import type { PooledName } from "#domain/together/judging/name-pool.ts";
