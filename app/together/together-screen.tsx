@@ -10,7 +10,9 @@ import { useStep } from "./steps.ts";
 import { TogetherTool } from "./together-tool.tsx";
 import "#app/together/judging/card.css";
 import "./together-likes.css";
+import "./wizard.css";
 import "./together.css";
+import "./arrives.css";
 
 type Props = {
   /** The first hand of whoever begins. */

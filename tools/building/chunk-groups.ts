@@ -51,6 +51,7 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   table: ["names/card/split-bar", "names/name-end", "ui/numbers", "ui/table"],
   cards: [
     "names/card/name-grid",
+    "names/card/name-rows",
     "names/finder/no-names",
     "names/home/waiting-grid",
     "newsletter/newsletter-card",
