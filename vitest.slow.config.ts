@@ -7,7 +7,7 @@ export default defineConfig({
     include: [`**/*.{${IS_FULL ? "pg,slow,full" : "pg,slow"}}.test.ts`],
     exclude: [...configDefaults.exclude, "build/**", "var/**", "tests/pages/**"],
     environment: "node",
-    globalSetup: ["tests/support/postgres-template.ts", "tests/resilience/compile-cache.ts"],
+    globalSetup: ["tests/support/postgres/postgres-template.ts", "tests/resilience/compile-cache.ts"],
     // They wait for processes, clocks and connections more than they count; in npm test the journeys run beside them.
     maxWorkers: 2,
     // A thread that renders takes a second to begin; the tests that are about pages ask for one.

@@ -15,7 +15,7 @@ import { listOrAway } from "./saved-names/list-or-away.ts";
 import { ListAtStart, listAtStart } from "./saved-names/server-list.ts";
 import type { RootData } from "./root-data.ts";
 import { services } from "./screen-context.ts";
-import { ErrorScreen } from "./site/error-screen.tsx";
+import { ErrorScreen } from "./site/faults/error-screen.tsx";
 import { Frame } from "./frame/frame.tsx";
 import "./styles/app.css";
 import type { Route } from "./+types/root";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { HYDRATED } from "#app/head/hydrated.ts";
 import { layOutAll } from "#tests/devices/lay-out-all.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { findChromium } from "./find-chromium.ts";
 import { COMPARE_SHOTS } from "./shots/compare-shots.ts";
 import { FIT_SHOTS } from "./shots/fit-shots.ts";

@@ -6,7 +6,7 @@ import { AdSlot } from "#app/ads/ad-slot.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ArticleText } from "./article-text.tsx";
 import type { loadArticlePage } from "./load-article-page.ts";

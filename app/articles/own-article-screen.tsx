@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { ARTICLE_WORDS, SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { ArticleHtml, canBeTicked } from "./article-html.tsx";

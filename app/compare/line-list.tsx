@@ -7,7 +7,7 @@ import type { LineView } from "./compare-view.ts";
 import { LineSample } from "./chart/line-mark.tsx";
 import { LineWhose } from "./line-whose.tsx";
 import { valueWords } from "./value-words.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 type Props = {
   readonly lines: readonly LineView[];

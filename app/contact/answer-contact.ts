@@ -5,7 +5,7 @@ import type { ContactService } from "#domain/contact/contact.ts";
 import { waitMessage } from "#domain/forms/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
-import { withNotice } from "#app/site/form-notice-words.ts";
+import { withNotice } from "#app/site/faults/form-notice-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { readContactForm } from "./form-fields.ts";
 

@@ -5,7 +5,7 @@ import { CONTACT_PAGE } from "#content/site/contact-page.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FeedbackCards } from "./feedback-cards.tsx";
 import { Support } from "./support.tsx";

@@ -5,7 +5,7 @@ import { WORDING } from "#content/site/wording.ts";
 import { type ContactFault, readContactDraft } from "#domain/contact/contact-draft.ts";
 import type { ContactForm } from "#domain/contact/contact.ts";
 import { request } from "#app/api/request.ts";
-import { doneIn } from "#app/site/form-notice-words.ts";
+import { doneIn } from "#app/site/faults/form-notice-words.ts";
 import { tokenHeader } from "#app/site/form-token.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import type { AnsweredForm } from "./answer-contact.ts";

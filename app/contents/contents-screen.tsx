@@ -5,7 +5,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import type { Contents } from "./compose-contents.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import "./contents-screen.css";
 import "#app/site/leaders.css";
 

@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide";
 import { useState } from "react";
-import { CrawlingBaby } from "#app/ui/crawling-baby.tsx";
+import { CrawlingBaby } from "#app/ui/scenes/crawling-baby.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { crawlPause } from "./crawl-pause.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import "./crossing.css";
 
 /** The baby on its way along the lower edge of the window, and the button that stops it. The style sheet lets it take 15 seconds. */

@@ -14,7 +14,7 @@ import { rejectedChanges } from "#app/saved-names/outbox/refused-changes.ts";
 import { pendingChanges } from "#app/saved-names/outbox/waiting-changes.ts";
 import { taste } from "#app/taste/taste-store.ts";
 import { storeTogether, togetherState } from "#app/together/together-store.ts";
-import { chooseTheme } from "#app/ui/theme.ts";
+import { chooseTheme } from "#app/ui/theme/theme.ts";
 import { DEVICE_KEYS, type DeviceKey, type ListKey } from "./device-keys.ts";
 import { fakeStorage } from "#tests/fixtures/fake-storage.ts";
 import { storedText } from "./storage.ts";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { Filters } from "#domain/directory/filters.ts";
-import { CrisisStrip } from "#app/site/crisis-strip.tsx";
+import { CrisisStrip } from "#app/site/crisis/crisis-strip.tsx";
 import { Directory } from "./directory.tsx";
 import type { Listings, NoListings } from "./cached-listings.ts";
 import { ListFailed } from "./list-failed.tsx";

@@ -1,6 +1,6 @@
 import { DIRECTORY_PAGE, DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import type { Listing } from "#domain/directory/listing.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import "#app/ui/badge.css";
 import { CardIcon } from "./card-icon.tsx";
 import "./badges.css";

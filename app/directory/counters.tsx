@@ -1,5 +1,6 @@
 import { DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import type { Counters as Figures } from "#domain/directory/counters.ts";
+import "./counters.css";
 
 const WORDS = DIRECTORY_WORDING.counters;
 

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { countListings } from "#domain/directory/counters.ts";
 import type { Filters } from "#domain/directory/filters.ts";
 import type { Listing } from "#domain/directory/listing.ts";
-import { CrisisStrip } from "#app/site/crisis-strip.tsx";
+import { CrisisStrip } from "#app/site/crisis/crisis-strip.tsx";
 import { CategoryDrawings } from "./category-mark.tsx";
 import { CardIcons } from "./card-icon.tsx";
 import { Counters } from "./counters.tsx";

@@ -9,6 +9,7 @@ import { type FormRules, pressedIn, useFormAddress } from "#app/forms/use-form-a
 import { PATHS } from "#app/site/paths.data.ts";
 import "#app/ui/fold.css";
 import "#app/ui/tabs.css";
+import "./filter-card.css";
 
 /** Letters are no step to go back to. */
 const RULES: FormRules = {

@@ -9,6 +9,7 @@ import { ListingCard } from "./listing-card.tsx";
 import { NoResources } from "./no-resources.tsx";
 import { ShortCard } from "./short-card.tsx";
 import { TakeAlong } from "./take-along.tsx";
+import "./found-resources.css";
 
 const { beside } = DIRECTORY_PAGE;
 

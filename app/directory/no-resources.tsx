@@ -1,6 +1,6 @@
 import { DIRECTORY_WORDING } from "#content/site/directory-page.ts";
 import drawing from "#app/drawings/empty-directory.svg?raw";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 
 export function NoResources() {
   return (

@@ -1,5 +1,5 @@
 import { forgetStorage } from "#app/device/forgotten.ts";
-import { chooseTheme } from "#app/ui/theme.ts";
+import { chooseTheme } from "#app/ui/theme/theme.ts";
 
 /** Empties the storage of this device, and shows the system's theme again. */
 export function forgetDevice(): void {

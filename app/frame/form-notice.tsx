@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { toasts } from "#app/ui/toast/toast-store.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { noticeWords, withNotice } from "#app/site/form-notice-words.ts";
+import { noticeWords, withNotice } from "#app/site/faults/form-notice-words.ts";
 
 /**
  * What a form has done, at the top of the page that it came back to. Once the page is alive it is a toast like any other, and

@@ -5,8 +5,8 @@ import { listedEntries, useSavedNames } from "#app/saved-names/use-saved-names.t
 import { SAVE_DRAWING } from "#app/saved-names/save-drawing.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
-import { ThemeButton } from "#app/ui/theme-button.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
+import { ThemeButton } from "#app/ui/theme/theme-button.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Wordmark } from "./wordmark.tsx";
 

@@ -1,11 +1,11 @@
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { sayPercentile } from "#domain/growth/percentile.ts";
 import type { ChosenUnits } from "#domain/growth/units.ts";
-import type { ReadDay } from "./child-points.ts";
-import { nameOfCurve } from "./name-of-curve.ts";
+import type { ReadDay } from "./chart/child-points.ts";
+import { nameOfCurve } from "./chart/name-of-curve.ts";
 import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import { sayMeasured } from "./view-of-curve.ts";
+import { sayMeasured } from "./chart/view-of-curve.ts";
 
 const { readings: WORDS } = GROWTH_PAGE;
 

@@ -7,11 +7,11 @@ import { type ChosenUnits, sayAmount } from "#domain/growth/units.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { type ReadDay, scoreOn } from "./child-points.ts";
+import { type ReadDay, scoreOn } from "./chart/child-points.ts";
 import { storeGrowth, storedGrowth } from "./growth-store.ts";
 import { sayAge, sayDate } from "#domain/growth/say-age.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 const { history: WORDS } = GROWTH_PAGE;
 

@@ -7,12 +7,12 @@ import { AsSent } from "#app/fetching/as-sent.tsx";
 import { TryAgain } from "#app/fetching/try-again.tsx";
 import type { useStandards } from "#app/growth-standards/load-standards.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import type { ReadDay } from "./child-points.ts";
-import { CurveView } from "./curve-view.tsx";
+import type { ReadDay } from "./chart/child-points.ts";
+import { CurveView } from "./chart/curve-view.tsx";
 import { DayScores } from "./day-scores.tsx";
 import { GrowthHistory } from "./growth-history.tsx";
 import { usePrinting } from "./use-printing.ts";
-import { VisitCharts } from "./visit-charts.tsx";
+import { VisitCharts } from "./chart/visit-charts.tsx";
 
 /** What is kept of a child; of a new one nothing. */
 export type Kept = {

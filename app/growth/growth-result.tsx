@@ -6,8 +6,8 @@ import { ordinal, percentileOf, sayPercentile } from "#domain/growth/percentile.
 import type { CurveScore } from "#domain/growth/curve-score.ts";
 import { standingOf } from "#domain/growth/standing.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
-import { type ReadDay, scoreOn } from "./child-points.ts";
-import { nameOfCurve } from "./name-of-curve.ts";
+import { type ReadDay, scoreOn } from "./chart/child-points.ts";
+import { nameOfCurve } from "./chart/name-of-curve.ts";
 import { sayAge } from "#domain/growth/say-age.ts";
 
 const WORDS = GROWTH_PAGE;

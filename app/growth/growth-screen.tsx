@@ -5,15 +5,15 @@ import type { ChartedChild } from "#domain/printables/charted-growth.ts";
 import drawing from "#app/drawings/section-growth.svg?raw";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { CurveTable } from "./build-tables.ts";
 import { CurveTables } from "./curve-tables.tsx";
 import { GrowthTool } from "./growth-tool.tsx";
 import "#app/site/tool-page.css";
-import "./chart.css";
+import "./chart/chart.css";
 import "./growth.css";
 import "./result.css";
 

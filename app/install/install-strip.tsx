@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { browserKind } from "./browser-kind.ts";
 import { install } from "./install.ts";
 import { mayOfferInstall } from "./may-offer-install.ts";

@@ -5,7 +5,7 @@ import { waitMessage } from "#domain/forms/wait-message.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { cameFrom } from "#app/site/came-from.ts";
 import { tokenIn } from "#app/site/form-token.tsx";
-import { withNotice } from "#app/site/form-notice-words.ts";
+import { withNotice } from "#app/site/faults/form-notice-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** Where the form goes without JavaScript; also a page of its own. */

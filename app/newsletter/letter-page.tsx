@@ -4,7 +4,7 @@ import type { LetterPageWords } from "#content/site/newsletter-pages.ts";
 import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import scene from "#app/drawings/scenes/letter-taken.svg?url";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { Scene } from "#app/ui/scene.tsx";
+import { Scene } from "#app/ui/scenes/scene.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
 import "./letter-page.css";
 

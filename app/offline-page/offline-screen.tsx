@@ -4,7 +4,7 @@ import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import scene from "#app/drawings/scenes/parted-wire.svg?url";
 import { PATHS } from "#app/site/paths.data.ts";
 import { TITLES } from "#app/site/titles.data.ts";
-import { Scene } from "#app/ui/scene.tsx";
+import { Scene } from "#app/ui/scenes/scene.tsx";
 import { MissingPage } from "./asked-page.tsx";
 import { FindCopied } from "./find-copied.tsx";
 import { ReadPages } from "./read-pages.tsx";

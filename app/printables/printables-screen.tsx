@@ -5,7 +5,7 @@ import { PRINTABLES } from "#content/printables/printables.ts";
 import type { PrintableCategory } from "#domain/printables/printable.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { CategoryChips } from "./category-chips.tsx";

@@ -7,7 +7,7 @@ import { type PaperSize, PAPER_SIZES, type Printable, templatePath } from "#doma
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { FileSizes } from "./file-sizes.ts";
 import { useIsFilling } from "./fill/fill-link.tsx";

@@ -1,6 +1,6 @@
 import { SCENE_WORDS } from "#content/site/scene-words.ts";
 import scene from "#app/drawings/scenes/clothes-line.svg?url";
-import { Scene } from "#app/ui/scene.tsx";
+import { Scene } from "#app/ui/scenes/scene.tsx";
 import type { Route } from "./+types/baby-clothes";
 import { ArticlePage } from "./articles/article-page.tsx";
 import { loadArticles } from "./articles/load-articles.ts";

@@ -8,7 +8,7 @@ import { plainQuestions } from "#app/games/plain/plain-questions.ts";
 import { hydrateAfter } from "#app/head/hydrate-after.ts";
 import { services } from "#app/screen-context.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import type { Route } from "./+types/games";
 
 // The game that the address asks for is in the page: it stays until it can be played.

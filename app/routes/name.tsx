@@ -12,7 +12,7 @@ import { UnknownNameScreen } from "#app/names/page/unknown-name-screen.tsx";
 import { services } from "#app/screen-context.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
-import { ErrorScreen } from "#app/site/error-screen.tsx";
+import { ErrorScreen } from "#app/site/faults/error-screen.tsx";
 import type { Route } from "./+types/name";
 
 /** Names on a page beside its own, chosen by all that they share. */

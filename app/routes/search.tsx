@@ -3,7 +3,7 @@ import { CRISIS_LINES } from "#content/directory/crisis-lines.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { askSite } from "#domain/site-search/ask-site.ts";
 import type { ToldAnswer } from "#domain/site-search/told-answer.ts";
-import { CrisisStrip } from "#app/site/crisis-strip.tsx";
+import { CrisisStrip } from "#app/site/crisis/crisis-strip.tsx";
 import { NameRows } from "#app/names/found/name-rows.tsx";
 import { services } from "#app/screen-context.ts";
 import { readSearch } from "#app/site-search/read-search.ts";

@@ -12,7 +12,7 @@ import type { Route } from "./+types/together";
 // Whoever has judged before is dealt other cards than the page has brought: all at once, not one after the other.
 if (!import.meta.env.SSR && isBegun()) hydrateAfter(loadNamePool());
 
-const loadFields = async () => (await import("#app/names/finder/device-filters.tsx")).DeviceFilters;
+const loadFields = async () => (await import("#app/names/finder/form/device-filters.tsx")).DeviceFilters;
 
 /** The first cards are of the sex of the names that this browser has saved. Without its list, they are the same as for all. */
 export async function loader({ context }: Route.LoaderArgs) {

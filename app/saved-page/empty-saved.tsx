@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import scene from "#app/drawings/scene-empty-saved.svg?raw";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
+import "./empty-saved.css";
 
 /** Before there is a name: what the ribbon does, and the way to a name. */
 export function EmptySaved() {

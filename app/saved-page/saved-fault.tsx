@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
-import { ErrorScreen } from "#app/site/error-screen.tsx";
-import { faultWords } from "#app/site/fault-words.ts";
+import { ErrorScreen } from "#app/site/faults/error-screen.tsx";
+import { faultWords } from "#app/site/faults/fault-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 
 /** What could not be done to the list, in words; everything else that may go wrong is the site's own screen. */

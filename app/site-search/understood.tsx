@@ -5,7 +5,7 @@ import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import type { ToldAnswer } from "#domain/site-search/told-answer.ts";
 import { SEARCH_FIELD_ID } from "#app/site/search-field-id.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { searchAddress } from "./use-query.ts";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { withNotice } from "./form-notice-words.ts";
+import { withNotice } from "./faults/form-notice-words.ts";
 
 /** The page of ours that sent a form, without what another form had done there; otherwise the page given. */
 export function cameFrom(request: Request, origin: string, otherwise: string): string {

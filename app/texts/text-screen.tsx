@@ -5,7 +5,7 @@ import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import type { TextPage } from "#domain/pages/text-page.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Prose } from "./prose.tsx";
 import { TextContents } from "./text-contents.tsx";

@@ -1,6 +1,6 @@
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { StepLine } from "#app/site/step-line.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import type { PooledName } from "#domain/together/judging/name-pool.ts";
@@ -10,7 +10,9 @@ import { useStep } from "./steps.ts";
 import { TogetherTool } from "./together-tool.tsx";
 import "#app/together/judging/card.css";
 import "./together-likes.css";
+import "./wizard.css";
 import "./together.css";
+import "./arrives.css";
 
 type Props = {
   /** The first hand of whoever begins. */

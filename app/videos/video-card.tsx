@@ -2,7 +2,7 @@ import { Check, Play } from "lucide";
 import type { ReactNode } from "react";
 import { VIDEO_CATEGORY_LABELS, VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import type { Video } from "#domain/videos/video.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { CATEGORY_DRAWINGS } from "./category-drawings.ts";
 import "./video-card.css";

@@ -5,16 +5,16 @@ import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
 import { collectionEndpoint } from "./collection.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { curveEndpoint } from "./curve.ts";
-import { likeEndpoint } from "./like.ts";
-import { nameEndpoints } from "./names.ts";
-import { newsletterEndpoint } from "./newsletter.ts";
+import { curveEndpoint } from "./names/curve.ts";
+import { likeEndpoint } from "./names/like.ts";
+import { nameEndpoints } from "./names/names.ts";
+import { newsletterEndpoint } from "./newsletter/newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { printablesEndpoint } from "./printables.ts";
 import { problem } from "./problem.ts";
 import { openAnswers } from "./remember-answers.ts";
-import { roomEndpoints } from "./rooms.ts";
-import { savedNameEndpoints } from "./saved-names.ts";
+import { roomEndpoints } from "./rooms/rooms.ts";
+import { savedNameEndpoints } from "./saved-names/saved-names.ts";
 import { siteSearchEndpoint } from "./site-search.ts";
 
 /** The table of endpoints. */

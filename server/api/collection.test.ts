@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { collectionCounts } from "./schemas.ts";
 
 const { app, services } = await openApp();

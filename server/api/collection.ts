@@ -3,7 +3,7 @@ import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
 import { PUBLIC_5_MIN, jsonReply } from "./json-reply.ts";
-import { rulesOf } from "./rules-schema.ts";
+import { rulesOf } from "./names/rules-schema.ts";
 import { collectionCounts, counting } from "./schemas.ts";
 
 /** GET /api/collection/counts. */

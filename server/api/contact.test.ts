@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
-import { openApp, openFormsApp } from "#tests/support/app-under-test.ts";
+import { openApp, openFormsApp } from "#tests/support/servers/app-under-test.ts";
 
 const note = { name: "Ada", email: "ada@example.org", subject: "Zoë $& Co", message: "Where is\nZoë?" };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { openApp, openBrowser } from "#tests/support/app-under-test.ts";
+import { openApp, openBrowser } from "#tests/support/servers/app-under-test.ts";
 
 const NOTE = "a long note ".repeat(20);
 const IDS = z.array(z.object({ id: z.string() }));

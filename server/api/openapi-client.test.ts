@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { generateSource } from "oazapfts";
 import { afterAll, expect, test } from "vitest";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 
 // Inside the project, where a generated client finds what it imports.
 const ROOM = join(import.meta.dirname, "..", "..", "var");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { PAPER_SIZES, pdfPath } from "#domain/printables/printable.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { IS_FULL } from "#tests/support/matrix.ts";
 
 const LARGEST_BYTES = 200_000;

@@ -8,7 +8,7 @@ import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
 import { WHY_KINDS } from "#domain/names/search/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { forEachRule } from "#domain/names/browse/name-rules.ts";
-import { rulesShape } from "./rules-schema.ts";
+import { rulesShape } from "./names/rules-schema.ts";
 
 export const DEFAULT_COUNT = 12;
 const MOST_NAMES = 50;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE_WISHES } from "#content/search/site-exam.ts";
 import type { Place } from "#content/search/site-wish.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { siteAnswer } from "./search-schemas.ts";
 
 const { app } = await openApp();

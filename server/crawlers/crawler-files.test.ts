@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROOT } from "#server/root.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 
 const at = "https://names.example.org";
 const { app } = await openApp({ env: { PUBLIC_URL: at, CONTACT_EMAIL: "help@names.example.org" } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { readArticles } from "#server/articles/read-articles.ts";
 import { ROOT } from "#server/root.ts";
 import { SITEMAPS } from "./sitemap.ts";

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problem } from "#server/api/problem.ts";
 import type { Bindings } from "./hono.ts";
-import { openShell, talk } from "#tests/support/shell-under-test.ts";
+import { openShell, talk } from "#tests/support/servers/shell-under-test.ts";
 
 let shell: Awaited<ReturnType<typeof openShell>>;
 beforeAll(async () => {

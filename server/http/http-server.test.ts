@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openShell, talk } from "#tests/support/shell-under-test.ts";
+import { openShell, talk } from "#tests/support/servers/shell-under-test.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { afterEach, expect, test } from "vitest";
 import type { Bindings } from "./hono.ts";
 import { replyWith } from "./reply.ts";
-import { openShell } from "#tests/support/shell-under-test.ts";
+import { openShell } from "#tests/support/servers/shell-under-test.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {

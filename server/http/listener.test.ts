@@ -6,7 +6,7 @@ import { createAllowances } from "./limits/allowances.ts";
 import { guardReads } from "./limits/guard-reads.ts";
 import type { Bindings } from "./hono.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
-import { openShell } from "#tests/support/shell-under-test.ts";
+import { openShell } from "#tests/support/servers/shell-under-test.ts";
 
 const stops: (() => void)[] = [];
 const warned: string[] = [];

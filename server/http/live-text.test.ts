@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { openShell, talk } from "#tests/support/shell-under-test.ts";
+import { openShell, talk } from "#tests/support/servers/shell-under-test.ts";
 import { WORTH_COMPRESSING_BYTES } from "./compress.ts";
 import { replyWith } from "./reply.ts";
 import { asResponse, type Wanted } from "./send.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { createNamePictures } from "./name-pictures.ts";
 
 const { app } = await openApp();

@@ -3,9 +3,9 @@ import { SHEETS } from "#content/printables/sheets.ts";
 import { PAPER_SIZES, type PaperSize } from "#domain/printables/printable.ts";
 import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
 import { CEILINGS } from "#server/caches/budgets.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
-import { elementsOf, readPdfStructure } from "#tests/support/read-pdf-structure.ts";
-import { bare, textsOf } from "#tests/support/sheet-texts.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
+import { elementsOf, readPdfStructure } from "#tests/support/papers/read-pdf-structure.ts";
+import { bare, textsOf } from "#tests/support/papers/sheet-texts.ts";
 import { makePdf } from "./make-pdf.ts";
 
 const MM = 72 / 25.4;

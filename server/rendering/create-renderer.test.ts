@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { StorageFault } from "#server/storage/storage-fault.ts";
 import { createRenderer } from "./create-renderer.ts";
 import { receiveAnswers } from "./handed-answer.ts";

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/storage/database.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { hearPostgres } from "./hear-postgres.ts";
 import { createListeners } from "./listeners.ts";
 import { createLiveRooms } from "./live-rooms.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ROOT } from "#server/root.ts";
-import { unprivilegedUser } from "#tests/support/unprivileged-user.ts";
+import { unprivilegedUser } from "#tests/support/postgres/unprivileged-user.ts";
 
 const run = promisify(execFile);
 let folder: string;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { idsOf, numbered, visitorOf } from "#tests/contract/bench.ts";
 import { describeStorage } from "#tests/contract/storage.ts";
 import { openDatabase, prepareDatabase } from "./database.ts";

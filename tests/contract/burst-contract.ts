@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type openApp, openBrowser } from "#tests/support/app-under-test.ts";
+import { type openApp, openBrowser } from "#tests/support/servers/app-under-test.ts";
 
 const PATH = "/api/saved-names";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";

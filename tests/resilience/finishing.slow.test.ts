@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startSources } from "#tests/support/start-sources.ts";
-import type { RunningServer } from "#tests/support/start-server.ts";
+import { startSources } from "#tests/support/servers/start-sources.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 const BODY = JSON.stringify({ nameId: "hazel" });
 

@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rounds } from "#tests/support/matrix.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { createDice } from "./fuzz/dice.ts";
 import { hostileRequest } from "./fuzz/hostile-request.ts";
 import { type Outcome, sendHostile } from "./fuzz/send-hostile.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IS_FULL, rounds } from "#tests/support/matrix.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { startSources } from "#tests/support/start-sources.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
+import { startSources } from "#tests/support/servers/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 /** KILLS=30 for the full measure. */

@@ -1,7 +1,7 @@
 import { readdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 let server: RunningServer;
 

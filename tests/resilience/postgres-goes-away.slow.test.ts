@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/matrix.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
-import { startSources } from "#tests/support/start-sources.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
+import { startSources } from "#tests/support/servers/start-sources.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 const EVENTS = ["endSessions", "restart", "crash", "kill"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 // The build as production runs it, with the threads that render.
 

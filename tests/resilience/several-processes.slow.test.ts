@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { processesOf } from "./processes-of.ts";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
 
 /** One server for all, in the order in which they stand. */

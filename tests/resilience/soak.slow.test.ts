@@ -7,7 +7,7 @@ import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { differentPaths } from "#tools/bench/asking/different-paths.ts";
 import { residentMb } from "#tools/bench/process-figures.ts";
 import { rounds } from "#tests/support/matrix.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 /** Requests of each kind in a round. Home searches most of all: each once kept 0.14 MB for ten minutes. */
 const EACH = rounds({ few: 15, all: 60 });

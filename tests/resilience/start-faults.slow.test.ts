@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, sqliteFile } from "#server/storage/database.ts";
-import { startPostgres } from "#tests/support/postgres.ts";
+import { startPostgres } from "#tests/support/postgres/postgres.ts";
 import { ONLY_TO_START } from "#tests/support/run-tool.ts";
-import { FROM_SOURCES } from "#tests/support/start-sources.ts";
+import { FROM_SOURCES } from "#tests/support/servers/start-sources.ts";
 
 let dataDir: string;
 beforeEach(() => {

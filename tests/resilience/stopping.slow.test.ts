@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { startSources } from "#tests/support/start-sources.ts";
+import { startSources } from "#tests/support/servers/start-sources.ts";
 
 /** One call over a connection that is kept, if the server keeps it. Rejects when the connection is cut. */
 function call(agent: Agent, url: string) {

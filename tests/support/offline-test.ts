@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./on-screen.ts";
 import { expect, test as siteTest } from "./site-test.ts";
-import { type Front, startFront } from "./start-front.ts";
+import { type Front, startFront } from "./servers/start-front.ts";
 
 /** With the service worker, and with a proxy before the server that can fail. */
 export const offlineTest = siteTest.extend<{ readonly front: Front; readonly failures: undefined }>({

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { RunningServer } from "./start-server.ts";
+import type { RunningServer } from "./servers/start-server.ts";
 
 const WAIT_MS = 10_000;
 

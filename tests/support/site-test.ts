@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from "@playwright/test";
-import { type RunningServer, startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./servers/start-server.ts";
 import { type Trouble, watchForTrouble } from "./watch-for-trouble.ts";
 
 type Fixtures = {

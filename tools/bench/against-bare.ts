@@ -1,4 +1,4 @@
-import type { RunningServer } from "#tests/support/start-server.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 import { type Asked, askEach } from "#tools/bench/asking/ask-all.ts";
 import { type BareServer, startBare } from "#tools/bench/asking/bare-server.ts";
 import type { Cores } from "#tools/bench/asking/cores.ts";

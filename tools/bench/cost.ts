@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { availableParallelism } from "node:os";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { DEAR_READS } from "#tools/bench/asking/cost-reads.ts";
 import type { Ask, Dear } from "#tools/bench/asking/cost-request.ts";
 import { DEAR_WRITES } from "#tools/bench/asking/cost-writes.ts";

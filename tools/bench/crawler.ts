@@ -1,5 +1,5 @@
 import { Agent } from "node:http";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { ask } from "#tools/bench/asking/ask.ts";
 import { against, atLeast, atMost, type Bar } from "./bar.ts";
 import {

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#content/site/pages.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { askEach } from "#tools/bench/asking/ask-all.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";

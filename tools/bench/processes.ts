@@ -1,4 +1,4 @@
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";

@@ -1,5 +1,5 @@
 import { readRecords } from "#server/names/read-records.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";
 import { differentQueries } from "#tools/bench/asking/queries.ts";

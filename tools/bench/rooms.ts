@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Agent, get, request } from "node:http";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { median } from "./median.ts";
 import { residentMb } from "./process-figures.ts";
 import { quantile } from "./quantile.ts";

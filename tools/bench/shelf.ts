@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { BUDGETS } from "#server/caches/budgets.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { askEach } from "#tools/bench/asking/ask-all.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";

@@ -1,4 +1,4 @@
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { askAll, rateOf } from "#tools/bench/asking/ask-all.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { differentPaths, type Kind } from "#tools/bench/asking/different-paths.ts";

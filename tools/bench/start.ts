@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "#tests/support/free-port.ts";
+import { freePort } from "#tests/support/servers/free-port.ts";
 import { against, atMost } from "./bar.ts";
 import type { Effort } from "./effort.ts";
 import { median } from "./median.ts";

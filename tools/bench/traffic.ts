@@ -1,4 +1,4 @@
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { askEach } from "#tools/bench/asking/ask-all.ts";
 import { MANY_CLIENTS } from "#tools/bench/asking/browser-headers.ts";
 import { findCores } from "#tools/bench/asking/cores.ts";

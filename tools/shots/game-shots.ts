@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PLAYED_GAMES } from "#tests/support/played-games.ts";
+import { PLAYED_GAMES } from "#tests/support/games/played-games.ts";
 import type { Shot } from "./shot.ts";
 
 const button = (page: Page, name: string) =>

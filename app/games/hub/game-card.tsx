@@ -6,7 +6,7 @@ import type { Game } from "#app/games/game.ts";
 import { startOver, useStoredGames } from "#app/games/progress/kept-games.ts";
 import { leftAt } from "#app/games/progress/left-at.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import { FROM_GRID } from "./from-grid.ts";
 import "#app/ui/badge.css";
 

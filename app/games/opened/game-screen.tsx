@@ -8,7 +8,7 @@ import type { PlainQuestion } from "#app/games/plain/plain-question.ts";
 import { PlainRound } from "#app/games/plain/plain-round.tsx";
 import { scrolling } from "#app/games/scrolling.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LoadedGame } from "./loaded-game.tsx";
 import { useEscape, useLeave } from "./use-leave.ts";

@@ -5,7 +5,7 @@ import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { BrowseFilters } from "./browse-filters.tsx";
 import { BrowseResults } from "./browse-results.tsx";

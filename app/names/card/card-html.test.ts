@@ -1,26 +1,15 @@
 import { expect, test } from "vitest";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { HAZEL } from "#tests/support/hazel.ts";
 import { cardHtml } from "./card-html.ts";
 import { curveParts } from "./curve-html.ts";
 
 const YEARS = { firstYear: 1880, lastYear: 2025 };
 const DRAWN = { years: YEARS, reasons: [], withCurve: true, parts: {} };
-const HAZEL: NameSummary = {
-  id: "hazel",
-  name: "Hazel",
-  gender: "girl",
-  origin: "English",
-  meaning: "the hazel tree",
-  curated: true,
-  confidence: "A",
-  say: null,
-  syllables: 2,
-  oneIn: { n: 254, of: "girls", year: 2025 },
-  spark: { girl: [0, 50, 99] },
-};
+const CARD: NameSummary = { ...HAZEL, say: null, spark: { girl: [0, 50, 99] } };
 
 test("a card says all of a name, and why it stands there", () => {
-  const html = cardHtml(HAZEL, { ...DRAWN, reasons: ["one letter off"] });
+  const html = cardHtml(CARD, { ...DRAWN, reasons: ["one letter off"] });
   for (const part of [
     "Girl",
     "English",
@@ -30,12 +19,12 @@ test("a card says all of a name, and why it stands there", () => {
     "1 in 254 girls",
   ])
     expect(html).toContain(part);
-  expect(cardHtml(HAZEL, { ...DRAWN, withCurve: false })).not.toContain("<svg class=spark");
+  expect(cardHtml(CARD, { ...DRAWN, withCurve: false })).not.toContain("<svg class=spark");
 });
 
 test("what comes from elsewhere is text", () => {
   const html = cardHtml(
-    { ...HAZEL, meaning: "<b>", name: "<i>" },
+    { ...CARD, meaning: "<b>", name: "<i>" },
     { ...DRAWN, reasons: ["sounds like “<s>”"] },
   );
   expect(html).not.toMatch(/<(b|i|s)>/);
@@ -43,7 +32,7 @@ test("what comes from elsewhere is text", () => {
 });
 
 test("a curve that the data do not carry is one of the parts of the page", () => {
-  const sent = { ...HAZEL, spark: {} };
-  expect(cardHtml(sent, { ...DRAWN, parts: curveParts([HAZEL], YEARS) })).toBe(cardHtml(HAZEL, DRAWN));
+  const sent = { ...CARD, spark: {} };
+  expect(cardHtml(sent, { ...DRAWN, parts: curveParts([CARD], YEARS) })).toBe(cardHtml(CARD, DRAWN));
   expect(cardHtml(sent, DRAWN)).toContain("No births on record for Hazel");
 });

@@ -1,7 +1,7 @@
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Years } from "#app/names/home/home-page.ts";
 import type { Parts } from "#app/head/page-parts.ts";
-import { sparkHtml } from "#app/ui/spark-html.ts";
+import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 
 /** Those that were read off the document, by id: they are kept for the visit. */
 const read = new Map<string, string>();

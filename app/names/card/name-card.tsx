@@ -5,7 +5,7 @@ import { SaveButton } from "#app/saved-names/save-button.tsx";
 import type { Years } from "#app/names/home/home-page.ts";
 import { cardHtml } from "./card-html.ts";
 import "#app/saved-names/save-button.css";
-import "#app/ui/sparkline.css";
+import "#app/ui/sparkline/sparkline.css";
 import "./name-grid.css";
 
 type Props = {

@@ -2,6 +2,7 @@ import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { FoundName } from "#app/names/finder/found-name.ts";
 import type { Years } from "#app/names/home/home-page.ts";
 import { NameCard } from "./name-card.tsx";
+import "./name-rows.css";
 
 type Props = {
   readonly names: readonly (NameSummary | FoundName)[];

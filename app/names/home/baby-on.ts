@@ -1,4 +1,4 @@
-import { HILL_HEIGHT } from "./hill-field.ts";
+import { HILL_HEIGHT } from "./hill/hill-field.ts";
 
 /** How far it may lean, and the room it needs above it. */
 const MOST_DEGREES = 24;

@@ -3,7 +3,7 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import { LazyNote } from "#app/offline/lazy-note.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { CrisisStrip } from "#app/site/crisis-strip.tsx";
+import { CrisisStrip } from "#app/site/crisis/crisis-strip.tsx";
 import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";

@@ -3,10 +3,10 @@ import { HOME_WORDS } from "#content/site/home-words.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
-import { FinderForm } from "#app/names/finder/finder-form.tsx";
+import { FinderForm } from "#app/names/finder/form/finder-form.tsx";
 import type { Finder } from "#app/names/finder/use-finder.ts";
-import { CoverHill } from "./cover-hill.tsx";
-import type { Hill, NamedHill } from "./hill.ts";
+import { CoverHill } from "./hill/cover-hill.tsx";
+import type { Hill, NamedHill } from "./hill/hill.ts";
 import { Wishes } from "./wishes.tsx";
 import "./home-cover.css";
 

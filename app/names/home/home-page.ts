@@ -15,7 +15,7 @@ import { type GeneratedSet, SET_SIZE } from "#app/names/finder/generated-set.ts"
 import type { Found } from "#app/names/finder/found.ts";
 import { FIRST_FOUND } from "#app/names/finder/search-names.ts";
 import type { CountedRules } from "#app/names/finder/use-counts.ts";
-import { type Hill, hillOf, type NamedHill, namedHill } from "./hill.ts";
+import { type Hill, hillOf, type NamedHill, namedHill } from "./hill/hill.ts";
 
 /** The name whose curve is the landscape of the cover: it has a valley to cross. */
 const HILL_NAME: NameId = "hazel";

@@ -1,5 +1,6 @@
 import "#app/names/card/name-grid.css";
 import "./waiting-grid.css";
+import "#app/names/card/name-rows.css";
 
 type Props = {
   readonly count: number;

@@ -4,7 +4,7 @@ import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { RelatedPages } from "#app/site/related-pages.tsx";
+import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Counted, ListsView } from "./build-lists-view.ts";

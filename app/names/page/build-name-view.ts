@@ -18,7 +18,7 @@ import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { besideHtml } from "./beside/beside-html.ts";
 import { type AgeView, buildAgeView } from "./age/age-view.ts";
-import { sparkHtml } from "#app/ui/spark-html.ts";
+import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
 import { neighbourWords } from "./neighbour-words.ts";
 import { PART_OF_AGE, PART_OF_MIDDLES, PART_OF_MORE, PART_OF_NOW, PART_OF_SIBLINGS } from "./part-names.ts";

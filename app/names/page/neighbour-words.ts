@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { reasonWords } from "#app/names/card/reason-words.ts";
-import { sparkHtml } from "#app/ui/spark-html.ts";
+import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
 import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";

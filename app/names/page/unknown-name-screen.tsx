@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { NotFoundScreen } from "#app/site/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/site/faults/not-found-screen.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
 import type { UnknownName } from "./unknown-name.ts";
 import "./unknown-name.css";

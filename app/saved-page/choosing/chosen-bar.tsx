@@ -3,8 +3,9 @@ import { Link } from "react-router";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { removeNames } from "./remove-names.ts";
+import "./chosen-bar.css";
 
 /** Names that an address carries: those beyond the chart's eight wait in it for their turn. */
 const MOST = 40;

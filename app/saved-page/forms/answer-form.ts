@@ -4,7 +4,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import type { FormOutcome } from "./change-by-form.ts";
 import { rowId } from "#app/saved-page/row-id.ts";
 import { cameFrom } from "#app/site/came-from.ts";
-import { withNotice } from "#app/site/form-notice-words.ts";
+import { withNotice } from "#app/site/faults/form-notice-words.ts";
 
 const PAGE = PATHS.saved;
 

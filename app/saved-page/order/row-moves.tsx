@@ -2,7 +2,7 @@ import { GripVertical } from "lucide";
 import { type KeyboardEvent, useState } from "react";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { Move } from "./moved.ts";

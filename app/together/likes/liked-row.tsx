@@ -7,7 +7,7 @@ import { fillIn } from "#domain/text/fill-in.ts";
 import { storeTogether } from "#app/together/together-store.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { toasts } from "#app/ui/toast/toast-store.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 import "#app/ui/chips.css";
 
 const { likes: WORDS } = TOGETHER_PAGE;

@@ -3,7 +3,7 @@ import { oneInWords } from "#domain/names/records/one-in.ts";
 import { type NamePool, writtenName } from "#domain/together/judging/name-pool.ts";
 import type { NameCandidate } from "#domain/together/judging/verdict.ts";
 import scene from "#app/drawings/scene-match.svg?raw";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/scenes/drawing.tsx";
 import { StepHeading } from "#app/together/step-heading.tsx";
 
 const { matches: WORDS } = TOGETHER_PAGE;

@@ -3,7 +3,7 @@ import { Bookmark, CircleAlert, CircleCheck, X } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Toast, TOAST_DURATION_MS, toasts } from "./toast-store.ts";
-import { Tooltip } from "#app/ui/tooltip.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
 
 const NONE: readonly Toast[] = [];
 const SWIPE_THRESHOLD_PX = 50;

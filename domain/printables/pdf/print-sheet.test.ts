@@ -7,8 +7,8 @@ import { SHEET_IDS, type SheetId } from "#domain/printables/sheet.ts";
 import { openFont, readFonts } from "#server/printables/fonts.ts";
 import { readFigures } from "#server/printables/read-figures.ts";
 import { IS_FULL } from "#tests/support/matrix.ts";
-import { elementsOf, readPdfStructure } from "#tests/support/read-pdf-structure.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { elementsOf, readPdfStructure } from "#tests/support/papers/read-pdf-structure.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { documentOptions, printSheet } from "./print-sheet.ts";
 
 const faces = {

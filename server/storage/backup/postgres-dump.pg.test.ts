@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, type TestContext } from "v
 import { idsOf, visitorOf } from "#tests/contract/bench.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSavedNames } from "#server/storage/saved-names.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { dumpPostgres, restorePostgres } from "./postgres-dump.ts";
 
 const ada = visitorOf("ada");

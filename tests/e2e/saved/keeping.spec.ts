@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { keptFor, open, saveButton, savedButton, savedCount } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 for (const end of ["kill", "stop"] as const) {
   test(`A saved name is there after the server was restarted (${end}) @full`, async ({ anotherBrowser }) => {

@@ -3,7 +3,7 @@ import { type AdProvider, startAdProvider } from "#tests/support/ad-provider.ts"
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { type RunningServer, startServer } from "#tests/support/start-server.ts";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 const PLACES = [
   { path: "/", place: "101" },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { listens, open, saveByCall } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { watchForTrouble } from "#tests/support/watch-for-trouble.ts";
 
 test("A page that takes no forms says that something went wrong, and keeps to its own policy", async ({

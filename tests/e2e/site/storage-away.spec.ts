@@ -1,7 +1,7 @@
 import { cards, open, saveButton, savedButton, savedSection, toast } from "#tests/support/on-screen.ts";
-import { type Postgres, startPostgres } from "#tests/support/postgres.ts";
+import { type Postgres, startPostgres } from "#tests/support/postgres/postgres.ts";
 import { expect, test as base } from "#tests/support/site-test.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 
 const FORMS = [
   ["/saved", { intent: "save", nameId: "hazel" }],

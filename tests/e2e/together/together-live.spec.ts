@@ -3,7 +3,7 @@ import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open, saveByCall, toast } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 import { expectMatches, OPINION, SECRET, loveThree, TWELVE } from "#tests/support/parts/twelve-names.ts";
-import { withTwoServers } from "#tests/support/two-servers.ts";
+import { withTwoServers } from "#tests/support/servers/two-servers.ts";
 
 const PATH = "/together";
 

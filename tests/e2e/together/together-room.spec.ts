@@ -16,7 +16,7 @@ import {
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
-import type { RunningServer } from "#tests/support/start-server.ts";
+import type { RunningServer } from "#tests/support/servers/start-server.ts";
 
 const PATH = "/together";
 /** Several times the half second in which a process looks for what others have changed. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { field, fillIn, LOG, NOW, paper, press, row } from "#tests/support/parts/fill-in-form.ts";
 import { open, toast } from "#tests/support/on-screen.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 /** What the browser holds, as it lies there. */

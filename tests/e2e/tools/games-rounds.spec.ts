@@ -3,8 +3,8 @@ import { PERSONALITY_ITEMS, PERSONALITY_RESULTS } from "#content/games/name-pers
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { button, heading, main } from "#tests/support/parts/game-parts.ts";
 import { open } from "#tests/support/on-screen.ts";
-import { type Hand, KEYBOARD, MOUSE, playRound, TOUCH } from "#tests/support/play-games.ts";
-import { PLAYED_GAMES, type PlayedGame } from "#tests/support/played-games.ts";
+import { type Hand, KEYBOARD, MOUSE, playRound, TOUCH } from "#tests/support/games/play-games.ts";
+import { PLAYED_GAMES, type PlayedGame } from "#tests/support/games/played-games.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 async function openGame(page: Page, game: PlayedGame, hand: Hand): Promise<void> {

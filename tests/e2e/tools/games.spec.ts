@@ -1,8 +1,8 @@
 import { button, heading, main } from "#tests/support/parts/game-parts.ts";
 import { expectCopyOf, offlineTest } from "#tests/support/offline-test.ts";
 import { open } from "#tests/support/on-screen.ts";
-import { MOUSE, playRound } from "#tests/support/play-games.ts";
-import { PLAYED_GAMES } from "#tests/support/played-games.ts";
+import { MOUSE, playRound } from "#tests/support/games/play-games.ts";
+import { PLAYED_GAMES } from "#tests/support/games/played-games.ts";
 import { expect, MOVING, test } from "#tests/support/site-test.ts";
 
 test.use(MOVING);

@@ -1,6 +1,6 @@
 import { open } from "#tests/support/on-screen.ts";
 import { add, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
 test("A two-year checkup on a phone: the result is in view, for girls or boys, and goes on one sheet @phone @desktop-full", async ({

@@ -3,8 +3,8 @@ import { PRINTABLES } from "#content/printables/printables.ts";
 import { SHEETS } from "#content/printables/sheets.ts";
 import type { Sheet } from "#domain/printables/sheet.ts";
 import { open } from "#tests/support/on-screen.ts";
-import { type PdfPage, readPdf } from "#tests/support/read-pdf.ts";
-import { bare, textsOf } from "#tests/support/sheet-texts.ts";
+import { type PdfPage, readPdf } from "#tests/support/papers/read-pdf.ts";
+import { bare, textsOf } from "#tests/support/papers/sheet-texts.ts";
 import { IS_FULL } from "#tests/support/matrix.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 

@@ -1,4 +1,4 @@
-import { openApp } from "#tests/support/app-under-test.ts";
+import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { once } from "#domain/once.ts";
 import { createSiteListener, openPages } from "#server/site-listener.ts";

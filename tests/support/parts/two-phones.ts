@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { another, keep, listen } from "#tests/support/choosing.ts";
 import { open, saveByCall } from "#tests/support/on-screen.ts";
-import type { Front } from "#tests/support/start-front.ts";
+import type { Front } from "#tests/support/servers/start-front.ts";
 
 type First = {
   readonly page: Page;

@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page } from "@playwright/test";
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { against, atMost } from "#tools/bench/bar.ts";
 import type { Effort } from "#tools/bench/effort.ts";
 import { median } from "#tools/bench/median.ts";

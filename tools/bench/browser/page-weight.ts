@@ -1,4 +1,4 @@
-import { startServer } from "#tests/support/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { against, atMost } from "#tools/bench/bar.ts";
 import { table } from "#tools/bench/table.ts";
 import { inBrowser } from "./in-browser.ts";

@@ -1,5 +1,5 @@
-import { freePort } from "#tests/support/free-port.ts";
-import { startServer } from "#tests/support/start-server.ts";
+import { freePort } from "#tests/support/servers/free-port.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { atLeast, atMost, type Bar, marked, sayBar } from "#tools/bench/bar.ts";
 import { type Effort, scaled } from "#tools/bench/effort.ts";
 import { median } from "#tools/bench/median.ts";

@@ -10,7 +10,7 @@ import { useWhenIdle } from "#app/ui/use-when-idle.ts";
 import { type CurveWords, PART_OF_CHART } from "./curve-parts.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import "#app/charts/chart.css";
-import "#app/ui/sparkline.css";
+import "#app/ui/sparkline/sparkline.css";
 import "#app/ui/tabs.css";
 import "./curve.css";
 

@@ -8,7 +8,7 @@ import { HearIt } from "./hear-it.tsx";
 import { PART_OF_NOW } from "#app/names/page/part-names.ts";
 import type { MeaningView } from "#app/names/page/meaning-view.ts";
 import "#app/saved-names/save-button.css";
-import "#app/ui/sparkline.css";
+import "#app/ui/sparkline/sparkline.css";
 import "./hero-width.css";
 import "./hero.css";
 

@@ -1,0 +1,64 @@
+import { Search, X } from "lucide";
+import { type RefObject, useEffect } from "react";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
+import { NAMES_ID } from "#app/names/finder/anchors.ts";
+import { LONGEST_TEXT } from "#app/names/finder/finder-query.ts";
+
+type Props = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+};
+
+/** The search field. Its button comes first in the form, so that the Enter key searches and presses nothing else. */
+export function SearchField({ input, text, onType }: Props) {
+  // Letters typed before the page came alive are in the field, but nobody has been told: what is in the field counts.
+  useEffect(() => {
+    const field = input.current;
+    if (field !== null && field.value !== text) onType(field.value);
+  }, [input, text, onType]);
+
+  const clear = () => {
+    onType("");
+    input.current?.focus();
+  };
+  return (
+    <div className="field">
+      <label htmlFor="q">Search names</label>
+      <input
+        ref={input}
+        className="input"
+        id="q"
+        name="q"
+        type="search"
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={LONGEST_TEXT}
+        placeholder={HOME_WORDS.searchPlaceholder}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Tooltip text="Search">
+        <button type="submit" className="icon-btn" aria-label="Search" formAction={`/#${NAMES_ID}`}>
+          <Icon of={Search} />
+        </button>
+      </Tooltip>
+      {text === "" ? null : (
+        <Tooltip text="Clear the search">
+          <button
+            type="button"
+            className="icon-btn clear needs-script"
+            aria-label="Clear the search"
+            onClick={clear}
+          >
+            <Icon of={X} />
+          </button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}

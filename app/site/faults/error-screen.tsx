@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from "react-router";
+import { formFault } from "#app/forms/form-faults.ts";
+import { faultWords } from "./fault-words.ts";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { WordsScreen } from "#app/site/words-screen.tsx";
+
+const HEADING = "Something went wrong";
+const TEXT =
+  "This page could not be shown. Your saved names are safe. Load the page again, or come back in a few minutes.";
+
+/** What a page shows instead of itself: the 404 words, or that something broke and what to do. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  const given: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  // A bare text that is none of our own may be the page of a proxy that stands before the server.
+  const text = formFault(given) ?? (typeof given === "string" ? undefined : faultWords(error)) ?? TEXT;
+  const home = (
+    <a className="btn" href="/">
+      Return to Homepage
+    </a>
+  );
+  return <WordsScreen tab={HEADING} heading={HEADING} text={text} home={home} />;
+}
