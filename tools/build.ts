@@ -11,6 +11,7 @@ import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
+import { packCollection } from "./building/pack-collection.ts";
 import { slimManifest } from "./building/slim-manifest.ts";
 import { builtStamp, inputStamp } from "./building/stamp.ts";
 import { writeNamesCopy } from "./building/write-names-copy.ts";
@@ -51,6 +52,7 @@ async function run(): Promise<void> {
   const client = join(ROOT, "build", "client");
   buildScreens();
   slimManifest(client);
+  packCollection(ROOT);
   await buildServer(ROOT);
   // What Node kept of the last build's compiled code ("npm run serve").
   rmSync(join(ROOT, "build", "compiled"), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { foldName } from "#domain/names/entry/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
@@ -8,18 +9,22 @@ import { readRecords } from "#server/names/read-records.ts";
 import { changedFile, checksum } from "./collection/checksum.ts";
 import { drawPairs } from "./collection/family-pairs.ts";
 import { report } from "./collection/report.ts";
+import { tidyLetters } from "./collection/tidy-letters.ts";
 import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const ROOT = join(import.meta.dirname, "..");
+const ENTRIES = pathToFileURL(join(ROOT, "content", "names", "entries", "/"));
 const LEDGER = join(ROOT, "content", "names", "ids.txt");
 const CHANGED = join(ROOT, "content", "names", "changed.ts");
 
 const HELP = `Keeps the curated collection of names.
 
+  npm run collection -- tidy
   npm run collection -- ledger
   npm run collection -- report
   npm run collection -- pairs
 
+tidy    writes the letters' files in their one form, after somebody has edited them; names what is wrong in them.
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
         so the file only grows; a test finds a name that has left the collection. Notes the day in changed.ts
         if an entry has changed.
@@ -29,6 +34,8 @@ pairs   draws the pairs of sound families that a reviewer judges blind, the same
 
 function run({ positionals }: Given): Exit {
   switch (positionals.join(" ")) {
+    case "tidy":
+      return tidy();
     case "ledger":
       return writeLedger();
     case "report":
@@ -44,6 +51,13 @@ function run({ positionals }: Given): Exit {
     default:
       return "misused";
   }
+}
+
+function tidy(): number {
+  const { faults, written } = tidyLetters(ENTRIES);
+  for (const fault of faults) console.error(fault);
+  console.log(written.length === 0 ? "Nothing to tidy." : `Written: ${written.join(", ")}`);
+  return faults.length > 0 ? 1 : 0;
 }
 
 /** Appends what is new and tells what is lost; nothing already written is changed. */

@@ -7,9 +7,11 @@ import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
+import { letterText } from "#tools/collection/letter-text.ts";
+import { readLetters } from "#tools/collection/read-letter.ts";
 import { SITES, SOURCES } from "./sources.ts";
 
-// Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.ts:12 Hazel: …".
+// Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.json:12 Hazel: …".
 
 const FOLDER = new URL("entries/", import.meta.url);
 const ids = COLLECTION.map(({ name }) => foldName(name));
@@ -34,11 +36,11 @@ const IPA_VOWELS = /aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɔaɛɝɚeɪioʊu]/g;
 /** Where each name's entry starts, by name. */
 const places = new Map(
   readdirSync(FOLDER)
-    .filter((file) => /^[a-z]\.ts$/.test(file))
+    .filter((file) => /^[a-z]\.json$/.test(file))
     .flatMap((file) => {
       const lines = readFileSync(new URL(file, FOLDER), "utf8").split("\n");
       return lines.flatMap((line, at) => {
-        const name = /^\s*name: "(.+)",$/.exec(line)?.[1];
+        const name = /^ {4}"name": "(.+)",$/.exec(line)?.[1];
         return name === undefined ? [] : [[name, { file, line: at + 1 }] as const];
       });
     }),
@@ -53,6 +55,16 @@ function faults(problemOf: (entry: CuratedName, at: number) => string | false | 
   });
 }
 
+test("each field of each entry is what it should be", () => {
+  expect(readLetters(FOLDER).flatMap((letter) => letter.faults)).toEqual([]);
+});
+
+test("a letter's file stands as programs write it: npm run collection -- tidy", () => {
+  for (const { file, entries } of readLetters(FOLDER)) {
+    expect(readFileSync(new URL(file, FOLDER), "utf8"), file).toBe(letterText(entries));
+  }
+});
+
 test("every entry of every letter's file is gathered", () => {
   expect([...places.keys()].toSorted()).toEqual(COLLECTION.map(({ name }) => name).toSorted());
 });
@@ -64,7 +76,7 @@ test("each folded spelling stands once", () => {
 test("a name stands in the file of its first letter, in alphabetical order", () => {
   const wrong = faults(({ name }, at) => {
     const id = foldName(name);
-    if (places.get(name)?.file !== `${id.slice(0, 1)}.ts`) return "stands in another letter's file";
+    if (places.get(name)?.file !== `${id.slice(0, 1)}.json`) return "stands in another letter's file";
     const before = ids[at - 1] ?? "";
     return before.slice(0, 1) === id.slice(0, 1) && before > id && `comes after ${before}`;
   });

@@ -21,6 +21,7 @@ const INPUTS = [
   "render-worker.ts",
   "tools/build.ts",
   "tools/building",
+  "tools/collection",
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",

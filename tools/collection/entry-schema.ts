@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { CONFIDENCES, type CuratedName } from "#domain/names/entry/curated-name.ts";
+import { GENDERS } from "#domain/names/entry/gender.ts";
+import { ORIGINS } from "#domain/names/entry/origin.ts";
+
+/** What is wrong with a field, and what to write instead. */
+const fault = (write: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `is missing: write ${write}` : `${JSON.stringify(input)} is not ${write}`,
+});
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, fault(`one of ${choices.join(", ")}`));
+const text = (write = "a text in quotation marks") => z.string(fault(write)).min(1, fault(write));
+const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, fault("a list in square brackets"));
+
+const origin = z.enum(ORIGINS, fault("an origin of domain/names/entry/origin.ts"));
+const names = listOf(text("a name in quotation marks"));
+/** A field that may be left out; then it does not stand in the file at all. */
+const filled = names.min(1, { error: "is empty: leave the field out" }).exactOptional();
+
+/** Fields stand in this order in the files. What each means is told where the type is (curated-name.ts). */
+export const entrySchema: z.ZodType<CuratedName> = z.strictObject({
+  name: text(),
+  alsoWritten: filled,
+  gender: oneOf(GENDERS),
+  origin,
+  alsoFrom: listOf(origin).exactOptional(),
+  meaning: text(),
+  note: text(),
+  say: text(),
+  ipa: text(),
+  sourceIpa: z
+    .strictObject({ language: origin, ipa: text() }, fault('{ "language": "…", "ipa": "…" }'))
+    .exactOptional(),
+  syllables: z.int(fault("a whole number")).min(1, fault("a whole number from 1")),
+  confidence: oneOf(CONFIDENCES),
+  sources: listOf(text()),
+  nicknames: filled,
+  related: z
+    .strictObject(
+      { variant: filled, cognate: filled, short: filled, counterpart: filled },
+      fault('lists of names by kind, such as { "variant": ["Adya"] }'),
+    )
+    .exactOptional(),
+});
