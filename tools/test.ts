@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Exit, failPlainly, NO_OPTIONS, runCommand } from "./command.ts";
 import { readReports, type TestFile } from "./testing/read-reports.ts";
 import { runSteps, type Took } from "./testing/run-steps.ts";
+import { makeScratch } from "./testing/scratch.ts";
 import { allSteps, checkSteps, REPORTS } from "./testing/steps.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -21,20 +21,30 @@ What needs a browser looks for a Chromium, and says what to do when there is non
 
 async function run(which: string | undefined): Promise<Exit> {
   if (![undefined, "check", "all"].includes(which)) return "misused";
-  const reports = mkdtempSync(join(tmpdir(), "namekin-tests-"));
+  const scratch = makeScratch();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      scratch.remove();
+      process.exit(1);
+    });
+  }
   try {
-    return await runAndTell(which, reports);
+    return await runAndTell(which, scratch.folder);
   } finally {
-    rmSync(reports, { recursive: true, force: true });
+    scratch.remove();
   }
 }
 
-async function runAndTell(which: string | undefined, reports: string): Promise<Exit> {
+async function runAndTell(which: string | undefined, scratch: string): Promise<Exit> {
   const from = performance.now();
+  const reports = join(scratch, "reports");
+  mkdirSync(reports);
   const { took, failed } = await runSteps(which === "check" ? checkSteps(reports) : allSteps(reports), {
     cwd: ROOT,
     env: {
       ...process.env,
+      // What tests write lies there, and goes at the end even where one of them was killed.
+      TMPDIR: scratch,
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, "browser.json"),
       ...(which === "all" ? { FULL_MATRIX: "1" } : {}),
     },
