@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * What a place shows once the browser knows the visitor's answer. After a yes the provider's script finds an empty
- * element with its number, over the house line; whatever it puts there hides the line (ads.css).
+ * element with its number, over the house line; whatever it puts there hides the line (ad-slot.css).
  */
 export function AdWithConsent({ provider, slot, children }: Props) {
   const { choice, choose } = useAdChoice(provider.host);

@@ -8,7 +8,7 @@ export type ThinWordsPlace = { readonly side: "left" | "right"; readonly y: numb
 /** From the edge of the band to its words. */
 export const THIN_INDENT = 8;
 
-/** They are a little smaller than all other words (charts.css). */
+/** They are a little smaller than all other words (chart.css). */
 const SCALE = 12 / 13;
 
 /** The highest place on the band that covers no label and no line; else one that covers no label. */

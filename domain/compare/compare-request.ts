@@ -33,7 +33,7 @@ export type YearRange = { readonly from: number; readonly to: number };
 
 /** What an address of the page asks for, with everything in it that cannot be had set right. */
 export type CompareRequest = {
-  /** As they were typed, each with its sex and its star as an address has them (asked-text.ts). Null where the address names none at all. */
+  /** As they were typed, each with its sex and its star as an address has them (name-text.ts). Null where the address names none at all. */
   readonly names: readonly string[] | null;
   readonly measure: CompareMeasure;
   readonly scale: Scale;

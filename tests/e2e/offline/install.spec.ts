@@ -126,7 +126,7 @@ test("It stands in the home page below the names, elsewhere at the end; paper ha
   await expect(strip(page)).toBeHidden();
 });
 
-// Where else there is none: domain/site/may-offer-install.test.ts.
+// Where else there is none: app/install/may-offer-install.test.ts.
 test("There is none on pages that are used or left in peace", async ({ page }) => {
   await page.clock.install({ time: START });
   for (const path of ["/growth", "/privacy"]) {

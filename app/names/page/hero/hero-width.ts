@@ -7,7 +7,7 @@ const SMALL = [
 ];
 const ORDINARY = 60;
 
-/** How many letters of ordinary width a name is as wide as: the style sheet sets it as large as fits (name-page.css). */
+/** How many letters of ordinary width a name is as wide as: the style sheet sets it as large as fits (hero-width.css). */
 export function widthInLetters(name: string): number {
   const hundredths = Array.from(name.normalize("NFD").replaceAll(/\p{Mark}/gu, ""), widthOf);
   return Math.ceil(hundredths.reduce((sum, width) => sum + width, 0) / ORDINARY);
