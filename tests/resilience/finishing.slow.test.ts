@@ -14,13 +14,11 @@ afterEach(async () => {
   await server.stop();
 });
 
-test("a server says that it lives and that it is ready", async () => {
+test("a server says that it lives and is ready; a running request is finished after SIGTERM, and the exit code is 0", async () => {
   expect(await (await fetch(`${server.url}/healthz`)).text()).toBe("ok");
   const ready = await fetch(`${server.url}/readyz`);
   expect([ready.status, await ready.text()]).toEqual([200, "ready"]);
-});
 
-test("a running request is finished after SIGTERM, and the exit code is 0", async () => {
   const asking = await beginSave(server);
   const exiting = server.stop();
   await expect.poll(() => takesConnections(server)).toBe(false);

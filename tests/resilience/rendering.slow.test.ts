@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { startServer } from "#tests/support/servers/start-server.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 
 // The build as production runs it, with the threads that render.
 
@@ -22,15 +22,20 @@ async function textAt(url: string, headers: Readonly<Record<string, string>> = {
   return { status: answer.status, text: text.replaceAll(/\b[0-9a-z]{8}\.[\w-]{22}(?=["\\])/g, "token") };
 }
 
+const SETTINGS = { READ_ALLOWANCE: "0", PUBLIC_URL: "http://names.test" };
+
+/** With threads; one server for both tests, in the order in which they stand. */
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ env: { RENDER_THREADS: "2", ...SETTINGS } });
+});
+afterAll(() => server.stop());
+
 test("threads answer what the thread that listens would, for visitors with a list, too", async () => {
-  const servers = await Promise.all(
-    ["2", "0"].map((threads) =>
-      startServer({ env: { RENDER_THREADS: threads, READ_ALLOWANCE: "0", PUBLIC_URL: "http://names.test" } }),
-    ),
-  );
+  const alone = await startServer({ env: { RENDER_THREADS: "0", ...SETTINGS } });
   try {
     const told = await Promise.all(
-      servers.map(async ({ url }) => {
+      [server, alone].map(async ({ url }) => {
         const saved = await fetch(`${url}/api/saved-names`, {
           method: "POST",
           headers: { "content-type": "application/json" },
@@ -48,13 +53,11 @@ test("threads answer what the thread that listens would, for visitors with a lis
     const statuses = told[0]?.map(({ status }) => status);
     expect(statuses).toEqual(PATHS.map((path) => (path.includes("none-such") ? 404 : 200)));
   } finally {
-    const exits = await Promise.all(servers.map(({ stop }) => stop()));
-    expect(exits.map(({ code }) => code)).toEqual([0, 0]);
+    expect((await alone.stop()).code).toBe(0);
   }
 });
 
 test("while many pages wait to be rendered, what lies in memory is answered, and a stop ends all", async () => {
-  const server = await startServer({ env: { RENDER_THREADS: "1", READ_ALLOWANCE: "0" } });
   await textAt(`${server.url}/`);
   let answered = 0;
   const pages = Array.from({ length: 400 }, async (_, n) => {

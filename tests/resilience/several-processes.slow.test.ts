@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rounds } from "#tests/support/matrix.ts";
 import { processesOf } from "./processes-of.ts";
 import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
 import { lostSaves, sendVisitors } from "./visitors.ts";
@@ -9,7 +10,9 @@ import { lostSaves, sendVisitors } from "./visitors.ts";
 let server: RunningServer;
 beforeAll(async () => {
   const env = { PROCESSES: "2", TRUST_PROXY: "1", READ_ALLOWANCE: "60", STOP_GRACE_SECONDS: "2" };
-  server = await startServer({ env: { RENDER_THREADS: "1", ...env, LOG_LEVEL: "silent" } });
+  // With threads that render each process takes twice as long to come back; what threads do is tested beside this.
+  const RENDER_THREADS = String(rounds({ few: 0, all: 1 }));
+  server = await startServer({ env: { RENDER_THREADS, ...env, LOG_LEVEL: "silent" } });
 });
 afterAll(() => server.stop());
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
+import { rounds } from "#tests/support/matrix.ts";
 
 /** What visitors have met since they came. */
 export type Seen = {
@@ -19,10 +20,16 @@ export type Visitors = Seen & {
   moreSaves(count: number): Promise<void>;
 };
 
+/**
+ * Milliseconds between two calls of one visitor. Who never rests fills a core for as long as a server takes to come back, and
+ * makes it take longer.
+ */
+const REST_MS = rounds({ few: 10, all: 0 });
+
 /** For a server with TRUST_PROXY=1: visitors from everywhere, so that no allowance runs out. */
 const fromSomewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join(".")}`;
 
-/** Writers and readers who never rest, each writer with one list after another, and one who searches. */
+/** Writers and readers who hardly rest, each writer with one list after another, and one who searches. */
 export async function sendVisitors(
   url: string,
   { writers, readers }: { readonly writers: number; readonly readers: number },
@@ -40,6 +47,7 @@ export async function sendVisitors(
     const status = response === undefined || body === undefined ? "none" : response.status;
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (typeof status !== "number" || status >= 400) await delay(30);
+    else if (REST_MS > 0) await delay(REST_MS);
     return { status, cookie: response?.headers.getSetCookie()[0]?.split(";")[0] };
   };
   const write = async () => {
