@@ -4,7 +4,7 @@ import { NAME_PAGE } from "#content/site/name-page.ts";
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Citation } from "./citations.tsx";
+import { Citation } from "./citation.tsx";
 import type { MeaningView } from "./meaning-view.ts";
 import "./meaning.css";
 
@@ -35,13 +35,14 @@ export function MeaningSection({ meaning, report }: Props) {
               {citations.length === 0 ? (
                 <p>{WORDS.unchecked}</p>
               ) : (
-                <ul>
-                  {citations.map((citation) => (
-                    <li key={citation.title}>
-                      <Citation citation={citation} />
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <ul className="cites">
+                    {citations.map((citation) => (
+                      <Citation key={`${citation.title} ${citation.place}`} citation={citation} />
+                    ))}
+                  </ul>
+                  <p className="meta">{WORDS.kinds}</p>
+                </>
               )}
             </div>
           </div>

@@ -3,6 +3,7 @@ import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 import { type AskedName, askedNames, NOT_FOR_PLAY } from "#domain/games/pool/asked-name.ts";
+import { inOrder } from "#domain/names/entry/evidence.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { firstSentence } from "#domain/games/pool/first-sentence.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
@@ -31,9 +32,15 @@ export function meaningRows(sources: PoolSources, dice: Dice): readonly string[]
       `${level}${way}`,
       wrong.join(","),
       firstSentence(entry.note),
-      sources.titleOf(entry.sources[0] ?? ""),
+      sourceTitle(entry, sources),
     ].join("\t");
   });
+}
+
+/** The best that was opened for the meaning; empty where nothing was. */
+function sourceTitle({ evidence }: CuratedName, { titleOf }: PoolSources): string {
+  const [best] = inOrder(evidence);
+  return best === undefined ? "" : titleOf(best);
 }
 
 /** A name with all that have its gloss: one of these may be a form of the name asked for (Alistair, whom some call Ali). */
