@@ -15,7 +15,7 @@ export type CitationRow = {
 };
 
 export const CITATION_COLUMNS = "name work entry kind head supports certainty remark".split(" ");
-const SUPPORTS = ["yes", "part", "differs", ""];
+const SUPPORTS = new Set(["yes", "part", "differs", ""]);
 
 /**
  * Reads a table of citations, tab separated, with its heading.
@@ -46,7 +46,7 @@ function readRow(place: string, fields: readonly string[], knows: (id: NameId) =
     fields.length > CITATION_COLUMNS.length && `${fields.length} columns, not ${CITATION_COLUMNS.length}`,
     !knows(id) && `${name} is no name of the collection`,
     certainty !== "" && certain === null && `${certainty} is not one of ${CERTAINTIES.join(", ")}`,
-    !SUPPORTS.includes(supports) && `${supports} is not one of yes, part, differs`,
+    !SUPPORTS.has(supports) && `${supports} is not one of yes, part, differs`,
     work === "none" && certain === null && "neither a work nor a certainty",
     found?.data !== undefined && namelessHost(found.data),
     ...(found?.error?.issues ?? []).flatMap(plainIssues).map(wordsOf),
