@@ -7,7 +7,6 @@ export const NAME_PAGE = {
     checked: "What did we check?",
     unchecked: "Not yet checked against a dictionary.",
     kind: { names: "Name", word: "Word", records: "Records" },
-    kinds: "“Name” means the work explains this name. “Word” means it explains only the word behind it.",
     under: "under",
     differs: "Differs:",
   },

@@ -14,6 +14,12 @@ export const NAME_WORDS = {
     disputed: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
     unknown: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
   } as const satisfies Record<Certainty, { readonly word: string; readonly text: string }>,
+  /** What the marks of the evidence mean. */
+  evidence: {
+    names: "“Name” means the work explains this name.",
+    word: "“Word” means it explains only the word behind it.",
+    records: "“Records” means we found it in no dictionary, and the birth records show how new it is.",
+  },
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",
   age: {

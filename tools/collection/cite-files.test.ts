@@ -35,7 +35,7 @@ const row = (...columns: readonly string[]) => columns.join("\t");
 test("rows become evidence: what stood there stays, names come before words, and the certainty is the reader’s", () => {
   const { entries, lines } = citing(
     row("Hazel", "gcide", "s.v. hazel", "word", "hazel", "yes", "settled", "The tree."),
-    row("Hazel", "yonge1884", "p. 9", "names", "Hazel", "differs", "", "A Celtic guess."),
+    row("Hazel", "yonge1884", "p. 9", "names", "Hazel", "differs", "", "a Celtic guess"),
     row("Hazel", "web", "https://www.dib.ie/hazel", "names", "", "yes", "", ""),
   );
   expect(entries[0]).toMatchObject({

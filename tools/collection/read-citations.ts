@@ -66,8 +66,12 @@ function asEvidence({ id, work, entry, kind, head, supports, remark }: Fields) {
     // The name itself needs no telling.
     ...(head === "" || foldName(head) === id ? {} : { head }),
     ...(supports === "differs" ? { differs: true } : {}),
-    ...(remark === "" ? {} : { says: remark }),
+    ...(remark === "" ? {} : { says: asSentence(remark) }),
   });
+}
+
+function asSentence(remark: string): string {
+  return `${remark.slice(0, 1).toUpperCase()}${remark.slice(1)}${/[.?!”]$/.test(remark) ? "" : "."}`;
 }
 
 /** A page whose site has no name could not be told to readers. */

@@ -33,7 +33,7 @@ function readDictionary(root: string): ReadonlyMap<string, string> {
 
 function titleOf(piece: Evidence): string {
   const { works, sites } = BIBLIOGRAPHY;
-  if ("work" in piece) return works[piece.work]?.title ?? piece.work;
+  if ("work" in piece) return works[piece.work]?.short ?? piece.work;
   const host = hostOf(piece.address);
   return siteName(host, sites) ?? host;
 }

@@ -14,7 +14,7 @@ const { origin: WORDS } = NAME_PAGE;
 
 /** Where a name comes from, and how much anybody can know of it: what was checked stands beside what is told. */
 export function MeaningSection({ meaning, report }: Props) {
-  const { note, certainty, citations, accents, more, themes } = meaning;
+  const { note, certainty, citations, marks, accents, more, themes } = meaning;
   return (
     <section className="sec" aria-labelledby="meaning">
       <SectionHead id="meaning" title={WORDS.heading} />
@@ -41,7 +41,7 @@ export function MeaningSection({ meaning, report }: Props) {
                       <Citation key={`${citation.title} ${citation.place}`} citation={citation} />
                     ))}
                   </ul>
-                  <p className="meta">{WORDS.kinds}</p>
+                  <p className="meta">{marks}</p>
                 </>
               )}
             </div>

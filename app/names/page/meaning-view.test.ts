@@ -35,6 +35,18 @@ test("how sure a meaning is, in a word and never a letter; its source; and where
   expect(wordsOf({ certainty: "disputed" }).certainty).toMatchObject({ word: "Disputed", isDisputed: true });
 });
 
+test("works that explain the name come before those of its word, and the marks are told that stand there", () => {
+  const words = wordsOf({
+    evidence: [
+      { work: "bdb1906", entry: "p. 336", kind: "word", head: "חֵן" },
+      { work: "records", entry: "since 1880", kind: "names" },
+    ],
+  });
+  expect(words.citations.map(({ kind }) => kind)).toEqual(["records", "word"]);
+  expect(words.marks).toMatch(/^“Records” .* “Word” [^“]*$/);
+  expect(wordsOf({ evidence: [] })).toMatchObject({ citations: [], marks: "" });
+});
+
 test("an unknown origin has no kin, a second origin has its own", () => {
   const unknown = wordsOf({ certainty: "unknown", origin: "Unknown" });
   expect(unknown.origins).toEqual([{ label: "Origin unknown", href: null }]);

@@ -21,6 +21,8 @@ export type MeaningView = {
   /** Stands in the hero only if it is disputed. */
   readonly certainty: { readonly word: string; readonly text: string; readonly isDisputed: boolean } | null;
   readonly citations: readonly Citation[];
+  /** What the marks of the citations mean. */
+  readonly marks: string;
   readonly accents: string | null;
   /** More names of its origins, and of its themes. */
   readonly more: readonly OfKind[];
@@ -39,6 +41,7 @@ export function buildMeaningView(page: NamePage): MeaningView {
   if (curated === null) return unknownMeaning(id.length);
   const { meaning, note, origin, alsoFrom = [], certainty, evidence } = curated;
   const origins = [origin, ...alsoFrom];
+  const citations = inOrder(evidence).map((piece) => cite(piece, BIBLIOGRAPHY));
   const known = origins.filter((each) => each !== NO_KIN);
   return {
     gloss: meaning,
@@ -50,7 +53,8 @@ export function buildMeaningView(page: NamePage): MeaningView {
     ),
     note,
     certainty: { ...NAME_WORDS.certainty[certainty], isDisputed: certainty === "disputed" },
-    citations: inOrder(evidence).map((piece) => cite(piece, BIBLIOGRAPHY)),
+    citations,
+    marks: [...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind]))].join(" "),
     accents: accentWords(displayForms, id),
     more: known.map((of) => ({
       label: fillInAll(NAME_WORDS.more, { origin: of, babies: summary.gender }),
@@ -75,6 +79,7 @@ function unknownMeaning(letters: number): MeaningView {
     note: letters === SSA_LETTERS ? fillInAll(cut, { letters: `${SSA_LETTERS}` }) : "",
     certainty: null,
     citations: [],
+    marks: "",
     accents: null,
     more: [],
     themes: [],

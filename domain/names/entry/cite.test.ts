@@ -5,6 +5,7 @@ import type { Bibliography, Work } from "./work.ts";
 
 const work = (title: string, more: Partial<Work> = {}): Work => ({
   title,
+  short: title,
   edition: `${title}, 1900`,
   address: "https://lexicon.example",
   terms: "In the public domain.",

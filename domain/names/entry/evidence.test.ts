@@ -4,6 +4,7 @@ import type { Bibliography, Work } from "./work.ts";
 
 const work = (settles: Work["settles"]): Work => ({
   title: "Work",
+  short: "Work",
   edition: "Work, 1900",
   address: "https://work.example",
   terms: "In the public domain.",

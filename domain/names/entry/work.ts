@@ -2,6 +2,8 @@
 export type Work = {
   /** As a citation begins: "Yonge, History of Christian Names (1884)"; the place follows behind a comma. */
   readonly title: string;
+  /** Its author or its name alone, where there is little room. */
+  readonly short: string;
   /** Author, title and edition in full. */
   readonly edition: string;
   /** Where readers can open it; "{head}" is the headword, where the work has an address for each. */
