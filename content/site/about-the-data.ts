@@ -140,10 +140,15 @@ export const ABOUT_THE_DATA = {
         text: "Compared with the CMU Pronouncing Dictionary, © 1993–2015 Carnegie Mellon University. Its notice is below.",
       },
       {
-        term: "Everything else",
-        text: "Other sources are named, with their address, next to the meaning they support. The sentences are our own, under the MIT License.",
+        term: "Our collection",
+        text: "Origins, meanings, notes and pronunciations are our own work. Use them for any purpose if you name us as their source.",
+        license: { label: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
       },
     ],
+    works: {
+      title: "The works our meanings cite",
+      text: "We name the place in a work and say in our own words what is there. No text of theirs is copied.",
+    },
     notice: {
       title: "The notice of the CMU Pronouncing Dictionary",
       text: [

@@ -50,6 +50,15 @@ test("the records are told by the edition that is loaded, and no brace is left",
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
+test("every work that entries may cite is credited with its terms, as one that readers can open", () => {
+  const { rows } = buildAboutDataView(figures).credits.works;
+  expect(rows.find(({ edition }) => edition.startsWith("C. T. Lewis"))?.terms).toContain(
+    "Perseus Digital Library",
+  );
+  for (const { href, terms } of rows)
+    expect([href, terms]).toEqual([expect.stringMatching(/^https:[^{]+$/), expect.any(String)]);
+});
+
 test("an error is reported to the address given, or by the contact form", () => {
   expect(buildAboutDataView(figures).report.link).toEqual({
     label: "Write to us",

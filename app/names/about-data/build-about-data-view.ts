@@ -1,3 +1,4 @@
+import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import {
   ABOUT_THE_DATA,
   CERTAINTY_WORDS,
@@ -87,7 +88,7 @@ export function buildAboutDataView({
       limits: figures.limits.map(({ term, text }) => ({ term: fill(term), text: fill(text) })),
     },
     counting: [oneIn, sex, spellings].map(({ title, text }) => ({ title, text: text.map(fill) })),
-    credits,
+    credits: { ...credits, works: { ...credits.works, rows: workRows() } },
     report: { title: report.title, ...reportWords(contactEmail, address) },
   };
 }
@@ -104,6 +105,13 @@ function birthShares({ births: { year, all, byEvidence } }: CollectionFigures) {
     sourcedShare: share(names + word + records),
     coveredShare: share(names + word + records + none),
   };
+}
+
+/** Every work that entries may cite, with its terms, by author or name. */
+function workRows() {
+  return Object.values(BIBLIOGRAPHY.works)
+    .map(({ edition, terms, address }) => ({ edition, terms, href: address.replace("{head}", "") }))
+    .toSorted((one, other) => one.edition.localeCompare(other.edition, "en"));
 }
 
 function reportWords(
