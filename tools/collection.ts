@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { foldName } from "#domain/names/entry/name.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
+import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { COLLECTION_CHANGED } from "#content/names/changed.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { citeFiles } from "./collection/cite-files.ts";
 import { changedFile, checksum } from "./collection/checksum.ts";
 import { drawPairs } from "./collection/family-pairs.ts";
 import { report } from "./collection/report.ts";
@@ -20,19 +22,24 @@ const CHANGED = join(ROOT, "content", "names", "changed.ts");
 const HELP = `Keeps the curated collection of names.
 
   npm run collection -- tidy
+  npm run collection -- cite <file.tsv>…
   npm run collection -- ledger
   npm run collection -- report
   npm run collection -- pairs
 
 tidy    writes the letters' files in their one form, after somebody has edited them; names what is wrong in them.
+cite    folds tables of citations into the entries (docs/names-method.md says how they are written). With a fault
+        anywhere nothing is written; each fault has file and line. Then: ledger, and what how-to.md says of "Add a name".
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
         so the file only grows; a test finds a name that has left the collection. Notes the day in changed.ts
         if an entry has changed.
-report  prints what the collection holds: entries by origin and confidence, the share without a source,
+report  prints what the collection holds: entries and last year's births by certainty and by evidence, entries by origin,
         and how much of the names most given it covers.
 pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
 
 function run({ positionals }: Given): Exit {
+  const [command, ...files] = positionals;
+  if (command === "cite" && files.length > 0) return citeAll(files);
   switch (positionals.join(" ")) {
     case "tidy":
       return tidy();
@@ -57,6 +64,14 @@ function tidy(): number {
   const { faults, written } = tidyLetters(ENTRIES);
   for (const fault of faults) console.error(fault);
   console.log(written.length === 0 ? "Nothing to tidy." : `Written: ${written.join(", ")}`);
+  return faults.length > 0 ? 1 : 0;
+}
+
+function citeAll(files: readonly string[]): number {
+  const { faults, lines } = citeFiles(files, ENTRIES, BIBLIOGRAPHY);
+  for (const line of lines) console.log(line);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) console.error(`Nothing was written: ${faults.length} faults.`);
   return faults.length > 0 ? 1 : 0;
 }
 

@@ -1,9 +1,10 @@
+import { COLLECTION_FIGURES } from "#tests/fixtures/collection-figures-by-hand.ts";
 import { expect, test } from "vitest";
 import { buildContentsView } from "./compose-contents.ts";
 
 const contents = buildContentsView(
   {
-    collectionFigures: { names: 3300, byGrade: { A: 1, B: 1, C: 1, U: 1 }, unsourced: 0 },
+    collectionFigures: { ...COLLECTION_FIGURES, names: 3300 },
     lists: {
       list: () => {
         throw new Error("Not asked for.");

@@ -8,7 +8,7 @@ type Props = { readonly entry: CopiedName; readonly year: number; readonly headi
 
 /** A name as far as the copy knows it. */
 export function CopiedEntry({ entry: { babyName, births }, year, heading: Heading }: Props) {
-  const { name, gender, origin, meaning, say, confidence } = babyName;
+  const { name, gender, origin, meaning, say, certainty } = babyName;
   return (
     <article className="off-name">
       <div>
@@ -17,7 +17,7 @@ export function CopiedEntry({ entry: { babyName, births }, year, heading: Headin
           <span className="meta">{origin}</span>
         </p>
         <Heading>{name}</Heading>
-        <p>{confidence === "U" ? meaning : <span className="gloss">“{meaning}”</span>}</p>
+        <p>{certainty === "unknown" ? meaning : <span className="gloss">“{meaning}”</span>}</p>
         <p className="meta num quiet">
           {say}; {births === 0 ? "on no record" : `given to ${formatCount(births)} babies`} in {year}
         </p>

@@ -8,10 +8,10 @@ export function withoutCurve({
   origin,
   meaning,
   curated,
-  confidence,
+  certainty,
   say,
   syllables,
   oneIn,
 }: SavedEntry["babyName"]): SavedEntry["babyName"] {
-  return { id, name, gender, origin, meaning, curated, confidence, say, syllables, oneIn };
+  return { id, name, gender, origin, meaning, curated, certainty, say, syllables, oneIn };
 }

@@ -8,7 +8,7 @@ test.each(MEANING_ITEMS)("$name: one of four options is its meaning in the colle
   expect(new Set(item.options).size).toBe(4);
   expect(item.options).toContain(item.correct);
   expect(entryOf(item.name).meaning).toBe(item.correct);
-  expect(entryOf(item.name).confidence).toMatch(/[AB]/);
+  expect(entryOf(item.name).certainty).toMatch(/^(settled|likely)$/);
   expect(item.question).toBe(`What does ${item.name} mean?`);
 });
 

@@ -16,7 +16,7 @@ test("four options each, every trait reachable, and the names true", () => {
     for (const [other, means] of like) {
       const entry = entryOf(other);
       expect([entry.name, entry.meaning]).toEqual([other, means]);
-      expect(entry.confidence).toMatch(/^[AB]$/);
+      expect(entry.certainty).toMatch(/^(settled|likely)$/);
     }
   }
 });

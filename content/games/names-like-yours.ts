@@ -5,7 +5,7 @@ export const NAMES_LIKE: Readonly<Record<Trait, readonly (readonly [name: string
   wisdom: [
     ["Sophie", "wisdom"],
     ["Sage", "the herb, also a wise person"],
-    ["Avery", "elf counsel"],
+    ["Ralph", "counsel and wolf"],
     ["Clark", "clerk, man of learning"],
     ["Hugo", "heart, mind, spirit"],
     ["Hugh", "mind, heart"],
@@ -81,7 +81,7 @@ export const NAMES_LIKE: Readonly<Record<Trait, readonly (readonly [name: string
     ["Valerie", "strong, healthy"],
     ["Finley", "fair warrior"],
     ["Richard", "power and hardy"],
-    ["Harvey", "battle-worthy"],
+    ["Archie", "genuine and bold, through Archibald"],
     ["Louis", "fame and battle"],
     ["Alexandra", "defender of men"],
     ["Koa", "the koa tree, warrior, brave"],

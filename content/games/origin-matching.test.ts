@@ -13,12 +13,15 @@ const COUNTRIES: Partial<Record<Origin, string>> = {
   Finnish: "Finland",
 };
 
-test.each(ORIGIN_ITEMS)("$name has one origin, graded A or B, and it is one of four countries", (item) => {
-  const { origin, alsoFrom = [], confidence } = entryOf(item.name);
-  expect(item.correct).toBe(COUNTRIES[origin]);
-  expect(alsoFrom).toEqual([]);
-  expect(confidence).toMatch(/[AB]/);
-  expect(item.options).toHaveLength(4);
-  expect(new Set(item.options).size).toBe(4);
-  expect(item.options).toContain(item.correct);
-});
+test.each(ORIGIN_ITEMS)(
+  "$name has one origin, settled or likely, and it is one of four countries",
+  (item) => {
+    const { origin, alsoFrom = [], certainty } = entryOf(item.name);
+    expect(item.correct).toBe(COUNTRIES[origin]);
+    expect(alsoFrom).toEqual([]);
+    expect(certainty).toMatch(/^(settled|likely)$/);
+    expect(item.options).toHaveLength(4);
+    expect(new Set(item.options).size).toBe(4);
+    expect(item.options).toContain(item.correct);
+  },
+);

@@ -1,7 +1,7 @@
 import type { OriginItem } from "#domain/games/origin-matching/item.ts";
 import type { Messages } from "./game-words.ts";
 
-/** The default round. Each name has one origin in the collection, graded A or B; a test holds it against that. */
+/** The default round. Each name has one origin in the collection, settled or likely; a test holds it against that. */
 export const ORIGIN_ITEMS: readonly OriginItem[] = [
   {
     name: "Saoirse",

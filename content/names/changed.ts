@@ -3,6 +3,6 @@
  * a test finds a collection that does not fit the checksum.
  */
 export const COLLECTION_CHANGED = {
-  on: "2026-11-22",
-  sha256: "f15f524786b6feb45252c0f4cf1c0a233aa4ef232dd291b5f2711d024ef4ef8a",
+  on: "2026-11-23",
+  sha256: "3eed06bb6bbdbcb262280b52eab2501d0b0160157feddf5bb22f9cf8ff73a951",
 } as const;

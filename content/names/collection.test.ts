@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { siteName } from "#domain/names/entry/cite.ts";
+import { type Evidence, hostOf, inOrder, maySettle, sourceOf } from "#domain/names/entry/evidence.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
@@ -9,7 +11,8 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { letterText } from "#tools/collection/letter-text.ts";
 import { readLetters } from "#tools/collection/read-letter.ts";
-import { SITES, SOURCES } from "./sources.ts";
+import { BIBLIOGRAPHY } from "./bibliography.ts";
+import { BLOGS, LEXICON_SITES, SITES } from "./sites.ts";
 
 // Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.json:12 Hazel: …".
 
@@ -162,35 +165,44 @@ test("the stress falls on the same syllable in the respelling and in the IPA", (
   expect(wrong).toEqual([]);
 });
 
-test("confidence A needs a source, and every source is a work of sources.ts or the address of a page", () => {
-  const wrong = faults(({ confidence, sources }) => {
-    if (confidence === "A" && sources.length === 0) return "A without a source: at most B";
-    const unknown = sources.filter((source) => !isKnown(source));
-    return unknown.length > 0 && `${unknown.join(", ")}: not in sources.ts, and no web:https://… address`;
+test("a settled meaning has a work that may settle it, or two pages that are no blogs", () => {
+  expect(
+    faults(
+      ({ certainty, evidence }) =>
+        certainty === "settled" && !maySettle(evidence, BIBLIOGRAPHY) && "settled without enough evidence",
+    ),
+  ).toEqual([]);
+});
+
+test("evidence stands in order, names before words, and no place twice", () => {
+  const wrong = faults(({ evidence }) => {
+    if (inOrder(evidence).some((piece, at) => piece !== evidence[at]))
+      return "evidence out of order: cite it";
+    const sources = evidence.map(sourceOf);
+    return sources.find((source, at) => sources.indexOf(source) !== at);
   });
   expect(wrong).toEqual([]);
 });
 
-/** "key" or "key:place" of sources.ts, or a single page that was opened: "web:https://…". */
-function isKnown(source: string): boolean {
-  if (source.startsWith("web:")) return URL.parse(source.slice("web:".length))?.protocol === "https:";
-  return Object.hasOwn(SOURCES, source.split(":")[0] ?? "");
-}
-
-test("every site whose page is cited has a name in sources.ts, and every site there is cited", () => {
-  const nameless = faults(({ sources }) => {
-    const hosts = sources.flatMap(hostOf).filter((host) => !Object.hasOwn(SITES, host));
-    return hosts.length > 0 && `${hosts.join(", ")}: not in SITES of sources.ts`;
+test("every site whose page is cited has a name in sites.ts, and every site there is cited", () => {
+  const nameless = faults(({ evidence }) => {
+    const hosts = evidence.flatMap(hostsOf).filter((host) => siteName(host, SITES) === undefined);
+    return hosts.length > 0 && `${hosts.join(", ")}: not in SITES of sites.ts`;
   });
-  const cited = new Set(COLLECTION.flatMap(({ sources }) => sources.flatMap(hostOf)));
+  const cited = new Set(COLLECTION.flatMap(({ evidence }) => evidence.flatMap(hostsOf)));
   expect(nameless).toEqual([]);
   expect(Object.keys(SITES).filter((host) => !cited.has(host))).toEqual([]);
 });
 
-/** The host of a cited page as SITES tells it, without "www."; of a work, none. */
-function hostOf(source: string): string[] {
-  const page = source.startsWith("web:") ? URL.parse(source.slice("web:".length)) : null;
-  return page === null ? [] : [page.hostname.replace(/^www\./, "")];
+test("the hosts of blogs and of dictionaries are sites, and none is both", () => {
+  const hosts = [...BLOGS, ...LEXICON_SITES];
+  expect(hosts.filter((host) => !Object.hasOwn(SITES, host))).toEqual([]);
+  expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+/** The host of a cited page; of a work, none. */
+function hostsOf(piece: Evidence): readonly string[] {
+  return "address" in piece ? [hostOf(piece.address)] : [];
 }
 
 test("no two entries share a note: each name has a history of its own", () => {

@@ -1,8 +1,9 @@
-import type { Confidence } from "#domain/names/entry/curated-name.ts";
+import type { EvidenceShown } from "#domain/names/entry/collection-figures.ts";
+import type { Certainty } from "#domain/names/entry/evidence.ts";
 
 /** What stands on every name's page about its meaning. "{name}" is the name. */
 export const MEANING_LINKS = {
-  how: "How we grade meanings",
+  how: "How we check meanings",
   wrong: "Report a mistake on {name}’s page",
 } as const;
 
@@ -12,41 +13,59 @@ export const REPORT_LETTER = {
   body: "The page: {page}\n\nWhat is wrong:\n\n\nWhat is right, and where it can be read, if you know:\n\n",
 } as const;
 
-/** The four grades, as the table explains them. */
-export const GRADE_WORDS = {
-  A: { short: "Settled", long: "The sources we opened say it plainly, and none disagrees." },
-  B: { short: "Likely", long: "Commonly given and plausible, or not yet checked against a source." },
-  C: { short: "Disputed", long: "Scholars disagree, or the story came after the name." },
-  U: {
-    short: "Unknown",
+/** What each certainty says, as the table explains it. */
+export const CERTAINTY_WORDS = {
+  settled: { word: "Settled", long: "The standard works agree. It is no matter of debate." },
+  likely: {
+    word: "Likely",
+    long: "The best explanation we know, or one we haven’t been able to settle yet.",
+  },
+  disputed: {
+    word: "Disputed",
+    long: "Experts disagree, or the story came after the name. The note tells both.",
+  },
+  unknown: {
+    word: "Unknown",
     long: "Nobody knows, or the name is a recent invention without an older meaning.",
   },
-} as const satisfies Record<Confidence, { short: string; long: string }>;
+} as const satisfies Record<Certainty, { word: string; long: string }>;
+
+/** What we have opened, as the table explains it. */
+export const EVIDENCE_WORDS = {
+  names: { word: "Name", long: "A work explains the name itself, in this form or another." },
+  word: { word: "Word", long: "A work explains the word behind the name, not the name." },
+  records: { word: "Records", long: "No dictionary has it. The birth records show that the name is new." },
+  none: {
+    word: "None",
+    long: "Not yet checked against a dictionary, or every work we opened says something else.",
+  },
+} as const satisfies Record<EvidenceShown, { word: string; long: string }>;
 
 /** The page /names/about-the-data. Words in braces are figures, filled in by the server. */
 export const ABOUT_THE_DATA = {
   headline: "Where our numbers and meanings come from",
   lead: "Everything we say about a name is either a number from US birth records or a sentence we wrote. Here is where both come from and how far you can trust them.",
-  grades: {
-    title: "How we grade meanings",
+  meanings: {
+    title: "How we check meanings",
     text: [
-      "A meaning is a claim about history, and sources don’t always agree. So each name in our collection has one of four grades that say how sure anyone can be.",
+      "A meaning is a claim about history. We say two things about each, and keep them apart: how certain scholars are, and what we have opened ourselves.",
     ],
-    table: "The {names} names of our collection, by grade",
-    someUnsourced:
-      "{unsourced} of them, {unsourcedShare}, don’t name a source yet. Their pages say so. They were written from general knowledge, and none of them has grade A.",
-    allSourced: "Every one names at least one source.",
+    certain: "How certain meanings are: {names} names",
+    checked: "What we checked: {names} names",
+    births:
+      "{sourcedShare} of the babies born in {year} got a name for which we opened something, {namedShare} one for which a work explains the name itself. {coveredShare} got a name of our collection.",
     end: [
-      "We name a source only if we opened it. Names outside our collection get no meaning from us: a guess would only look like knowledge.",
+      "We call a meaning settled only if a standard dictionary says so, or two independent pages that are not blogs. Popular books never settle one alone, however many agree.",
+      "We name a source only if we opened it. We never copy its words: the place in it is enough to find them. If a work says something else than we do, its line says so. Names outside our collection get no meaning from us: a guess would only look like knowledge.",
     ],
   },
   checking: {
     title: "How the names were written and checked",
     text: [
-      "Each entry is written in two passes. The first pass writes the origin, meaning, pronunciation and grade, and names the sources it opened.",
-      "The second pass is blind. It starts with the name alone and writes down origin, meaning, syllables, stress and grade before it sees the first. Then we compare the two. Where they differ, we look the name up again, and whatever has no support is removed or graded lower. The first 505 entries are older than this method: they were reviewed twice when written and once more since.",
+      "Each entry is written in two passes. The first pass writes the origin, meaning, pronunciation and certainty, and names the sources it opened.",
+      "The second pass is blind. It starts with the name alone and writes down origin, meaning, syllables, stress and certainty before it sees the first. Then we compare the two. Where they differ, we look the name up again, and whatever has no support is removed or called less certain. The first 505 entries are older than this method: they were reviewed twice when written and once more since.",
       "Then reviewers who hadn’t written them checked 200 finished entries, picked at random. They found 2 wrong origins, 3 wrong meanings and 6 wrong claims in the notes. We fixed them.",
-      "A program checks every entry, too: a grade A needs a source, the stress falls on the same syllable in both pronunciation spellings, and the syllables are compared with a pronouncing dictionary. With this many names, some will still be wrong. That’s what the grades are for.",
+      "A program checks every entry, too: a settled meaning needs evidence, the stress falls on the same syllable in both pronunciation spellings, and the syllables are compared with a pronouncing dictionary. With this many names, some will still be wrong. That’s why we say how certain each is.",
     ],
   },
   figures: {
@@ -121,10 +140,15 @@ export const ABOUT_THE_DATA = {
         text: "Compared with the CMU Pronouncing Dictionary, © 1993–2015 Carnegie Mellon University. Its notice is below.",
       },
       {
-        term: "Everything else",
-        text: "Other sources are named, with their address, next to the meaning they support. The sentences are our own, under the MIT License.",
+        term: "Our collection",
+        text: "Origins, meanings, notes and pronunciations are our own work. Use them for any purpose if you name us as their source.",
+        license: { label: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
       },
     ],
+    works: {
+      title: "The works our meanings cite",
+      text: "We name the place in a work and say in our own words what is there. No text of theirs is copied.",
+    },
     notice: {
       title: "The notice of the CMU Pronouncing Dictionary",
       text: [
@@ -144,7 +168,7 @@ export const ABOUT_THE_DATA = {
     byForm: "Write to us",
   },
   share: {
-    title: "How baby names are counted and their meanings graded",
+    title: "How baby names are counted and their meanings checked",
     heading: "Share this page",
     text: "The link contains nothing about you.",
   },

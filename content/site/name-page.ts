@@ -6,6 +6,9 @@ export const NAME_PAGE = {
     certain: "How certain is it?",
     checked: "What did we check?",
     unchecked: "Not yet checked against a dictionary.",
+    kind: { names: "Name", word: "Word", records: "Records" },
+    under: "under",
+    differs: "Differs:",
   },
   siblings: {
     heading: "Brothers and sisters",

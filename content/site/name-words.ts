@@ -1,4 +1,4 @@
-import type { Confidence } from "#domain/names/entry/curated-name.ts";
+import type { Certainty } from "#domain/names/entry/evidence.ts";
 
 /** What the server fills in on the page of a name. */
 export const NAME_WORDS = {
@@ -9,11 +9,17 @@ export const NAME_WORDS = {
   cut: "Social Security keeps {letters} letters of a name, so this may be the start of a longer one.",
   /** Never a grade: one word, and what it means. */
   certainty: {
-    A: { word: "Settled", text: "The sources we opened agree." },
-    B: { word: "Likely", text: "The best explanation we know, but not certain." },
-    C: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
-    U: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
-  } as const satisfies Record<Confidence, { readonly word: string; readonly text: string }>,
+    settled: { word: "Settled", text: "The standard works agree." },
+    likely: { word: "Likely", text: "The best explanation we know, but not certain." },
+    disputed: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
+    unknown: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
+  } as const satisfies Record<Certainty, { readonly word: string; readonly text: string }>,
+  /** What the marks of the evidence mean. */
+  evidence: {
+    names: "“Name” means the work explains this name.",
+    word: "“Word” means it explains only the word behind it.",
+    records: "“Records” means we found it in no dictionary, and the birth records show how new it is.",
+  },
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",
   age: {

@@ -366,10 +366,10 @@ export const PAGES = {
   },
   aboutTheData: {
     path: "/names/about-the-data",
-    title: "How we count names and grade meanings",
+    title: "How we count names and check meanings",
     description:
-      "Where the figures come from, what “1 in N” counts, how meanings are graded A, B, C or U, how many rest on no source, and how to report an error.",
-    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology confidence"],
+      "Where the figures come from, what “1 in N” counts, how certain meanings are, how many we have checked in a dictionary, and how to report an error.",
+    keywords: ["baby name data", "SSA baby names", "name meaning sources", "name etymology certainty"],
     label: "About the data",
     line: "Where our figures and our meanings come from.",
     job: "this-site",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOOD_BIRTHS, MOODS, USUAL_MOOD, WORN_FROM } from "#domain/names/draw/mood.ts";
 import { mustBeOneOf } from "#domain/names/browse/rules/query-problem.ts";
-import { CONFIDENCES } from "#domain/names/entry/curated-name.ts";
+import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import { readNameId } from "#domain/names/entry/name.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
@@ -27,7 +27,10 @@ export const babyName = z
     origin: z.string(),
     meaning: z.string(),
     curated: z.boolean(),
-    confidence: z.enum(CONFIDENCES).nullable(),
+    certainty: z
+      .enum(CERTAINTIES)
+      .nullable()
+      .describe("What scholarship makes of the meaning; null for a name that is not curated"),
     say: z.string().nullable().describe("Respelling, the stressed syllable in capitals"),
     syllables: z.int().nullable(),
     oneIn: z.object({ n: z.int(), of: z.enum(["girls", "boys", "babies"]), year: z.int() }).nullable(),

@@ -107,8 +107,8 @@ test("a page carries the very summary of the name, and the editor's entry if the
   expect(book.page("nobody")).toBeUndefined();
 });
 
-test("the collection tells how its meanings are graded", () => {
-  expect(book.collectionFigures).toMatchObject({ names: 4, unsourced: collection.length });
+test("the collection tells how certain its meanings are, and what was checked", () => {
+  expect(book.collectionFigures).toMatchObject({ names: 4, byEvidence: { none: collection.length } });
 });
 
 test("the edition tells what the records hold", () => {

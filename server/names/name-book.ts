@@ -155,7 +155,7 @@ export function createNameBook({
     get edition() {
       return (edition ??= describeEdition(records));
     },
-    collectionFigures: collectionFigures(collection),
+    collectionFigures: collectionFigures(collection, records),
     curatedIds,
     summary,
     summaries,

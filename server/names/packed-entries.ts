@@ -1,4 +1,5 @@
-import { CONFIDENCES, type CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { CERTAINTIES, EVIDENCE_KINDS, type Evidence } from "#domain/names/entry/evidence.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 
@@ -12,8 +13,17 @@ type Always = readonly [
   say: string,
   ipa: string,
   syllables: number,
-  confidence: number,
-  sources: CuratedName["sources"],
+  certainty: number,
+  evidence: readonly PackedEvidence[],
+];
+/** What it has no words for stays empty. */
+type PackedEvidence = readonly [
+  kind: number,
+  workOrAddress: string,
+  entry: string,
+  head?: string,
+  says?: string,
+  differs?: true,
 ];
 type Sometimes = {
   readonly [
@@ -28,19 +38,49 @@ export function packEntries(entries: readonly CuratedName[]): string {
 }
 
 function packEntry(entry: CuratedName): PackedEntry {
-  const { name, gender, origin, meaning, note, say, ipa, syllables, confidence, sources, ...sometimes } =
+  const { name, gender, origin, meaning, note, say, ipa, syllables, certainty, evidence, ...sometimes } =
     entry;
-  const places = [GENDERS.indexOf(gender), ORIGINS.indexOf(origin), CONFIDENCES.indexOf(confidence)] as const;
-  const [sex, from, grade] = places;
-  const row: Always = [name, sex, from, meaning, note, say, ipa, syllables, grade, sources];
+  const places = [GENDERS.indexOf(gender), ORIGINS.indexOf(origin), CERTAINTIES.indexOf(certainty)] as const;
+  const [sex, from, certain] = places;
+  const row: Always = [
+    name,
+    sex,
+    from,
+    meaning,
+    note,
+    say,
+    ipa,
+    syllables,
+    certain,
+    evidence.map(packEvidence),
+  ];
   return Object.keys(sometimes).length === 0 ? row : [...row, sometimes];
+}
+
+function packEvidence(piece: Evidence): PackedEvidence {
+  const { kind, head = "", says = "", differs } = piece;
+  const place = "work" in piece ? ([piece.work, piece.entry] as const) : ([piece.address, ""] as const);
+  const found = [EVIDENCE_KINDS.indexOf(kind), ...place] as const;
+  if (differs === true) return [...found, head, says, differs];
+  if (says !== "") return [...found, head, says];
+  return head === "" ? found : [...found, head];
+}
+
+function unpackEvidence([kind, source, entry, head = "", says = "", differs]: PackedEvidence): Evidence {
+  return {
+    ...(entry === "" ? { address: source } : { work: source, entry }),
+    kind: at(EVIDENCE_KINDS, kind),
+    ...(head === "" ? {} : { head }),
+    ...(differs === true ? { differs } : {}),
+    ...(says === "" ? {} : { says }),
+  };
 }
 
 /** The same entries again. */
 export function unpackEntries(text: string): readonly CuratedName[] {
   const rows: readonly PackedEntry[] = JSON.parse(text);
   return rows.map(
-    ([name, gender, origin, meaning, note, say, ipa, syllables, confidence, sources, more]) => ({
+    ([name, gender, origin, meaning, note, say, ipa, syllables, certainty, evidence, more]) => ({
       name,
       gender: at(GENDERS, gender),
       origin: at(ORIGINS, origin),
@@ -49,8 +89,8 @@ export function unpackEntries(text: string): readonly CuratedName[] {
       say,
       ipa,
       syllables,
-      confidence: at(CONFIDENCES, confidence),
-      sources,
+      certainty: at(CERTAINTIES, certainty),
+      evidence: evidence.map(unpackEvidence),
       ...more,
     }),
   );

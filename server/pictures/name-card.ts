@@ -22,14 +22,14 @@ export function nameCard(
 ): NameCard | undefined {
   const summary = names.summary(id);
   if (summary?.curated !== true) return undefined;
-  const { name, gender, origin, meaning, confidence, spark } = summary;
+  const { name, gender, origin, meaning, certainty, spark } = summary;
   const { firstYear, lastYear } = names.edition;
   return {
     name,
     gender,
     origin,
     meaning,
-    glossed: confidence !== "U",
+    glossed: certainty !== "unknown",
     spark,
     years: { firstYear, lastYear },
   };

@@ -16,26 +16,29 @@ afterAll(() => addressed.close());
 
 const letters = (page: Page) => page.selectAll('main a[href^="mailto:"][href*="@"]');
 
-test.for(["hazel", RARE_NAME.slug])("the page of %s leads to how meanings are graded", async (slug) => {
+test.for(["hazel", RARE_NAME.slug])("the page of %s leads to how meanings are checked", async (slug) => {
   const browser = site.browser();
   const name = await browser.get(`/names/${slug}`);
-  const page = await browser.follow(name, name.get("link", "How we grade meanings"));
+  const page = await browser.follow(name, name.get("link", "How we check meanings"));
   expect(pathOf(page)).toBe(PATH);
   expect(textOf(page.select("h1"))).toBe("Where our numbers and meanings come from");
 });
 
-test("the counts of the grades add up to the collection", async () => {
+test("the counts of certainty and of evidence each add up to the collection", async () => {
   const page = await site.get(PATH);
-  const table = within(page.get("table"));
-  const counts = table.selectAll("tbody tr td:last-child b").map((count) => numberIn(textOf(count)));
-  expect(counts).toHaveLength(4);
-  expect(counts.reduce((total, count) => total + count, 0)).toBe(numberIn(textOf(table.select("caption"))));
+  const tables = page.selectAll(".abt-counts").map(within);
+  expect(tables).toHaveLength(2);
+  for (const table of tables) {
+    const counts = table.selectAll("tbody tr td:last-child b").map((count) => numberIn(textOf(count)));
+    expect(counts).toHaveLength(4);
+    expect(counts.reduce((total, count) => total + count, 0)).toBe(numberIn(textOf(table.select("caption"))));
+  }
   expect(page.text).toContain("105,966 names and 375,362,447 births, from 1880 to 2025");
 });
 
 test("the page has its own head, and is for search engines", async () => {
   const page = await site.get(PATH);
-  expect(page.title).toMatch(/^How we count names and grade meanings/);
+  expect(page.title).toMatch(/^How we count names and check meanings/);
   expect(page.canonical).toBe(`${site.origin}${PATH}`);
   expect(page.meta("robots")).toBe("");
   expect(JSON.stringify(page.structured)).toContain("BreadcrumbList");

@@ -8,7 +8,7 @@ export const HAZEL: NameSummary = {
   origin: "English",
   meaning: "the hazel tree",
   curated: true,
-  confidence: "A",
+  certainty: "settled",
   say: "HAY-zul",
   syllables: 2,
   oneIn: { n: 254, of: "girls", year: 2025 },

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { CONFIDENCES, type CuratedName } from "#domain/names/entry/curated-name.ts";
+import { WORKS } from "#content/names/works.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { CERTAINTIES, type Evidence, EVIDENCE_KINDS } from "#domain/names/entry/evidence.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 
@@ -18,6 +20,26 @@ const names = listOf(text("a name in quotation marks"));
 /** A field that may be left out; then it does not stand in the file at all. */
 const filled = names.min(1, { error: "is empty: leave the field out" }).exactOptional();
 
+const MOST_WORDS = 160;
+const finding = {
+  kind: oneOf(EVIDENCE_KINDS),
+  head: text().exactOptional(),
+  differs: z.literal(true, fault("true, or the field left out")).exactOptional(),
+  says: text()
+    .max(MOST_WORDS, { error: `is too long: write at most ${MOST_WORDS} characters` })
+    .exactOptional(),
+};
+const work = z.enum(Object.keys(WORKS), fault("a work of content/names/works.ts"));
+const address = z
+  .string(fault("the https:// address of a page"))
+  .refine((written) => URL.parse(written)?.protocol === "https:", fault("the https:// address of a page"));
+
+/** A work with its place, or a page; then what it says. */
+export const evidenceSchema: z.ZodType<Evidence> = z.union([
+  z.strictObject({ work, entry: text("the place in the work"), ...finding }),
+  z.strictObject({ address, ...finding }),
+]);
+
 /** Fields stand in this order in the files. What each means is told where the type is (curated-name.ts). */
 export const entrySchema: z.ZodType<CuratedName> = z.strictObject({
   name: text(),
@@ -33,8 +55,8 @@ export const entrySchema: z.ZodType<CuratedName> = z.strictObject({
     .strictObject({ language: origin, ipa: text() }, fault('{ "language": "…", "ipa": "…" }'))
     .exactOptional(),
   syllables: z.int(fault("a whole number")).min(1, fault("a whole number from 1")),
-  confidence: oneOf(CONFIDENCES),
-  sources: listOf(text()),
+  certainty: oneOf(CERTAINTIES),
+  evidence: listOf(evidenceSchema),
   nicknames: filled,
   related: z
     .strictObject(

@@ -29,7 +29,9 @@ export function readLetter(file: string, text: string): Letter {
     file,
     entries: read.flatMap(({ result }) => result.data ?? []),
     faults: read.flatMap(({ row, result }) =>
-      (result.error?.issues ?? []).map((issue) => `${path}${placeOf(row, lines)}${wordsOf(issue)}`),
+      (result.error?.issues ?? [])
+        .flatMap(plainIssues)
+        .map((issue) => `${path}${placeOf(row, lines)}${wordsOf(issue)}`),
     ),
   };
 }
@@ -50,6 +52,13 @@ function placeOf(row: unknown, lines: readonly string[]): string {
   if (typeof name !== "string") return ", an entry without a name";
   const line = lines.findIndex((each) => each.trim().replace(/,$/, "") === `"name": ${JSON.stringify(name)}`);
   return `${line < 0 ? "" : `:${line + 1}`} ${name}`;
+}
+
+/** Of the ways in which evidence may be written, the one that was meant: it has the fewest faults. */
+export function plainIssues(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [meant = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+  return meant.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {

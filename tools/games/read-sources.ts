@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { SITES, SOURCES } from "#content/names/sources.ts";
+import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { readMilestoneTable } from "#domain/games/milestone-guessing-game/milestone-table.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
+import { siteName } from "#domain/names/entry/cite.ts";
+import { type Evidence, hostOf } from "#domain/names/entry/evidence.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
@@ -29,11 +31,9 @@ function readDictionary(root: string): ReadonlyMap<string, string> {
   );
 }
 
-function titleOf(source: string): string {
-  if (source.startsWith("web:")) {
-    const host = new URL(source.slice("web:".length)).hostname.replace(/^www\./, "");
-    return Object.entries(SITES).find(([site]) => site === host)?.[1] ?? host;
-  }
-  const work = source.split(":")[0] ?? "";
-  return Object.entries(SOURCES).find(([key]) => key === work)?.[1].title ?? "";
+function titleOf(piece: Evidence): string {
+  const { works, sites } = BIBLIOGRAPHY;
+  if ("work" in piece) return works[piece.work]?.short ?? piece.work;
+  const host = hostOf(piece.address);
+  return siteName(host, sites) ?? host;
 }

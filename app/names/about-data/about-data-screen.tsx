@@ -3,8 +3,8 @@ import { href, Link } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutDataView } from "./build-about-data-view.ts";
+import { CountedTable } from "./counted-table.tsx";
 import { Credits } from "./credits.tsx";
-import { GradesTable } from "./grades-table.tsx";
 import "#app/names/name-end.css";
 import "./about-data.css";
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Where everything on a name's page comes from, and how far to trust it. */
 export function AboutDataScreen({ words, children }: Props) {
-  const { headline, lead, grades, checking, figures, counting, credits, report } = words;
+  const { headline, lead, meanings, checking, figures, counting, credits, report } = words;
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="About the data" />
@@ -25,10 +25,12 @@ export function AboutDataScreen({ words, children }: Props) {
           <h1>{headline}</h1>
           <p className="quiet">{lead}</p>
         </header>
-        <Part id="grades" title={grades.title}>
-          <Paragraphs text={grades.text} />
-          <GradesTable caption={grades.caption} rows={grades.rows} />
-          <Paragraphs text={[grades.unsourced, ...grades.end]} />
+        <Part id="meanings" title={meanings.title}>
+          <Paragraphs text={meanings.text} />
+          {meanings.tables.map((table) => (
+            <CountedTable key={table.caption} {...table} />
+          ))}
+          <Paragraphs text={meanings.end} />
         </Part>
         <Part id="checking" title={checking.title}>
           <Paragraphs text={checking.text} />

@@ -1,29 +1,38 @@
 import { expect, test } from "vitest";
+import { COLLECTION_FIGURES } from "#tests/fixtures/collection-figures-by-hand.ts";
 import { buildAboutDataView } from "./build-about-data-view.ts";
 
 const figures = {
-  collection: { names: 1200, byGrade: { A: 300, B: 600, C: 180, U: 120 }, unsourced: 450 },
+  collection: COLLECTION_FIGURES,
   edition: { firstYear: 1880, lastYear: 2025, names: 105_966, rows: 2_181_032, births: 375_362_447 },
   families: 41,
   contactEmail: null,
   address: "https://names.example.org/names/about-the-data",
 };
 
-test("each grade has its count and its share of the collection", () => {
-  const { grades } = buildAboutDataView(figures);
-  expect(grades.rows.map(({ grade, count, share }) => [grade, count, share])).toEqual([
-    ["A", "300", "25.0%"],
-    ["B", "600", "50.0%"],
-    ["C", "180", "15.0%"],
-    ["U", "120", "10.0%"],
+test("certainty and evidence have their counts and their shares of the collection", () => {
+  const { tables } = buildAboutDataView(figures).meanings;
+  const counts = tables.map(({ rows }) => rows.map(({ word, count, share }) => [word, count, share]));
+  expect(counts).toEqual([
+    [
+      ["Settled", "300", "25.0%"],
+      ["Likely", "600", "50.0%"],
+      ["Disputed", "180", "15.0%"],
+      ["Unknown", "120", "10.0%"],
+    ],
+    [
+      ["Name", "390", "32.5%"],
+      ["Word", "300", "25.0%"],
+      ["Records", "60", "5.0%"],
+      ["None", "450", "37.5%"],
+    ],
   ]);
-  expect(grades.caption).toContain("1,200 names");
-  expect(grades.unsourced).toContain("450 of them, 37.5%, don’t name a source yet");
+  for (const { caption } of tables) expect(caption).toContain("1,200 names");
 });
 
-test("when every entry has a source, the page does not speak of those without", () => {
-  const collection = { ...figures.collection, unsourced: 0 };
-  expect(buildAboutDataView({ ...figures, collection }).grades.unsourced).toContain("at least one source");
+test("shares of births are of all babies, with a name of ours or without", () => {
+  const [births] = buildAboutDataView(figures).meanings.end;
+  expect(births).toMatch(/^60\.0% of the babies born in 2025 .*, 50\.0% one .* 80\.0% got/);
 });
 
 test("the records are told by the edition that is loaded, and no brace is left", () => {
@@ -39,6 +48,15 @@ test("the records are told by the edition that is loaded, and no brace is left",
   ])
     expect(text).toContain(figure);
   expect(text).not.toMatch(/\{\w+\}/);
+});
+
+test("every work that entries may cite is credited with its terms, as one that readers can open", () => {
+  const { rows } = buildAboutDataView(figures).credits.works;
+  expect(rows.find(({ edition }) => edition.startsWith("C. T. Lewis"))?.terms).toContain(
+    "Perseus Digital Library",
+  );
+  for (const { href, terms } of rows)
+    expect([href, terms]).toEqual([expect.stringMatching(/^https:[^{]+$/), expect.any(String)]);
 });
 
 test("an error is reported to the address given, or by the contact form", () => {

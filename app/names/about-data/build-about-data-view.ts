@@ -1,8 +1,14 @@
-import { ABOUT_THE_DATA, GRADE_WORDS, REPORT_LETTER } from "#content/site/about-the-data.ts";
+import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
+import {
+  ABOUT_THE_DATA,
+  CERTAINTY_WORDS,
+  EVIDENCE_WORDS,
+  REPORT_LETTER,
+} from "#content/site/about-the-data.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
-import type { CollectionFigures } from "#domain/names/entry/collection-figures.ts";
-import { CONFIDENCES } from "#domain/names/entry/curated-name.ts";
+import { type CollectionFigures, EVIDENCE_SHOWN } from "#domain/names/entry/collection-figures.ts";
+import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { UNISEX_PERCENT } from "#domain/names/records/sex-of-use.ts";
@@ -20,9 +26,9 @@ export type AboutDataFigures = {
   readonly address: string;
 };
 
-export type GradeRow = {
-  readonly grade: string;
-  readonly short: string;
+/** What is said of some names, how many they are, and their share of the entries. */
+export type CountedRow = {
+  readonly word: string;
   readonly long: string;
   readonly count: string;
   readonly share: string;
@@ -36,13 +42,12 @@ export function buildAboutDataView({
   contactEmail,
   address,
 }: AboutDataFigures) {
-  const { headline, lead, grades, checking, figures, oneIn, sex, spellings, credits, report } =
+  const { headline, lead, meanings, checking, figures, oneIn, sex, spellings, credits, report } =
     ABOUT_THE_DATA;
-  const { names, byGrade, unsourced } = collection;
+  const { names, byCertainty, byEvidence } = collection;
   const known = {
     names: formatCount(names),
-    unsourced: formatCount(unsourced),
-    unsourcedShare: percentWords(unsourced / names),
+    ...birthShares(collection),
     edition: String(edition.lastYear),
     spellings: formatCount(edition.names),
     births: formatCount(edition.births),
@@ -53,20 +58,28 @@ export function buildAboutDataView({
     unisexPercent: String(UNISEX_PERCENT),
   };
   const fill = (sentence: string) => fillInAll(sentence, known);
-  const rows = CONFIDENCES.map((grade): GradeRow => {
-    const count = byGrade[grade];
-    return { grade, ...GRADE_WORDS[grade], count: formatCount(count), share: percentWords(count / names) };
+  const counted = (words: { readonly word: string; readonly long: string }, count: number): CountedRow => ({
+    ...words,
+    count: formatCount(count),
+    share: percentWords(count / names),
   });
   return {
     headline,
     lead,
-    grades: {
-      title: grades.title,
-      text: grades.text,
-      caption: fill(grades.table),
-      rows,
-      unsourced: fill(unsourced === 0 ? grades.allSourced : grades.someUnsourced),
-      end: grades.end,
+    meanings: {
+      title: meanings.title,
+      text: meanings.text,
+      tables: [
+        {
+          caption: fill(meanings.certain),
+          rows: CERTAINTIES.map((each) => counted(CERTAINTY_WORDS[each], byCertainty[each])),
+        },
+        {
+          caption: fill(meanings.checked),
+          rows: EVIDENCE_SHOWN.map((each) => counted(EVIDENCE_WORDS[each], byEvidence[each])),
+        },
+      ],
+      end: [meanings.births, ...meanings.end].map(fill),
     },
     checking,
     figures: {
@@ -75,12 +88,31 @@ export function buildAboutDataView({
       limits: figures.limits.map(({ term, text }) => ({ term: fill(term), text: fill(text) })),
     },
     counting: [oneIn, sex, spellings].map(({ title, text }) => ({ title, text: text.map(fill) })),
-    credits,
+    credits: { ...credits, works: { ...credits.works, rows: workRows() } },
     report: { title: report.title, ...reportWords(contactEmail, address) },
   };
 }
 
 export type AboutDataView = ReturnType<typeof buildAboutDataView>;
+
+/** Of all babies of the last year, with a name of ours or without. */
+function birthShares({ births: { year, all, byEvidence } }: CollectionFigures) {
+  const { names, word, records, none } = byEvidence;
+  const share = (births: number) => percentWords(births / all);
+  return {
+    year: String(year),
+    namedShare: share(names),
+    sourcedShare: share(names + word + records),
+    coveredShare: share(names + word + records + none),
+  };
+}
+
+/** Every work that entries may cite, with its terms, by author or name. */
+function workRows() {
+  return Object.values(BIBLIOGRAPHY.works)
+    .map(({ edition, terms, address }) => ({ edition, terms, href: address.replace("{head}", "") }))
+    .toSorted((one, other) => one.edition.localeCompare(other.edition, "en"));
+}
 
 function reportWords(
   contactEmail: string | null,

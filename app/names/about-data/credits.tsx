@@ -1,9 +1,9 @@
-import { FileText } from "lucide";
+import { BookOpen, FileText } from "lucide";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AboutDataView } from "./build-about-data-view.ts";
 
 /** Whose work this rests on, and the notice that one of them asks for. */
-export function Credits({ credits: { entries, notice } }: Pick<AboutDataView, "credits">) {
+export function Credits({ credits: { entries, works, notice } }: Pick<AboutDataView, "credits">) {
   return (
     <>
       <dl className="abt-list">
@@ -18,6 +18,20 @@ export function Credits({ credits: { entries, notice } }: Pick<AboutDataView, "c
           </div>
         ))}
       </dl>
+      <details className="abt-notice">
+        <summary>
+          <Icon of={BookOpen} />
+          {works.title}
+        </summary>
+        <p>{works.text}</p>
+        <ul>
+          {works.rows.map(({ edition, terms, href }) => (
+            <li key={edition} className="meta">
+              <a href={href}>{edition}</a>. {terms}
+            </li>
+          ))}
+        </ul>
+      </details>
       <details className="abt-notice">
         <summary>
           <Icon of={FileText} />

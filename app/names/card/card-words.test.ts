@@ -7,8 +7,8 @@ import { originWords } from "./origin-words.ts";
 
 test("a gloss is quoted, a sentence that there is none is not", () => {
   expect(glossWords(HAZEL)).toEqual({ words: "the hazel tree", quoted: true });
-  expect(glossWords({ ...HAZEL, meaning: "origin unknown", confidence: "U" }).quoted).toBe(false);
-  expect(glossWords({ ...HAZEL, meaning: NO_MEANING, curated: false, confidence: null }).quoted).toBe(false);
+  expect(glossWords({ ...HAZEL, meaning: "origin unknown", certainty: "unknown" }).quoted).toBe(false);
+  expect(glossWords({ ...HAZEL, meaning: NO_MEANING, curated: false, certainty: null }).quoted).toBe(false);
 });
 
 test("an origin that is missing says of what it speaks", () => {

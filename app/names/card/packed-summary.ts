@@ -1,4 +1,4 @@
-import type { Confidence } from "#domain/names/entry/curated-name.ts";
+import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type Counted, NO_MEANING, NO_ORIGIN, type NameSummary } from "#domain/names/entry/name-summary.ts";
 
@@ -7,14 +7,14 @@ export const BETWEEN = "|";
 
 /** What a card shows of a name, without its curve, as one text: as an object it would be sent three times as long. */
 export function packSummary(summary: Omit<NameSummary, "spark">): string {
-  const { id, name, gender, origin, meaning, curated, confidence, say, syllables, oneIn } = summary;
+  const { id, name, gender, origin, meaning, curated, certainty, say, syllables, oneIn } = summary;
   const counted = [id, name, gender, oneIn?.n, oneIn?.of];
-  return (curated ? [...counted, origin, meaning, confidence, say, syllables] : counted).join(BETWEEN);
+  return (curated ? [...counted, origin, meaning, certainty, say, syllables] : counted).join(BETWEEN);
 }
 
 /** The same as it was; its figure is of the last year of the records. */
 export function unpackSummary(fields: readonly string[], year: number): Omit<NameSummary, "spark"> {
-  const [id = "", name = "", gender, n, of, origin, meaning, confidence, say, syllables] = fields;
+  const [id = "", name = "", gender, n, of, origin, meaning, certainty, say, syllables] = fields;
   return {
     id,
     name,
@@ -22,7 +22,7 @@ export function unpackSummary(fields: readonly string[], year: number): Omit<Nam
     origin: origin ?? NO_ORIGIN,
     meaning: meaning ?? NO_MEANING,
     curated: origin !== undefined,
-    confidence: isConfidence(confidence) ? confidence : null,
+    certainty: CERTAINTIES.find((each) => each === certainty) ?? null,
     say: say ?? null,
     syllables: syllables === undefined ? null : Number(syllables),
     oneIn: isCounted(of) ? { n: Number(n), of, year } : null,
@@ -31,10 +31,6 @@ export function unpackSummary(fields: readonly string[], year: number): Omit<Nam
 
 function isGender(text: string | undefined): text is Gender {
   return text === "girl" || text === "boy" || text === "unisex";
-}
-
-function isConfidence(text: string | undefined): text is Confidence {
-  return text === "A" || text === "B" || text === "C" || text === "U";
 }
 
 function isCounted(text: string | undefined): text is Counted {

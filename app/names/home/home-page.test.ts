@@ -1,3 +1,4 @@
+import { COLLECTION_FIGURES } from "#tests/fixtures/collection-figures-by-hand.ts";
 import { expect, test } from "vitest";
 import { FIRST_DOZEN, STARTER_SET } from "#content/names/starter-set.ts";
 import { forEachRule } from "#domain/names/browse/name-rules.ts";
@@ -14,7 +15,7 @@ const summary = (id: string): NameSummary => ({
   origin: "English",
   meaning: "",
   curated: true,
-  confidence: "A",
+  certainty: "settled",
   say: null,
   syllables: null,
   oneIn: null,
@@ -39,7 +40,7 @@ const BROWSED: ReturnType<NameBook["browse"]> = {
 
 const book: NameBook = {
   edition: { firstYear: 1880, lastYear: 2025, names: 3, rows: 4, births: 5 },
-  collectionFigures: { names: 2, byGrade: { A: 2, B: 0, C: 0, U: 0 }, unsourced: 0 },
+  collectionFigures: COLLECTION_FIGURES,
   curatedIds: ["a", "b"],
   summary: (id) => (id === "unknown" ? undefined : summary(id)),
   summaries: (ids) => ids.map((id) => summary(id)),

@@ -14,8 +14,8 @@ const unisex: CuratedName = {
   say: "AN",
   ipa: "ˈæn",
   syllables: 1,
-  confidence: "B",
-  sources: [],
+  certainty: "likely",
+  evidence: [],
 };
 
 test("births, rank and all births of the sex of use", () => {

@@ -4,7 +4,7 @@ import { NAME_PAGE } from "#content/site/name-page.ts";
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { Citation } from "./citations.tsx";
+import { Citation } from "./citation.tsx";
 import type { MeaningView } from "./meaning-view.ts";
 import "./meaning.css";
 
@@ -14,7 +14,7 @@ const { origin: WORDS } = NAME_PAGE;
 
 /** Where a name comes from, and how much anybody can know of it: what was checked stands beside what is told. */
 export function MeaningSection({ meaning, report }: Props) {
-  const { note, certainty, citations, accents, more, themes } = meaning;
+  const { note, certainty, citations, marks, accents, more, themes } = meaning;
   return (
     <section className="sec" aria-labelledby="meaning">
       <SectionHead id="meaning" title={WORDS.heading} />
@@ -35,13 +35,14 @@ export function MeaningSection({ meaning, report }: Props) {
               {citations.length === 0 ? (
                 <p>{WORDS.unchecked}</p>
               ) : (
-                <ul>
-                  {citations.map((citation) => (
-                    <li key={citation.title}>
-                      <Citation citation={citation} />
-                    </li>
-                  ))}
-                </ul>
+                <>
+                  <ul className="cites">
+                    {citations.map((citation) => (
+                      <Citation key={`${citation.title} ${citation.place}`} citation={citation} />
+                    ))}
+                  </ul>
+                  <p className="meta">{marks}</p>
+                </>
               )}
             </div>
           </div>

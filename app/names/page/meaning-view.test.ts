@@ -12,8 +12,8 @@ const hannah: CuratedName = {
   say: "HAN-uh",
   ipa: "ˈhænə",
   syllables: 2,
-  confidence: "A",
-  sources: ["bibledata:Hannah"],
+  certainty: "settled",
+  evidence: [{ work: "bibledata", entry: "Hannah", kind: "names" }],
 };
 const wordsOf = (changes: Partial<CuratedName>) =>
   buildMeaningView(namePageByHand({ id: "hannah", curated: { ...hannah, ...changes } }));
@@ -22,17 +22,33 @@ test("how sure a meaning is, in a word and never a letter; its source; and where
   const words = wordsOf({});
   expect(words.certainty).toEqual({
     word: "Settled",
-    text: "The sources we opened agree.",
-    isSettled: true,
+    text: "The standard works agree.",
+    isDisputed: false,
   });
-  expect(words.citations[0]?.title).toMatch(/^BibleData.*“Hannah”$/);
+  expect(words.citations[0]).toMatchObject({
+    kind: "names",
+    title: expect.stringMatching(/^BibleData/),
+    place: "Hannah",
+  });
   expect(words.origins).toEqual([{ label: "Hebrew", href: "/names/lists/origin/hebrew" }]);
   expect(words.more).toEqual([{ label: "More Hebrew girl names", href: "/names?gender=girl&origin=Hebrew" }]);
-  expect(wordsOf({ confidence: "C" }).certainty).toMatchObject({ word: "Disputed", isSettled: false });
+  expect(wordsOf({ certainty: "disputed" }).certainty).toMatchObject({ word: "Disputed", isDisputed: true });
+});
+
+test("works that explain the name come before those of its word, and the marks are told that stand there", () => {
+  const words = wordsOf({
+    evidence: [
+      { work: "bdb1906", entry: "p. 336", kind: "word", head: "חֵן" },
+      { work: "records", entry: "since 1880", kind: "names" },
+    ],
+  });
+  expect(words.citations.map(({ kind }) => kind)).toEqual(["records", "word"]);
+  expect(words.marks).toMatch(/^“Records” .* “Word” [^“]*$/);
+  expect(wordsOf({ evidence: [] })).toMatchObject({ citations: [], marks: "" });
 });
 
 test("an unknown origin has no kin, a second origin has its own", () => {
-  const unknown = wordsOf({ confidence: "U", origin: "Unknown" });
+  const unknown = wordsOf({ certainty: "unknown", origin: "Unknown" });
   expect(unknown.origins).toEqual([{ label: "Origin unknown", href: null }]);
   expect(unknown.more).toEqual([]);
   expect(wordsOf({ alsoFrom: ["Welsh"] }).origins.map(({ label }) => label)).toEqual(["Hebrew", "Welsh"]);
@@ -45,7 +61,7 @@ test("themes lead to the names that share them", () => {
 
 test("a gloss is quoted unless it says that the meaning is unknown", () => {
   expect(wordsOf({}).quoted).toBe(true);
-  expect(wordsOf({ confidence: "U", meaning: "origin unknown" }).quoted).toBe(false);
+  expect(wordsOf({ certainty: "unknown", meaning: "origin unknown" }).quoted).toBe(false);
 });
 
 test("a name outside the collection gets no guess", () => {

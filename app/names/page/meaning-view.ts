@@ -1,8 +1,9 @@
-import { SITES, SOURCES } from "#content/names/sources.ts";
+import { BIBLIOGRAPHY } from "#content/names/bibliography.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { type Citation, cite } from "#domain/names/entry/cite.ts";
+import { inOrder } from "#domain/names/entry/evidence.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { listed } from "#domain/text/list.ts";
@@ -17,8 +18,11 @@ export type MeaningView = {
   readonly quoted: boolean;
   readonly origins: readonly OfKind[];
   readonly note: string;
-  readonly certainty: { readonly word: string; readonly text: string; readonly isSettled: boolean } | null;
+  /** Stands in the hero only if it is disputed. */
+  readonly certainty: { readonly word: string; readonly text: string; readonly isDisputed: boolean } | null;
   readonly citations: readonly Citation[];
+  /** What the marks of the citations mean. */
+  readonly marks: string;
   readonly accents: string | null;
   /** More names of its origins, and of its themes. */
   readonly more: readonly OfKind[];
@@ -35,20 +39,22 @@ const NO_KIN = "Unknown";
 export function buildMeaningView(page: NamePage): MeaningView {
   const { curated, displayForms, id, summary, themes } = page;
   if (curated === null) return unknownMeaning(id.length);
-  const { meaning, note, origin, alsoFrom = [], confidence, sources } = curated;
+  const { meaning, note, origin, alsoFrom = [], certainty, evidence } = curated;
   const origins = [origin, ...alsoFrom];
+  const citations = inOrder(evidence).map((piece) => cite(piece, BIBLIOGRAPHY));
   const known = origins.filter((each) => each !== NO_KIN);
   return {
     gloss: meaning,
-    quoted: confidence !== "U",
+    quoted: certainty !== "unknown",
     origins: origins.map((of) =>
       of === NO_KIN
         ? { label: NAME_WORDS.noOrigin, href: null }
         : { label: of, href: listPath({ list: "origin", of }) },
     ),
     note,
-    certainty: { ...NAME_WORDS.certainty[confidence], isSettled: confidence === "A" },
-    citations: sources.map((source) => cite(source, { works: SOURCES, sites: SITES })),
+    certainty: { ...NAME_WORDS.certainty[certainty], isDisputed: certainty === "disputed" },
+    citations,
+    marks: [...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind]))].join(" "),
     accents: accentWords(displayForms, id),
     more: known.map((of) => ({
       label: fillInAll(NAME_WORDS.more, { origin: of, babies: summary.gender }),
@@ -73,6 +79,7 @@ function unknownMeaning(letters: number): MeaningView {
     note: letters === SSA_LETTERS ? fillInAll(cut, { letters: `${SSA_LETTERS}` }) : "",
     certainty: null,
     citations: [],
+    marks: "",
     accents: null,
     more: [],
     themes: [],

@@ -41,13 +41,13 @@ export function NameCard({ card, pool }: Props) {
   );
 }
 
-function Known({ name: { say, syllables, confidence, meaning, oneIn } }: { readonly name: PooledName }) {
+function Known({ name: { say, syllables, certainty, meaning, oneIn } }: { readonly name: PooledName }) {
   const said = [say, syllables === null ? null : syllableWords(syllables)].filter((part) => part !== null);
   return (
     <>
       {said.length === 0 ? null : <p className="small tog-say">{said.join(", ")}</p>}
-      <p className={confidence === "U" ? "tog-gloss" : "tog-gloss gloss"}>
-        {confidence === "U" ? meaning : `“${meaning}”`}
+      <p className={certainty === "unknown" ? "tog-gloss" : "tog-gloss gloss"}>
+        {certainty === "unknown" ? meaning : `“${meaning}”`}
       </p>
       {oneIn === null ? (
         <p className="tog-facts">{oneInWords(oneIn)}</p>

@@ -24,7 +24,7 @@ export function Joy({ card, isLoved, pool }: Props) {
       <StepHeading>{writtenName(card, pool)}</StepHeading>
       {known === undefined ? null : (
         <p className="num">
-          {known.confidence === "U" ? "" : `“${known.meaning}” · `}
+          {known.certainty === "unknown" ? "" : `“${known.meaning}” · `}
           {oneInWords(known.oneIn)}
         </p>
       )}

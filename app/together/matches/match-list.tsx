@@ -56,7 +56,7 @@ function Match({ card, words, pool }: MatchProps) {
           <>
             <GenderMark gender={known.gender} />
             <span className="vh">{GENDER_WORDS[known.gender]}.</span>{" "}
-            {known.confidence === "U" ? null : <span className="gloss">“{known.meaning}”</span>}
+            {known.certainty === "unknown" ? null : <span className="gloss">“{known.meaning}”</span>}
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { isTrusted } from "#domain/games/pool/is-trusted.ts";
 import type { MeaningItem } from "./item.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -36,7 +37,7 @@ export function judgeMeaning(item: MeaningItem, known: Known): Doubts {
   return [
     ...optionDoubts(item.options, item.correct),
     ...doubtsOf(
-      !/^[AB]$/.test(entry.confidence) && "the meaning is disputed or unknown",
+      !isTrusted(entry) && "the meaning is disputed or unknown",
       entry.alsoFrom !== undefined && "the name has another origin, and another meaning there",
       UNSETTLED.test(entry.meaning) && "the meaning is not one",
       !asksMeaning && item.correct !== entry.name && "the answer is neither its meaning nor its name",

@@ -3,6 +3,9 @@ import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
 import { type AskedName, askedNames, NOT_FOR_PLAY } from "#domain/games/pool/asked-name.ts";
+import { inOrder } from "#domain/names/entry/evidence.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { meaningsOf } from "#domain/names/entry/themes-of.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
 import { firstSentence } from "#domain/games/pool/first-sentence.ts";
 import { withLevels } from "#domain/games/pool/levels.ts";
@@ -20,7 +23,7 @@ const DISTRACTORS = 3;
 export function meaningRows(sources: PoolSources, dice: Dice): readonly string[] {
   const bearers = Map.groupBy(sources.collection, ({ meaning }) => meaning);
   const asked = withLevels(plainNames(sources), () => "");
-  const names = asked.map(({ entry }) => ({ entry, bearers: bearers.get(entry.meaning) ?? [] }));
+  const names = asked.map(({ entry }) => candidateOf(entry, bearers.get(entry.meaning) ?? [], sources));
   return asked.map(({ entry, level }, row) => {
     const wrong = wrongRows(names, row, dice);
     const way = dice() < 0.5 ? "m" : "n";
@@ -31,13 +34,35 @@ export function meaningRows(sources: PoolSources, dice: Dice): readonly string[]
       `${level}${way}`,
       wrong.join(","),
       firstSentence(entry.note),
-      sources.titleOf(entry.sources[0] ?? ""),
+      sourceTitle(entry, sources),
     ].join("\t");
   });
 }
 
+/** The best that was opened for the meaning; empty where nothing was. */
+function sourceTitle({ evidence }: CuratedName, { titleOf }: PoolSources): string {
+  const [best] = inOrder(evidence);
+  return best === undefined ? "" : titleOf(best);
+}
+
 /** A name with all that have its gloss: one of these may be a form of the name asked for (Alistair, whom some call Ali). */
-type Candidate = { readonly entry: CuratedName; readonly bearers: readonly CuratedName[] };
+type Candidate = {
+  readonly entry: CuratedName;
+  readonly bearers: readonly CuratedName[];
+  /** What the name means, of the themes; and what any of those means that have its gloss. */
+  readonly themes: ReadonlySet<string>;
+  readonly bearersThemes: ReadonlySet<string>;
+};
+
+function candidateOf(
+  entry: CuratedName,
+  bearers: readonly CuratedName[],
+  { themes }: PoolSources,
+): Candidate {
+  const meant = (of: readonly CuratedName[]) =>
+    new Set(of.flatMap(({ name }) => meaningsOf(foldName(name), themes)));
+  return { entry, bearers, themes: meant([entry]), bearersThemes: meant(bearers) };
+}
 
 function plainNames(sources: PoolSources): readonly AskedName[] {
   const plain = askedNames(sources).filter(
@@ -70,6 +95,8 @@ function wrongRows(names: readonly Candidate[], row: number, dice: Dice): readon
 
 function isWrong(name: Candidate, right: Candidate): boolean {
   return (
-    areApart(right.entry, name.entry) && !name.bearers.some((bearer) => areFormsOfOne(right.entry, bearer))
+    areApart(right.entry, name.entry) &&
+    right.themes.isDisjointFrom(name.bearersThemes) &&
+    !name.bearers.some((bearer) => areFormsOfOne(right.entry, bearer))
   );
 }

@@ -1,3 +1,4 @@
+import { isTrusted } from "#domain/games/pool/is-trusted.ts";
 import type { OriginItem } from "./item.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import {
@@ -38,7 +39,7 @@ export function judgeOrigin(item: OriginItem, known: Known): Doubts {
     ...optionDoubts(item.options, item.correct),
     ...doubtsOf(
       entry.origin !== item.correct && `the origin is ${entry.origin}`,
-      !/^[AB]$/.test(entry.confidence) && "the origin is disputed or unknown",
+      !isTrusted(entry) && "the origin is disputed or unknown",
       (entry.alsoFrom ?? []).join() !== (item.alsoTrue ?? "") && "the name has arisen in several places",
       item.alsoTrue !== undefined &&
         !item.options.includes(item.alsoTrue) &&

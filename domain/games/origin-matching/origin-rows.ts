@@ -1,3 +1,4 @@
+import { isTrusted } from "#domain/games/pool/is-trusted.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { drawNames } from "#domain/names/browse/generate.ts";
 import type { Dice } from "#domain/names/name-book.ts";
@@ -65,8 +66,8 @@ export function originRows(sources: PoolSources, dice: Dice): readonly string[] 
 function drawQuestions(sources: PoolSources, dice: Dice): readonly Question[] {
   const entries = new Map(sources.collection.map((entry) => [foldName(entry.name), entry]));
   const sure = askedNames(sources, FEWEST_BIRTHS).filter(
-    ({ entry: { name, origin, confidence } }) =>
-      (confidence === "A" || confidence === "B") &&
+    ({ entry: { name, origin, certainty } }) =>
+      isTrusted({ certainty }) &&
       !NOT_ASKED.has(origin) &&
       !ANYWHERE.test(name) &&
       !ARISEN_TWICE.has(name) &&

@@ -1,6 +1,7 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { wordsOf } from "#domain/names/entry/words-of.ts";
+import { isTrusted } from "./is-trusted.ts";
 
 /** Glosses that say more than one thing, tell another name first, or describe a word that the name itself is. */
 const NOT_PLAIN =
@@ -18,8 +19,9 @@ const DOUBT =
   /perhaps|possibl|disput|uncertain|debat|some (say|derive|link|read|scholars)|folk|may (be|come|have|mean)|\bothers\b|unclear|unknown|usually|probabl|\beither\b|alternativ|another word|unrelated|separate|second (sense|source|root|origin|meaning|part)|also (a word|the word|read|means|meant|from|taken|linked|associated|heard|argued)|sometimes|likely|different (word|name|root)|more than one|rival|guess|wrongly|mistak|confus|popular(ly)? (explained|etymology)|conflat|however|theory/i;
 
 /** Whether a name has one meaning that nobody in the collection's notes doubts, told in plain words. */
-export function hasPlainGloss({ name, alsoFrom, meaning, note, confidence }: CuratedName): boolean {
-  if (confidence !== "A" && confidence !== "B") return false;
+export function hasPlainGloss(entry: CuratedName): boolean {
+  const { name, alsoFrom, meaning, note } = entry;
+  if (!isTrusted(entry)) return false;
   if (ENGLISH_WORDS.has(name) || alsoFrom !== undefined || NOT_PLAIN.test(meaning) || DOUBT.test(note))
     return false;
   // A person or a place tells which name it is: "son of Adam".

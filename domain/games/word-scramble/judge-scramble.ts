@@ -1,3 +1,4 @@
+import { isTrusted } from "#domain/games/pool/is-trusted.ts";
 import type { ScrambleItem } from "./item.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { type Doubts, doubtsOf, entryOf, type Known } from "#domain/games/pool/known.ts";
@@ -27,7 +28,7 @@ export function judgeScramble({ original, scrambled, hint, also = [] }: Scramble
     recordOf(records, scrambled.toLowerCase()) !== -1 && "the scramble is a name itself",
     also.toSorted().join() !== others?.toSorted().join() && "does not accept the names on record",
     gloss !== undefined && gloss !== entry?.meaning && "hints at another meaning",
-    gloss !== undefined && !/^[AB]$/.test(entry?.confidence ?? "") && "hints at a disputed meaning",
+    gloss !== undefined && !(entry !== undefined && isTrusted(entry)) && "hints at a disputed meaning",
     hint.toUpperCase().includes(original) && "the hint tells the name",
   );
 }

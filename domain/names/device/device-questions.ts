@@ -87,8 +87,8 @@ function answer(text: string, found: readonly FoundName[], says: string | null):
 
 /** A copy has no second origins, and only names with an entry. */
 function toldOf(summary: NameSummary, origin: Origin) {
-  const { meaning, confidence } = summary;
-  return { summary, entry: confidence === null ? undefined : { meaning, confidence, origin } };
+  const { meaning, certainty } = summary;
+  return { summary, entry: certainty === null ? undefined : { meaning, certainty, origin } };
 }
 
 function sayOneIn({ summary: { name, oneIn } }: DeviceName): string {

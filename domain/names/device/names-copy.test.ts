@@ -41,7 +41,7 @@ test("a name in the copy has all that a saved name needs, and its births of the 
       meaning: "the hazel tree",
       say: "HAY-zul",
       syllables: 2,
-      confidence: "B",
+      certainty: "likely",
       curated: true,
       oneIn: { n: 1, of: "girls", year: 2025 },
     },

@@ -1,7 +1,8 @@
 import { familyNumbers } from "#domain/names/draw/family-numbers.ts";
 import type { Usage } from "#domain/names/draw/mood.ts";
 import { usageIn } from "#domain/names/draw/usage-in.ts";
-import type { Confidence, CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { CERTAINTIES, type Certainty } from "#domain/names/entry/evidence.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
@@ -33,7 +34,8 @@ export type CopiedRow = readonly [
   meaning: string,
   say: string,
   syllables: number,
-  confidence: Confidence,
+  /** Its place in CERTAINTIES; in an older copy one of the letters A, B, C and U, in the same order. */
+  certainty: number | string,
   births: number,
   oneIn: number,
   /** Ids; none in a copy that a device keeps from before there were any. */
@@ -80,7 +82,7 @@ export function copyNames(
   const families = familiesIn(collection, soundFamilies);
   return {
     year,
-    rows: collection.map(({ name, gender, origin, meaning, say, syllables, confidence }) => {
+    rows: collection.map(({ name, gender, origin, meaning, say, syllables, certainty }) => {
       const id = foldName(name);
       const record = recordOf(records, id);
       const { births, isWorn } = usageIn(records, record);
@@ -92,7 +94,7 @@ export function copyNames(
         meaning,
         say,
         syllables,
-        confidence,
+        CERTAINTIES.indexOf(certainty),
         births,
         oneIn?.n ?? 0,
         themesOf(id, themes),
@@ -114,6 +116,7 @@ function lastOf(
 }
 
 const NO_FAMILY = -1;
+const OLDER_LETTERS = "ABCU";
 
 /** Of names that share a family with another of the collection. */
 function familiesIn(
@@ -161,11 +164,25 @@ export function copiedNames(copy: NamesCopy): readonly CopiedName[] {
   return atOnce(copiedNamesInSteps(copy));
 }
 
+function certaintyOf(certain: number | string): Certainty {
+  const place = typeof certain === "number" ? certain : OLDER_LETTERS.indexOf(certain);
+  return CERTAINTIES[place] ?? "likely";
+}
+
 function readRow(row: CopiedRow, year: number): CopiedName {
-  const [name, gender, origin, meaning, say, syllables, confidence, births, n, ...rest] = row;
+  const [name, gender, origin, meaning, say, syllables, certain, births, n, ...rest] = row;
   const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
-  const words = { id: foldName(name), name, gender, origin, meaning, say, syllables, confidence };
+  const words = {
+    id: foldName(name),
+    name,
+    gender,
+    origin,
+    meaning,
+    say,
+    syllables,
+    certainty: certaintyOf(certain),
+  };
   return {
     babyName: { ...words, curated: true, oneIn },
     births,

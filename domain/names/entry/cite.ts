@@ -1,49 +1,65 @@
-import type { Source } from "./source.ts";
+import { type Evidence, hostOf, RECORDS_WORK } from "./evidence.ts";
+import type { Bibliography, Work } from "./work.ts";
 
-/** A source as a page shows it. */
+/** A piece of evidence as a page shows it. */
 export type Citation = {
+  /** What it explains: the name, the word behind it, or only how new the name is. */
+  readonly kind: "names" | "word" | "records";
   readonly title: string;
-  /** The work or the site alone, where there is little room. */
-  readonly short: string;
   readonly href?: string;
+  /** The place in the work. */
+  readonly place?: string;
   readonly licence?: string;
+  readonly head?: string;
+  readonly differs: boolean;
+  readonly says?: string;
 };
 
-/** The works that entries cite by key, and the names of the sites whose pages they cite by address. */
-export type Bibliography = {
-  readonly works: Readonly<Record<string, Source>>;
-  readonly sites: Readonly<Record<string, string>>;
-};
-
-/**
- * Reads a source of an entry: "key", "key:place", or "web:https://…", a single page that was opened.
- * A key on no list is shown as it stands: better an odd word than a source left out.
- */
-export function cite(source: string, { works, sites }: Bibliography): Citation {
-  if (source.startsWith("web:")) return citePage(source.slice("web:".length), sites);
-  const [key = "", place] = source.split(/:(.*)/s);
+/** A work on no list is shown by its key: better an odd word than a source left out. */
+export function cite(piece: Evidence, { works, sites }: Bibliography): Citation {
+  const { kind, head, differs = false, says } = piece;
+  const told = { kind, differs, ...(says === undefined ? {} : { says }) };
+  if ("address" in piece) return { ...told, ...citePage(piece.address, sites), ...ifGiven(head) };
+  const { work: key, entry } = piece;
   const work = works[key];
-  if (work === undefined) return { title: source, short: source };
+  const found = { ...told, kind: key === RECORDS_WORK ? ("records" as const) : kind };
+  if (work === undefined) return { ...found, title: key, place: entry, ...ifGiven(head) };
   return {
-    title: place === undefined || place === "" ? work.title : `${work.title}, “${place}”`,
-    short: work.title.replace(/:.*/, ""),
-    href: work.address,
+    ...found,
+    title: work.title,
+    href: addressOf(work, head),
+    place: entry,
     ...(work.licence === undefined ? {} : { licence: work.licence }),
+    // The place tells the headword already: "s.v. hazel".
+    ...ifGiven(entry.includes(head ?? "") ? undefined : head),
   };
 }
 
+function ifGiven(head: string | undefined) {
+  return head === undefined ? {} : { head };
+}
+
+function addressOf({ address }: Work, head: string | undefined): string {
+  return address.replace("{head}", encodeURIComponent(head ?? ""));
+}
+
 /** "Wikipedia, “Theodore (name)”"; a site without a name is told by its host. */
-function citePage(address: string, sites: Bibliography["sites"]): Citation {
+function citePage(address: string, sites: Bibliography["sites"]) {
   const url = URL.parse(address);
-  if (url?.protocol !== "https:") return { title: address, short: address };
-  const host = url.hostname.replace(/^www\./, "");
+  if (url?.protocol !== "https:") return { title: address };
+  const host = hostOf(address);
   const page = pageTitle(url);
-  const site = sites[host] ?? host;
-  return { title: page === null ? site : `${site}, “${page}”`, short: site, href: url.href };
+  const site = siteName(host, sites) ?? host;
+  return { title: page === null ? site : `${site}, “${page}”`, href: url.href };
+}
+
+/** What a site is called, or the one that it is a part of: places.example.com of example.com. */
+export function siteName(host: string, sites: Bibliography["sites"]): string | undefined {
+  return sites[host] ?? sites[host.split(".").slice(1).join(".")];
 }
 
 /** What the last part of an address calls the page; null where it is a number or a file's name. */
-function pageTitle(url: URL): string | null {
+export function pageTitle(url: URL): string | null {
   const last = url.searchParams.get("title") ?? url.searchParams.get("term") ?? lastPart(url.pathname);
   const words = last
     .replace(/\.html?$/, "")

@@ -1,12 +1,6 @@
+import type { Certainty, Evidence } from "./evidence.ts";
 import type { Gender } from "./gender.ts";
 import type { Origin } from "./origin.ts";
-
-/**
- * How sure scholarship is of a meaning.
- * A: undisputed in the sources opened. B: likely, or unverified. C: disputed or folk etymology. U: unknown or a modern coinage.
- */
-export const CONFIDENCES = ["A", "B", "C", "U"] as const;
-export type Confidence = (typeof CONFIDENCES)[number];
 
 /** One name of the curated collection, as an editor writes it. */
 export type CuratedName = {
@@ -29,9 +23,10 @@ export type CuratedName = {
   /** How the source language says it, where that differs clearly from American English. */
   readonly sourceIpa?: { readonly language: Origin; readonly ipa: string };
   readonly syllables: number;
-  readonly confidence: Confidence;
-  /** "key" or "key:place" of content/names/sources.ts; empty means unverified, and then at most B. */
-  readonly sources: readonly string[];
+  /** What scholarship makes of the meaning. Settled only where the evidence is enough (evidence.ts). */
+  readonly certainty: Certainty;
+  /** What we opened; empty means that it is not yet checked against a dictionary. */
+  readonly evidence: readonly Evidence[];
   /** Established short and pet forms. */
   readonly nicknames?: readonly string[];
   readonly related?: RelatedForms;

@@ -1,4 +1,4 @@
-import type { Confidence } from "./curated-name.ts";
+import type { Certainty } from "./evidence.ts";
 import type { Gender } from "./gender.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import type { NameId } from "./name.ts";
@@ -25,7 +25,7 @@ export type NameSummary = {
   /** A literal gloss, or "No reliable meaning recorded yet" without a curated entry. */
   readonly meaning: string;
   readonly curated: boolean;
-  readonly confidence: Confidence | null;
+  readonly certainty: Certainty | null;
   readonly say: string | null;
   readonly syllables: number | null;
   readonly oneIn: OneIn | null;

@@ -18,7 +18,7 @@ test("a curated name has its editor's words and its record's figures", () => {
     origin: "Greek",
     meaning: "life",
     curated: true,
-    confidence: "B",
+    certainty: "likely",
     say: "ZOH-ee",
     syllables: 2,
     oneIn: { n: 1, of: "girls", year: 2025 },
@@ -34,7 +34,7 @@ test("a name that only SSA knows has no meaning and no origin, and is spelled as
     origin: "Not recorded",
     meaning: "No reliable meaning recorded yet",
     curated: false,
-    confidence: null,
+    certainty: null,
     oneIn: { n: 1, of: "boys", year: 2025 },
   });
 });

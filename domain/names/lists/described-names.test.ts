@@ -14,7 +14,7 @@ const collection = [
   curatedByHand({ name: "Eden", origin: "Hebrew" }),
   curatedByHand({ name: "Kai", gender: "boy", origin: "Hawaiian", alsoFrom: ["Irish"] }),
   curatedByHand({ name: "Éamon", gender: "boy", origin: "Irish", meaning: "rich guardian" }),
-  curatedByHand({ name: "Enya", origin: "Irish", confidence: "U" }),
+  curatedByHand({ name: "Enya", origin: "Irish", certainty: "unknown" }),
   curatedByHand({ name: "Eva", origin: "Hebrew" }),
 ];
 

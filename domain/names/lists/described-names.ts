@@ -45,7 +45,7 @@ function describe(records: BirthRecords, entries: Collection): DescribedName[] {
           gender: entry.gender,
           origin: entry.origin,
           meaning: entry.meaning,
-          glossed: entry.confidence !== "U",
+          glossed: entry.certainty !== "unknown",
           oneIn: latestOneIn(records, record, entry.gender),
         },
       };

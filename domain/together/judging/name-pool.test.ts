@@ -5,7 +5,7 @@ const facts = {
   origin: "English",
   meaning: "",
   curated: true,
-  confidence: "A",
+  certainty: "settled",
   say: null,
   syllables: 2,
   oneIn: null,

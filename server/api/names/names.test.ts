@@ -35,7 +35,7 @@ test("a name without a curated entry says so instead of guessing", async () => {
     curated: false,
     origin: "Not recorded",
     meaning: "No reliable meaning recorded yet",
-    confidence: null,
+    certainty: null,
   });
 });
 

@@ -12,8 +12,8 @@ const entry: CuratedName = {
   say: "HAY-zul",
   ipa: "ˈheɪzəl",
   syllables: 2,
-  confidence: "B",
-  sources: [],
+  certainty: "likely",
+  evidence: [],
 };
 const girl = sexFiguresByHand([10, 20, 30, 40, 50, 60, 70, 80, 90, 6318]);
 

@@ -50,7 +50,7 @@ export function Hero({ words, parts }: Props) {
   );
 }
 
-/** The meaning, its origin, and how sure that is, if it is not settled. */
+/** The meaning, its origin, and that it is disputed, if it is. */
 function Gloss({ meaning: { gloss, quoted, origins, certainty } }: { readonly meaning: MeaningView }) {
   return (
     <div className="hero-mean">
@@ -63,7 +63,7 @@ function Gloss({ meaning: { gloss, quoted, origins, certainty } }: { readonly me
               {href === null ? label : <Link to={href}>{label}</Link>}
             </span>
           ))}
-          {certainty.isSettled ? "." : `. ${certainty.word}.`}
+          {certainty.isDisputed ? `. ${certainty.word}.` : "."}
         </p>
       )}
     </div>

@@ -7,24 +7,24 @@ import { syllablesOfSpelling } from "#domain/names/sound/syllables-of-spelling.t
 import { percentWords } from "#domain/text/percent.ts";
 import { bornEver, type FactSubject } from "./fact-subject.ts";
 
-/** How sure a meaning is said, by the grade of its entry (curated-name.ts). */
+/** How sure a meaning is said, by what scholarship makes of it. */
 const MEANS = {
-  A: (name: string, gloss: string) => `${name} means “${gloss}”`,
-  B: (name: string, gloss: string) => `${name} likely means “${gloss}”`,
-  C: (name: string, gloss: string) => `The meaning of ${name} is disputed: “${gloss}”`,
-  U: (name: string, gloss: string) => `${name} has no meaning that is known for sure: ${gloss}`,
+  settled: (name: string, gloss: string) => `${name} means “${gloss}”`,
+  likely: (name: string, gloss: string) => `${name} likely means “${gloss}”`,
+  disputed: (name: string, gloss: string) => `The meaning of ${name} is disputed: “${gloss}”`,
+  unknown: (name: string, gloss: string) => `${name} has no meaning that is known for sure: ${gloss}`,
 } as const;
 
 /** A name with what its entry says of where it is from; the rest of an entry is not looked at. */
 type Told = {
   readonly summary: Pick<NameSummary, "name">;
-  readonly entry: Pick<CuratedName, "confidence" | "meaning" | "origin" | "alsoFrom"> | undefined;
+  readonly entry: Pick<CuratedName, "certainty" | "meaning" | "origin" | "alsoFrom"> | undefined;
 };
 
 export function sayMeaning({ summary, entry }: Told): string {
   const { name } = summary;
   if (entry === undefined) return `We haven’t found a reliable meaning of ${name} yet.`;
-  const means = MEANS[entry.confidence](name, entry.meaning);
+  const means = MEANS[entry.certainty](name, entry.meaning);
   return entry.origin === "Unknown" ? `${means}.` : `${means} (${originsOf(entry)}).`;
 }
 

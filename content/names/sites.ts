@@ -1,15 +1,4 @@
-import type { Source } from "#domain/names/entry/source.ts";
-
-/** The works that the collection cites. A work stands here only if it was opened; "unverified" is an empty list. */
-export const SOURCES = {
-  bibledata: {
-    title: "BibleData: person labels of the Hebrew and Greek Bible, with Strong's numbers",
-    address: "https://github.com/BradyStephenson/bible-data/blob/main/BibleData-PersonLabel.csv",
-    licence: "CC BY 4.0, © Brady Stephenson, doi 10.5281/zenodo.19539956",
-  },
-} as const satisfies Record<string, Source>;
-
-/** What the sites are called whose single pages are cited ("web:https://…"), by host without "www.". */
+/** What the sites are called whose single pages are cited, by host without "www.". */
 export const SITES = {
   "academia.gal": "Real Academia Galega",
   "addi.ehu.es": "Addi, University of the Basque Country",
@@ -170,3 +159,73 @@ export const SITES = {
   "wisdomlib.org": "Wisdom Library",
   "yumpu.com": "A copy at Yumpu",
 } as const satisfies Record<string, string>;
+
+/** Of these, what one person or family writes for pleasure, and pages that copy and sell: however many agree, they settle no meaning. */
+export const BLOGS: ReadonlySet<string> = new Set([
+  "anameaday.wordpress.com",
+  "appellationmountain.net",
+  "awenydd.cymru",
+  "bayley.us",
+  "blog.mediamall.am",
+  "bloodandfrogs.blogspot.com",
+  "britishbabynames.com",
+  "buyuafrika.wordpress.com",
+  "callaghan.info",
+  "chartingnature.com",
+  "clanmackenzie.net",
+  "codewit.com",
+  "danielebergantin.com",
+  "davidbowles.medium.com",
+  "ethiopia.limbo13.com",
+  "frisiacoasttrail.blog",
+  "gananzia.com",
+  "grammarphobia.com",
+  "hjosephinegiles.substack.com",
+  "kenyalogue.com",
+  "laurafrica.wordpress.com",
+  "legitbabenames.wordpress.com",
+  "legitimatebabynames.com",
+  "londonstreetguide.com",
+  "maybeitisdaijirou.wordpress.com",
+  "messagearewa.com",
+  "nancy.cc",
+  "nasrani.net",
+  "nightbringer.se",
+  "ocallaghansofcork.com",
+  "oiroegbu.com",
+  "openwriting.com",
+  "philippemorize.com",
+  "portdattache.bzh",
+  "proftashwrites.blogspot.com",
+  "rocksea.org",
+  "rodokmen.com",
+  "samoanmythology.net",
+  "sanctanomina.net",
+  "selectsurnames.com",
+  "senseinzanzibar.wordpress.com",
+  "theindonesianway.blogspot.com",
+  "theumiverse.wordpress.com",
+  "urbandamagazine.com",
+  "viva-naija.com",
+  "voicesfromthedawn.com",
+  "waltzingmorethanmatilda.com",
+  "wellinformednamer.com",
+]);
+
+/** Of these, scholarly dictionaries that are published on the web: a page there is a page of a work. */
+export const LEXICON_SITES: ReadonlySet<string> = new Set([
+  "aztecglyphs.wired-humanities.org",
+  "cheyennelanguage.org",
+  "demgol.units.it",
+  "dib.ie",
+  "dictionnaire-academie.fr",
+  "dmnes.org",
+  "dsl.ac.uk",
+  "epns.nottingham.ac.uk",
+  "filemaker.cla.umn.edu",
+  "iranicaonline.org",
+  "meertens.knaw.nl",
+  "ord.se",
+  "oxfordindex.oup.com",
+  "referenceworks.brillonline.com",
+]);
