@@ -20,15 +20,34 @@ export type FrameParts = Readonly<
   Record<"nav" | "menus" | "first-tab" | "more-tabs" | "columns" | "legal", string>
 >;
 
+/** All that the parts lead to. */
+const LINKED: ReadonlySet<string> = new Set(
+  [ALL_PAGES, ...[...MENUS, THIS_SITE, LEGAL].flatMap(({ links }): readonly MenuLink[] => links)].map(
+    ({ href }) => href,
+  ),
+);
+
+/** Those that were made, by what is marked in them: one for each page that they lead to, and few beside. */
+const made = new Map<string, FrameParts>();
+
 /**
  * The menus, the bar of a phone and the footer's links, as they are sent with the page at an address. Browsers never get
  * this code: what they have to do with the links is in use-menus.ts.
  */
 export function framePartsAt(pathname: string): FrameParts {
-  const { job, tab } = placeOf(pathname, PLACES);
+  const place = placeOf(pathname, PLACES);
+  // Of all other addresses nothing is in them: 100,000 names have the same.
+  const current = LINKED.has(pathname) ? pathname : null;
+  const key = [place.job, place.tab, current].join(" ");
+  const parts = made.get(key) ?? makeParts(current, place);
+  made.set(key, parts);
+  return parts;
+}
+
+function makeParts(current: string | null, { job, tab }: ReturnType<typeof placeOf>): FrameParts {
   const list = (links: readonly MenuLink[]) =>
     `<ul>${links.map(({ label, href }) => `<li><a href="${href}"${page(href)}>${escapeHtml(label)}</a></li>`).join("")}</ul>`;
-  const page = (href: string) => (href === pathname ? ` aria-current="page"` : "");
+  const page = (href: string) => (href === current ? ` aria-current="page"` : "");
   const open = (id: string, openOne: string | null) =>
     ` data-job="${id}"${id === openOne ? ` aria-current="true"` : ""}`;
   const entry = ({ label, line, href, mark, below }: MenuEntry) =>

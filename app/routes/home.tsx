@@ -17,7 +17,8 @@ import { packHome, unpackHome } from "#app/names/home/packed-home.ts";
 import { HomeScreen } from "#app/names/home/home-screen.tsx";
 import { InstallBanner } from "#app/install/install-banner.tsx";
 import { NewsletterCard } from "#app/newsletter/newsletter-card.tsx";
-import { services } from "#app/screen-context.ts";
+import { type ScreenServices, services } from "#app/screen-context.ts";
+import type { ArticleBook } from "#domain/articles/article.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
@@ -36,9 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     search: new URL(request.url).search,
     parts: sendParts(context, request, {
-      [ALMANAC]: almanacHtml(
-        buildContentsView(context.get(services).names, context.get(services).articles(), GAMES.length),
-      ),
+      [ALMANAC]: almanac(context.get(services)),
     }),
     page: packHome(page, sendCurves(context, request, found)),
     heads: {
@@ -46,6 +45,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
       asked: homeMeta(query, site, false),
     },
   };
+}
+
+const almanacs = new WeakMap<ArticleBook, string>();
+
+/** The same on every page: it says how much the site holds. */
+function almanac({ names, articles }: Pick<ScreenServices, "names" | "articles">): string {
+  const book = articles();
+  const html = almanacs.get(book) ?? almanacHtml(buildContentsView(names, book, GAMES.length));
+  almanacs.set(book, html);
+  return html;
 }
 
 let kept: Awaited<ReturnType<typeof loader>> | undefined;

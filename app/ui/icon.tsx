@@ -21,8 +21,11 @@ export function Icon({ of, id }: { readonly of: IconNode; readonly id?: string |
 /** A drawing that stands on the page already, with this id: two dozen of one kind need not be sent two dozen times. */
 export function SameIcon({ id }: { readonly id: string }) {
   return (
-    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#${id}`} />
-    </svg>
+    <svg
+      className="ic"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: `<use href="#${id}"/>` }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { GenderFilter } from "./entry/gender.ts";
 import type { LikeThese } from "./like/like-these.ts";
 import type { NameLists } from "./lists/name-list.ts";
 import type { NamePage } from "./page/name-page.ts";
+import type { YearCurve } from "./page/year-curve.ts";
 import type { NameId } from "./entry/name.ts";
 import type { NameRules } from "./browse/name-rules.ts";
 import type { NameSummary } from "./entry/name-summary.ts";
@@ -65,6 +66,8 @@ export type NameBook = {
   search(query: NameQuery): readonly Hit[];
   /** Everything a name page shows; undefined for a spelling on no record. */
   page(id: NameId): NamePage | undefined;
+  /** The curve that the page of a name begins with; null for a spelling without figures. */
+  curve(id: NameId): YearCurve | null;
   readonly like: LikeThese;
   /** Nearest real names to a spelling that is on no record, best first. */
   didYouMean(text: string, limit: number): readonly NameSummary[];

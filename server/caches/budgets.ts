@@ -18,11 +18,11 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Every cache of a process, and what it may retain: 63 MB together. Each is made by createCache;
+ * Every cache of a process, and what it may retain: 55 MB together. Each is made by createCache;
  * tests/resilience/caches.slow.test.ts fills them and weighs them.
  */
 export const BUDGETS = {
-  pages: { budgetBytes: 24 * MB, holds: "rendered pages as everybody gets them, in brotli" },
+  pages: { budgetBytes: 16 * MB, holds: "rendered pages as everybody gets them, in brotli" },
   readOnce: {
     budgetBytes: 512 * KB,
     holds: "which pages were read from the shelf: at the second time they come into memory",

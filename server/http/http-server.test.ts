@@ -1,5 +1,9 @@
+import { getRequestListener } from "@hono/node-server";
+import { get } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { openShell, talk } from "#tests/support/servers/shell-under-test.ts";
+import { createHttpServer } from "./http-server.ts";
+import { listen as listenAt } from "./listen.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -41,3 +45,24 @@ test("a request that does not arrive in time is ended, be it slow in its head or
   }
   expect((await talk(port, ["GET / HTTP/1.1\r\nHost:"])).statuses).toEqual([408]);
 });
+
+test("who leaves before the answer is noticed, though nothing of a request without a body is read", async () => {
+  const server = createHttpServer();
+  const left = new Promise<boolean>((resolve) => {
+    server.on(
+      "request",
+      getRequestListener(({ signal }) => waitFor(signal, resolve)),
+    );
+  });
+  stops.push(() => server.close());
+  const url = await listenAt(server, { port: 0, host: "127.0.0.1" });
+  const asking = get(url).on("error", () => undefined);
+  server.once("request", () => asking.destroy());
+  expect(await left).toBe(true);
+});
+
+async function waitFor(signal: AbortSignal, tell: (left: boolean) => void): Promise<Response> {
+  await new Promise((resolve) => signal.addEventListener("abort", resolve));
+  tell(true);
+  return new Response("too late");
+}

@@ -5,6 +5,7 @@ import { createAnswers } from "#domain/names/answer/create-answers.ts";
 import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
 import { describeEdition } from "#domain/names/records/edition.ts";
 import { type Gender, type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
@@ -170,6 +171,10 @@ export function createNameBook({
       const found = summary(id);
       const entry = entries.get(id) ?? null;
       return found && describeName(families, found, entry, { ...neighboursOf(found), ...aboutName(found) });
+    },
+    curve(id) {
+      const found = summary(id);
+      return found === undefined ? null : yearCurveOf(records, found);
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),

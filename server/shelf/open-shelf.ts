@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
-import { rename as renameFile, writeFile as writeWholeFile } from "node:fs";
+import { rename as renameFile } from "node:fs";
 import { mkdir, rm, utimes } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { promisify } from "node:util";
 import { onDisk, trimCompartment, UNFINISHED } from "./compartment.ts";
 import { markInUse, removeOldEditions } from "./editions.ts";
 import { readPageFile, type Stored, writePageFile } from "./page-file.ts";
-import { readShortFile } from "./read-short-file.ts";
+import { readShortFile, readShortFileNow } from "./read-short-file.ts";
+import { writeWholeFile } from "./write-whole-file.ts";
 import { freeBytesOf } from "#server/upkeep/watch-disk.ts";
 import { inTurn } from "./in-turn.ts";
 import { hasRoom, makeRoom } from "./free-space.ts";
@@ -53,13 +54,14 @@ const MOST_ORIGINS = 4;
 /** Of those that are read, so many are remembered until it is written down. */
 const MOST_USED = 10_000;
 const TEND_MS = 60_000;
+/** A disk is not filled in so long a time. */
+const ROOM_FOR_MS = 1000;
 const SHORT = "the disk has less free than DISK_MIN_FREE_MB and a quarter";
 /** Files and folders are for their owner alone. */
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 
-// A fifth less work than those of node:fs/promises.
-const writeFile = promisify(writeWholeFile);
+// A fifth less work than that of node:fs/promises.
 const rename = promisify(renameFile);
 
 /** Opens the shelf. Touches no file before it is asked. */
@@ -76,6 +78,8 @@ export function openShelf(options: ShelfOptions): Shelf {
   const writing = new Set<Promise<void>>();
   /** Until it is tended again, so that a full disk is not asked with each page. */
   let rests = false;
+  /** Until then there is room: to ask takes a fourth of laying a page there. */
+  let askAgainAt = -Infinity;
   let isTold = false;
   let written = 0;
 
@@ -112,8 +116,10 @@ export function openShelf(options: ShelfOptions): Shelf {
   };
   /** Whether there was room for it. */
   const write = async (file: string, bytes: Buffer<ArrayBuffer>): Promise<boolean> => {
-    if (!(await hasRoom(own, leastFreeBytes, freeBytes))) return false;
-    await writeFile(file, bytes, { mode: FILE_MODE });
+    const time = now();
+    if (time >= askAgainAt && !(await hasRoom(own, leastFreeBytes, freeBytes))) return false;
+    if (time >= askAgainAt) askAgainAt = time + ROOM_FOR_MS;
+    await writeWholeFile(file, bytes, FILE_MODE);
     return true;
   };
   const lay = async (key: string, bytes: Buffer<ArrayBuffer>) => {
@@ -141,7 +147,9 @@ export function openShelf(options: ShelfOptions): Shelf {
     async get(key) {
       const { file } = placeOf(key);
       try {
-        const page = readPageFile(key, await readShortFile(file));
+        // What was read within the last minute lies in the system's memory.
+        const bytes = used.has(file) ? readShortFileNow(file) : await readShortFile(file);
+        const page = readPageFile(key, bytes);
         if (page === undefined) await rm(file, { force: true });
         if (page === undefined || page.until <= now()) return undefined;
         if (used.size < MOST_USED) used.add(file);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readShortFile } from "./read-short-file.ts";
+import { readShortFile, readShortFileNow } from "./read-short-file.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -22,10 +22,15 @@ test("files of every length are read whole, many at once, and each in memory of 
   found.forEach((bytes, at) => {
     expect(bytes.equals(files[at]?.bytes ?? Buffer.alloc(1))).toBe(true);
     expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+    const now = readShortFileNow(files[at]?.path ?? "");
+    expect(now.equals(bytes)).toBe(true);
+    expect(now.buffer.byteLength).toBe(lengths[at % lengths.length]);
   });
 });
 
 test("what is not there, or no file, says why", async () => {
   await expect(readShortFile(join(folder, "none"))).rejects.toMatchObject({ code: "ENOENT" });
   await expect(readShortFile(folder)).rejects.toMatchObject({ code: "EISDIR" });
+  expect(() => readShortFileNow(join(folder, "none"))).toThrow(expect.objectContaining({ code: "ENOENT" }));
+  expect(() => readShortFileNow(folder)).toThrow(expect.objectContaining({ code: "EISDIR" }));
 });

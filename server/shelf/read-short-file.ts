@@ -1,4 +1,4 @@
-import { closeSync, open, read, readFile } from "node:fs";
+import { closeSync, open, openSync, read, readFile, readFileSync, readSync } from "node:fs";
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -18,16 +18,39 @@ export function readShortFile(path: string): Promise<Bytes> {
     const settle = (error: Error | null, bytes: Bytes) => (error === null ? resolve(bytes) : reject(error));
     open(path, (failed, file) => {
       if (failed !== null) return reject(failed);
-      const into = spare.pop() ?? Buffer.allocUnsafeSlow(SHORT_BYTES);
+      const into = takeSpare();
       read(file, into, 0, SHORT_BYTES, 0, (error, length) => {
         closeSync(file);
-        const isWhole = length < SHORT_BYTES;
-        const bytes = Buffer.allocUnsafeSlow(error === null && isWhole ? length : 0);
-        bytes.set(into.subarray(0, bytes.byteLength));
-        if (spare.length < MOST_SPARE) spare.push(into);
-        if (error !== null || isWhole) settle(error, bytes);
+        const bytes = copyOf(into, error === null ? length : SHORT_BYTES);
+        if (bytes !== undefined || error !== null) settle(error, bytes ?? NOTHING);
         else readFile(path, settle);
       });
     });
   });
+}
+
+/** The same at once, for what the system has just read and so has in memory: half of the work, and no wait for a disk. Throws as readFileSync does. */
+export function readShortFileNow(path: string): Bytes {
+  const file = openSync(path, "r");
+  const into = takeSpare();
+  try {
+    return copyOf(into, readSync(file, into, 0, SHORT_BYTES, 0)) ?? readFileSync(path);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const NOTHING = Buffer.allocUnsafeSlow(0);
+
+function takeSpare(): Bytes {
+  return spare.pop() ?? Buffer.allocUnsafeSlow(SHORT_BYTES);
+}
+
+/** What was read into a spare buffer, which may be used again; undefined when it is full, and the file perhaps longer. */
+function copyOf(into: Bytes, length: number): Bytes | undefined {
+  if (spare.length < MOST_SPARE) spare.push(into);
+  if (length === SHORT_BYTES) return undefined;
+  const bytes = Buffer.allocUnsafeSlow(length);
+  bytes.set(into.subarray(0, length));
+  return bytes;
 }

@@ -60,6 +60,7 @@ const book: NameBook = {
   }),
   search: () => [],
   page: () => undefined,
+  curve: () => null,
   didYouMean: () => [],
   like: () => [],
   lists: { list: () => ({ kind: "letter", rows: [] }), contents: () => ({ origins: [], letters: [] }) },

@@ -4,7 +4,6 @@ import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Dice, Edition, NameBook } from "#domain/names/name-book.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
-import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
@@ -62,8 +61,7 @@ export function readHomePage(book: NameBook, { text, rules, draw, show }: Finder
 
 /** The hill of a text that is a name on record. */
 function named(book: NameBook, text: string): NamedHill | null {
-  const id = foldName(text);
-  const curve = id === "" ? null : yearCurveOf(book.page(id));
+  const curve = book.curve(foldName(text));
   return curve && namedHill(curve);
 }
 

@@ -1,3 +1,4 @@
+import { lastMade } from "#domain/last-made.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { packNames, type PackedNames, unpackNames } from "#app/names/card/packed-names.ts";
 import { BETWEEN, unpackSummary } from "#app/names/card/packed-summary.ts";
@@ -33,9 +34,36 @@ export function packHome(
       names: packNames(found.names, withCurves),
       whys: found.names.map(({ why }) => why.text),
     },
-    origins: origins.map((origin) => ORIGINS.indexOf(origin)).join(AFTER_EACH),
-    starters: starters.map(({ id, name, gender }) => [id, name, gender].join(BETWEEN)).join(AFTER_EACH),
+    origins: packedOrigins(origins),
+    starters: packedStarters(starters),
   };
+}
+
+// On the server these are the same for every page, and so is what is read of them.
+
+const packedOrigins = lastMade((origins: HomePage["origins"]) =>
+  origins.map((origin) => ORIGINS.indexOf(origin)).join(AFTER_EACH),
+);
+
+const packedStarters = lastMade((starters: HomePage["starters"]) =>
+  starters.map(({ id, name, gender }) => [id, name, gender].join(BETWEEN)).join(AFTER_EACH),
+);
+
+const originsIn = lastMade((packed: string) =>
+  packed.split(AFTER_EACH).flatMap((place) => ORIGINS[Number(place)] ?? []),
+);
+
+const startersIn = lastMade((packed: string) =>
+  // Of a year nothing is shown beside these.
+  packed.split(AFTER_EACH).map((text) => unpackSummary(text.split(BETWEEN), 0)),
+);
+
+const firstNames = new WeakMap<PackedNames, ReturnType<typeof unpackNames>>();
+
+function namesIn(packed: PackedNames, lastYear: number) {
+  const names = firstNames.get(packed) ?? unpackNames(packed, lastYear);
+  firstNames.set(packed, names);
+  return names;
 }
 
 const packedSets = new WeakMap<GeneratedSet, PackedNames>();
@@ -51,10 +79,10 @@ export function unpackHome({ set, found, origins, starters, ...page }: PackedHom
   const { lastYear } = page.edition;
   return {
     ...page,
-    set: { ...set, names: unpackNames(set.names, lastYear) },
+    set: { ...set, names: namesIn(set.names, lastYear) },
     found: found && unpackFound(found, lastYear),
-    origins: origins.split(AFTER_EACH).flatMap((place) => ORIGINS[Number(place)] ?? []),
-    starters: starters.split(AFTER_EACH).map((text) => unpackSummary(text.split(BETWEEN), lastYear)),
+    origins: originsIn(origins),
+    starters: startersIn(starters),
   };
 }
 

@@ -26,28 +26,57 @@ export function sparkLine(
   years: { readonly firstYear: number; readonly lastYear: number },
   { width, height }: SparkSize,
 ): Line {
-  const { firstYear, lastYear } = years;
   const floor = height - 2;
-  const xOf = (year: number) =>
-    Math.round(((year - firstYear) / (lastYear - firstYear)) * (width - MARK_ROOM) * 10);
   const yOf = (value: number) => Math.round((floor - (value / HIGHEST) * (floor - TOP)) * 10);
   let [x, y] = [0, yOf(values[0] ?? 0)];
   let path = `M0 ${inTenths(y)}`;
   let flatFrom = x;
   let isSloping = false;
-  sparkYears(firstYear, lastYear).forEach((year, place) => {
-    const [nextX, nextY] = [xOf(year), yOf(values[place] ?? 0)];
+  const across = placesAcross(years.firstYear, years.lastYear, width - MARK_ROOM);
+  for (let place = 0; place < across.length; place += 1) {
+    const nextX = across[place] ?? 0;
+    const nextY = yOf(values[place] ?? 0);
     if (nextY !== y) {
       if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
-      const [right, down] = [inTenths(nextX - x), inTenths(nextY - y)];
-      path += `${isSloping && x === flatFrom ? " " : "l"}${right}${between(right, down)}${down}`;
+      path += `${isSloping && x === flatFrom ? " " : "l"}${step(nextX - x, nextY - y)}`;
       isSloping = true;
       flatFrom = nextX;
     }
-    [x, y] = [nextX, nextY];
-  });
+    x = nextX;
+    y = nextY;
+  }
   if (x > flatFrom) path += `h${inTenths(x - flatFrom)}`;
   return { path, endX: x / 10, endY: y / 10 };
+}
+
+const across = new Map<string, readonly number[]>();
+
+/** Where the years of a curve are, in tenths: the same for all curves of one size. */
+function placesAcross(firstYear: number, lastYear: number, room: number): readonly number[] {
+  const key = `${firstYear} ${lastYear} ${room}`;
+  const places =
+    across.get(key) ??
+    sparkYears(firstYear, lastYear).map((year) =>
+      Math.round(((year - firstYear) / (lastYear - firstYear)) * room * 10),
+    );
+  across.set(key, places);
+  return places;
+}
+
+/** More than the tenths of any curve's height. */
+const HIGHER = 1024;
+/** Steps as they are written, each made once: a page has two thousand of them, and few that differ. */
+const steps = new Map<number, string>();
+
+/** A step to the right, and down or up, in tenths. */
+function step(right: number, down: number): string {
+  const key = right * 2 * HIGHER + down + HIGHER;
+  const known = steps.get(key);
+  if (known !== undefined) return known;
+  const [one, other] = [inTenths(right), inTenths(down)];
+  const made = `${one}${between(one, other)}${other}`;
+  steps.set(key, made);
+  return made;
 }
 
 /** What must stand between two numbers: a sign begins another, and so does a second point. */
@@ -55,12 +84,8 @@ function between(one: string, other: string): string {
   return other.startsWith("-") || (other.startsWith(".") && one.includes(".")) ? "" : " ";
 }
 
-/** Numbers as they are written, each made once: a page has thousands of them, and few that differ. */
-const written: string[] = [];
-
 function inTenths(tenths: number): string {
-  if (tenths < 0) return `-${inTenths(-tenths)}`;
-  return (written[tenths] ??= String(tenths / 10).replace(/^0\./, "."));
+  return tenths < 0 ? `-${inTenths(-tenths)}` : String(tenths / 10).replace(/^0\./, ".");
 }
 
 /** The curve in words, for those who do not see it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peakYear, type YearCurve, yearCurveOf, yearInWords } from "./year-curve.ts";
+import { peakYear, type YearCurve, yearInWords } from "./year-curve.ts";
 
 const CURVE: YearCurve = {
   id: "maya",
@@ -19,8 +19,4 @@ test("a year says one in how many, and which was the peak", () => {
 test("what is unpublished, or beyond the records, is fewer than five, or none", () => {
   expect(yearInWords(CURVE, 2000)).toBe("Fewer than 5, or none");
   expect(yearInWords(CURVE, 2099)).toBe("Fewer than 5, or none");
-});
-
-test("a spelling on no record has no curve", () => {
-  expect(yearCurveOf(undefined)).toBeNull();
 });

@@ -1,6 +1,10 @@
 import type { NameId } from "#domain/names/entry/name.ts";
-import { COUNTED_FOR, oneInOf, oneInWords } from "#domain/names/records/one-in.ts";
-import type { NamePage } from "./name-page.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { oneInOf, oneInWords } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { mainSex } from "#domain/names/records/sex-of-use.ts";
+import { perMillion as inMillions, shareCurve } from "#domain/names/records/share-curve.ts";
+import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
 /** A name's curve among the babies of the sex it is mostly given to, year by year. */
 export type YearCurve = {
@@ -12,17 +16,20 @@ export type YearCurve = {
   readonly perMillion: readonly number[];
 };
 
-/** The curve of a name's page; null for a spelling without figures. */
-export function yearCurveOf(page: NamePage | undefined): YearCurve | null {
-  const figures = page?.[page.main];
-  if (page === undefined || figures === null || figures === undefined) return null;
-  const { id, summary, main, firstYear } = page;
+/** The curve that a name's page begins with, as it has it; null for a name without figures. All the rest of a page takes ten times as long. */
+export function yearCurveOf(
+  records: BirthRecords,
+  { id, name, gender }: Pick<NameSummary, "id" | "name" | "gender">,
+): YearCurve | null {
+  const record = recordOf(records, id);
+  const sex = mainSex(records, record, gender);
+  if (records.total(record, sex) === 0) return null;
   return {
     id,
-    name: summary.name,
-    of: COUNTED_FOR[main],
-    firstYear,
-    perMillion: figures.perMillion,
+    name,
+    of: sex === "F" ? "girls" : "boys",
+    firstYear: records.firstYear,
+    perMillion: inMillions(shareCurve(records, record, sex)),
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { foldName } from "#domain/names/entry/name.ts";
-import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "#server/api/endpoint.ts";
@@ -33,7 +32,6 @@ export function curveEndpoint({ names }: Pick<Services, "names">): Endpoint {
       ],
       faults: [400],
     },
-    ({ query }) =>
-      jsonReply(asciiJson({ curve: yearCurveOf(names.page(foldName(query.nameId))) }), PUBLIC_5_MIN),
+    ({ query }) => jsonReply(asciiJson({ curve: names.curve(foldName(query.nameId)) }), PUBLIC_5_MIN),
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { HOME_WORDS } from "#content/site/home-words.ts";
+import { once } from "#domain/once.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { useLoaded } from "#app/fetching/use-loaded.ts";
@@ -106,7 +107,10 @@ function hasCurve({ spark }: Pick<NameSummary, "spark">): boolean {
   return spark.girl !== undefined || spark.boy !== undefined;
 }
 
+/** Made once: localeCompare would make it at each call, which takes as long as a card. */
+const letters = once(() => new Intl.Collator("en", { sensitivity: "base" }));
+
 /** Whether somebody means a name, whatever the case and the accents. */
 function isSame(name: string, text: string): boolean {
-  return name.localeCompare(text.trim(), "en", { sensitivity: "base" }) === 0;
+  return letters().compare(name, text.trim()) === 0;
 }
