@@ -1,22 +1,15 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { siteName } from "#domain/names/entry/cite.ts";
-import { type Evidence, hostOf, inOrder, maySettle, sourceOf } from "#domain/names/entry/evidence.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { ENTRIES_FOLDER, faults, places } from "#tests/fixtures/entry-faults.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { letterText } from "#tools/collection/letter-text.ts";
 import { readLetters } from "#tools/collection/read-letter.ts";
-import { BIBLIOGRAPHY } from "./bibliography.ts";
-import { BLOGS, LEXICON_SITES, SITES } from "./sites.ts";
 
-// Every message names file and line, so that an editor finds the entry at once: "content/names/entries/h.json:12 Hazel: …".
-
-const FOLDER = new URL("entries/", import.meta.url);
 const ids = COLLECTION.map(({ name }) => foldName(name));
 
 /** Entries whose sex of use is not the one that the records give (ruling 12), each with the editor's reason. */
@@ -36,35 +29,13 @@ const PROPER_NOUNS = new Set(
 const IPA = /^[ɑæʌəɔabdðɛɝɚefɡhɪiklmnŋopɹsʃtθʊuvwjzʒˈˌ]+$/;
 const IPA_VOWELS = /aɪ|aʊ|eɪ|oʊ|ɔɪ|[ɑæʌəɔaɛɝɚeɪioʊu]/g;
 
-/** Where each name's entry starts, by name. */
-const places = new Map(
-  readdirSync(FOLDER)
-    .filter((file) => /^[a-z]\.json$/.test(file))
-    .flatMap((file) => {
-      const lines = readFileSync(new URL(file, FOLDER), "utf8").split("\n");
-      return lines.flatMap((line, at) => {
-        const name = /^ {4}"name": "(.+)",$/.exec(line)?.[1];
-        return name === undefined ? [] : [[name, { file, line: at + 1 }] as const];
-      });
-    }),
-);
-
-/** The entries that break a rule: the rule tells what is wrong, or nothing. */
-function faults(problemOf: (entry: CuratedName, at: number) => string | false | undefined): string[] {
-  return COLLECTION.flatMap((entry, at) => {
-    const problem = problemOf(entry, at);
-    const place = places.get(entry.name);
-    return problem ? [`content/names/entries/${place?.file}:${place?.line} ${entry.name}: ${problem}`] : [];
-  });
-}
-
 test("each field of each entry is what it should be", () => {
-  expect(readLetters(FOLDER).flatMap((letter) => letter.faults)).toEqual([]);
+  expect(readLetters(ENTRIES_FOLDER).flatMap((letter) => letter.faults)).toEqual([]);
 });
 
 test("a letter's file stands as programs write it: npm run collection -- tidy", () => {
-  for (const { file, entries } of readLetters(FOLDER)) {
-    expect(readFileSync(new URL(file, FOLDER), "utf8"), file).toBe(letterText(entries));
+  for (const { file, entries } of readLetters(ENTRIES_FOLDER)) {
+    expect(readFileSync(new URL(file, ENTRIES_FOLDER), "utf8"), file).toBe(letterText(entries));
   }
 });
 
@@ -164,46 +135,6 @@ test("the stress falls on the same syllable in the respelling and in the IPA", (
   });
   expect(wrong).toEqual([]);
 });
-
-test("a settled meaning has a work that may settle it, or two pages that are no blogs", () => {
-  expect(
-    faults(
-      ({ certainty, evidence }) =>
-        certainty === "settled" && !maySettle(evidence, BIBLIOGRAPHY) && "settled without enough evidence",
-    ),
-  ).toEqual([]);
-});
-
-test("evidence stands in order, names before words, and no place twice", () => {
-  const wrong = faults(({ evidence }) => {
-    if (inOrder(evidence).some((piece, at) => piece !== evidence[at]))
-      return "evidence out of order: cite it";
-    const sources = evidence.map(sourceOf);
-    return sources.find((source, at) => sources.indexOf(source) !== at);
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("every site whose page is cited has a name in sites.ts, and every site there is cited", () => {
-  const nameless = faults(({ evidence }) => {
-    const hosts = evidence.flatMap(hostsOf).filter((host) => siteName(host, SITES) === undefined);
-    return hosts.length > 0 && `${hosts.join(", ")}: not in SITES of sites.ts`;
-  });
-  const cited = new Set(COLLECTION.flatMap(({ evidence }) => evidence.flatMap(hostsOf)));
-  expect(nameless).toEqual([]);
-  expect(Object.keys(SITES).filter((host) => !cited.has(host))).toEqual([]);
-});
-
-test("the hosts of blogs and of dictionaries are sites, and none is both", () => {
-  const hosts = [...BLOGS, ...LEXICON_SITES];
-  expect(hosts.filter((host) => !Object.hasOwn(SITES, host))).toEqual([]);
-  expect(new Set(hosts).size).toBe(hosts.length);
-});
-
-/** The host of a cited page; of a work, none. */
-function hostsOf(piece: Evidence): readonly string[] {
-  return "address" in piece ? [hostOf(piece.address)] : [];
-}
 
 test("no two entries share a note: each name has a history of its own", () => {
   const notes = COLLECTION.map(({ note }) => note);

@@ -34,7 +34,10 @@ export const CERTAINTY_WORDS = {
 export const EVIDENCE_WORDS = {
   names: { word: "Name", long: "A work explains the name itself, in this form or another." },
   word: { word: "Word", long: "A work explains the word behind the name, not the name." },
-  records: { word: "Records", long: "No dictionary has it. The birth records show that the name is new." },
+  records: {
+    word: "Records",
+    long: "We found it in no dictionary. The birth records show that the name is new.",
+  },
   none: {
     word: "None",
     long: "Not yet checked against a dictionary, or every work we opened says something else.",

@@ -14,6 +14,8 @@ export const NAME_WORDS = {
     disputed: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
     unknown: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
   } as const satisfies Record<Certainty, { readonly word: string; readonly text: string }>,
+  /** Of what is likely, as long as nothing was opened: it may well be settled. */
+  asFarAsKnown: "As far as we know. A dictionary may settle it.",
   /** What the marks of the evidence mean. */
   evidence: {
     names: "“Name” means the work explains this name.",

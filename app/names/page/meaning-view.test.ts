@@ -35,6 +35,11 @@ test("how sure a meaning is, in a word and never a letter; its source; and where
   expect(wordsOf({ certainty: "disputed" }).certainty).toMatchObject({ word: "Disputed", isDisputed: true });
 });
 
+test("what is likely may be settled as long as nothing was opened, and says so", () => {
+  expect(wordsOf({ certainty: "likely" }).certainty?.text).toMatch(/not certain/);
+  expect(wordsOf({ certainty: "likely", evidence: [] }).certainty?.text).toMatch(/^As far as we know/);
+});
+
 test("works that explain the name come before those of its word, and the marks are told that stand there", () => {
   const words = wordsOf({
     evidence: [

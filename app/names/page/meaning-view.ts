@@ -3,6 +3,7 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { listPath } from "#app/names/lists/list-path.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { type Citation, cite } from "#domain/names/entry/cite.ts";
+import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { inOrder } from "#domain/names/entry/evidence.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
@@ -52,7 +53,7 @@ export function buildMeaningView(page: NamePage): MeaningView {
         : { label: of, href: listPath({ list: "origin", of }) },
     ),
     note,
-    certainty: { ...NAME_WORDS.certainty[certainty], isDisputed: certainty === "disputed" },
+    certainty: certaintyWords(curated),
     citations,
     marks: [...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind]))].join(" "),
     accents: accentWords(displayForms, id),
@@ -63,6 +64,16 @@ export function buildMeaningView(page: NamePage): MeaningView {
     themes: themes
       .slice(0, MOST_THEMES)
       .map((theme) => ({ label: theme.label, href: browsePath({ theme: theme.id }) })),
+  };
+}
+
+function certaintyWords({ certainty, evidence }: CuratedName): MeaningView["certainty"] {
+  const { word, text } = NAME_WORDS.certainty[certainty];
+  const isUnchecked = certainty === "likely" && evidence.length === 0;
+  return {
+    word,
+    text: isUnchecked ? NAME_WORDS.asFarAsKnown : text,
+    isDisputed: certainty === "disputed",
   };
 }
 
