@@ -27,7 +27,10 @@ const HARMLESS = new Map([
   ["app/offline/worker/strategies.ts", "in the browser"],
   ["app/saved-page/saved-list.tsx", "of the type that takes nothing"],
   ["app/taste/draw-by-taste.ts", "in the browser"],
-  ["app/ui/spark-shape.ts", "steps within the height of a small curve, and the years of three sizes"],
+  [
+    "app/ui/sparkline/spark-shape.ts",
+    "steps within the height of a small curve, and the years of three sizes",
+  ],
   ["domain/fit/siblings/origin-kinship.ts", "pairs of the origins that names of the collection have"],
   ["domain/fit/sound/guess-sound.ts", "filled when it is loaded"],
   ["domain/games/name-meaning-quiz/meaning-topics.ts", "filled when it is loaded"],
