@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "3eed06bb6bbdbcb262280b52eab2501d0b0160157feddf5bb22f9cf8ff73a951",
+  sha256: "0a25630cf96ae3624c57ebfeb7c38913f6881ec9cf880599d78162f0961a65ce",
 } as const;
