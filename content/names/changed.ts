@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "0a25630cf96ae3624c57ebfeb7c38913f6881ec9cf880599d78162f0961a65ce",
+  sha256: "0b7d56cfa0a42efd06afe3995fef908f7c73259e7c6fed7a780a037531a2ec03",
 } as const;
