@@ -5,6 +5,7 @@ import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
 import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
 import { openTables, type RecordTables } from "#domain/names/records/records.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
 import { createSearch } from "#domain/names/search/search.ts";
@@ -15,6 +16,8 @@ import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
 import { once } from "#domain/once.ts";
 import { createPdfs } from "./printables/pdfs.ts";
+import { fittingPage } from "#domain/site-search/fitting-page.ts";
+import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
@@ -40,9 +43,10 @@ export function openBooks(
     soundFamilies: SOUND_FAMILIES,
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
-  const names = createNameBook({
+  const names: NameBook = createNameBook({
     ...facts,
     answerOf,
+    pageOf: (text) => fittingPage(siteSearch().answer(text)),
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     besideOf: (id) => beside()(id),
@@ -54,6 +58,7 @@ export function openBooks(
         find: (...given) => open().find(...given),
         findMeant: (...given) => open().findMeant(...given),
         knowsMeaning: (...given) => open().knowsMeaning(...given),
+        recorded: (...given) => open().recorded(...given),
         didYouMean: (...given) => open().didYouMean(...given),
       };
     },
@@ -61,13 +66,16 @@ export function openBooks(
   // Both are read when the server listens already (warm-up.ts).
   const articles = once(() => readArticles(new URL("content/articles/", ROOT)));
   const texts = once(() => readTexts(new URL("content/pages/", ROOT)));
+  const siteSearch: () => SiteSearch = once(() =>
+    openSiteSearch({ names, articles: articles(), texts: texts() }),
+  );
   return {
     recordTables,
     names,
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     articles,
     texts,
-    siteSearch: once(() => openSiteSearch({ names, articles: articles(), texts: texts() })),
+    siteSearch,
     printables: createPdfs(),
   };
 }

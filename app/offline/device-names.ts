@@ -8,7 +8,7 @@ import { fits } from "#domain/names/browse/fits.ts";
 import { type NameRules, NO_RULES } from "#domain/names/browse/name-rules.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type RemovableChip, removableChips } from "#domain/names/plain/removable-chips.ts";
-import type { Care, NameFact } from "#domain/names/search/names-answer.ts";
+import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.ts";
 import { isNamesCopy } from "#domain/names/device/names-copy.ts";
 import { type Why, whyText } from "#domain/names/search/why.ts";
 import { createAnswerCache } from "#app/fetching/answer-cache.ts";
@@ -31,6 +31,8 @@ type DeviceSearch = {
   readonly fact: (NameFact & { readonly name: string }) | null;
   readonly care: Care | null;
   readonly tool: null;
+  readonly instead: readonly Instead[];
+  readonly page: null;
 };
 
 const cache = createAnswerCache<DeviceNames>();
@@ -51,7 +53,7 @@ async function read(response: Response): Promise<DeviceNames> {
       return createDraw(fitting, mood)(count, Math.random).map(({ summary }) => summary);
     },
     search(text, rules) {
-      const { understood, notUnderstood, care, fact, hits } = searchDevice(
+      const { understood, notUnderstood, care, fact, instead, hits } = searchDevice(
         names,
         { text, rules },
         THEMES,
@@ -65,6 +67,8 @@ async function read(response: Response): Promise<DeviceNames> {
         fact: fact && { ...fact, name: asked },
         care,
         tool: null,
+        instead,
+        page: null,
       };
     },
   };

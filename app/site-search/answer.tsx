@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
+import { HOME_WORDS } from "#content/site/home-words.ts";
 import { SEARCH_PAGE } from "#content/site/search-page.ts";
 import type { ToldAnswer } from "#domain/site-search/told-answer.ts";
 import type { AnswerGroup } from "#domain/site-search/whole-answer.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { searchAddress } from "./use-query.ts";
 import { HitList } from "./hit-list.tsx";
 
 type Props = {
@@ -46,6 +48,7 @@ export function Answer({ told, names }: Props) {
         {parts.map((part) => (
           <Fragment key={part}>{shown(part)}</Fragment>
         ))}
+        {group === "names" ? <WaysToMore ways={told.instead ?? []} /> : null}
         {isEmpty ? (
           <p className="small quiet">
             {group === "names" && told.care === "mockery" ? SEARCH_PAGE.mockery : none}
@@ -54,6 +57,22 @@ export function Answer({ told, names }: Props) {
       </section>
     );
   });
+}
+
+/** What to give up for more names. */
+function WaysToMore({ ways }: { readonly ways: NonNullable<ToldAnswer["instead"]> }) {
+  if (ways.length === 0) return null;
+  return (
+    <ul className="srch-ways">
+      {ways.map(({ kind, label, text, count }) => (
+        <li key={label}>
+          <Link to={searchAddress(text)} rel="nofollow">
+            {HOME_WORDS.asked(kind, label, count)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Lists of names stand with the names, before them where they answer better. */

@@ -48,6 +48,7 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ["beloved", "loved", "love", "dear", "darling", "cherished", "sweetheart"],
   ["friend", "friendship", "companion"],
   ["kind", "gentle", "mild", "tender", "soft"],
+  ["god", "yahweh", "lord"],
   ["joy", "joyful", "happy", "happiness", "glad", "gladness", "delight", "cheerful", "merry", "rejoice"],
   ["laughter", "laugh", "laughing", "smile"],
   ["song", "music", "melody", "singing", "harmony"],

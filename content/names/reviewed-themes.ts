@@ -13,6 +13,7 @@ import { SCREENS } from "./themes/screens.ts";
 import { SEASONS } from "./themes/seasons.ts";
 import { SKY } from "./themes/sky.ts";
 import { STORIES } from "./themes/stories.ts";
+import { TASTES } from "./themes/tastes.ts";
 import { VALUES } from "./themes/values.ts";
 import { WATERS } from "./themes/waters.ts";
 import type { ThemeList } from "./themes/theme-list.ts";
@@ -35,6 +36,7 @@ const LISTS: Readonly<Record<ThemeId, ThemeList>> = {
   ...PEOPLE,
   ...SEASONS,
   ...KINDS,
+  ...TASTES,
 };
 
 /** All themes with their rules and their names: for the server and the tools, never for browsers. */

@@ -2,7 +2,7 @@ import type { Theme } from "#domain/names/entry/theme.ts";
 
 /**
  * The themes of the browse page, in the order shown: fields of meaning first, as every visitor looks for them, then nature
- * more closely, what is wished for, stories and beliefs, kinds of names. Browsers get what a filter shows of it
+ * more closely, what is wished for, stories and beliefs, kinds of names, tastes. Browsers get what a filter shows of it
  * (app/site/theme-choices.data.ts) and, where plain words are read without a network, all of this; which names belong to a
  * theme stands in themes/, for the server alone.
  */
@@ -18,7 +18,7 @@ export const THEMES = [
     id: "flowers",
     label: "Flowers",
     group: "meaning",
-    asked: "flower|floral|blossom|botanical|bloom|flowery",
+    asked: "flower|floral|blossom|botanical|bloom|flowery|wildflower|wild flower",
   },
   { id: "trees", label: "Trees and plants", group: "meaning", asked: "plant|leaf|garden|greenery|flora" },
   { id: "water", label: "Sea, rivers and rain", group: "meaning", asked: "water|lake|aquatic" },
@@ -84,7 +84,7 @@ export const THEMES = [
     id: "gift",
     label: "Gifts and luck",
     group: "meaning",
-    asked: "gift|luck|lucky|fortune|treasure|wealth|rich",
+    asked: "gift|luck|lucky|fortune|treasure|wealth",
   },
   {
     id: "life",
@@ -103,7 +103,7 @@ export const THEMES = [
   { id: "fire", label: "Fire", group: "nature", asked: "fire|flame|fiery" },
   { id: "star", label: "Stars", group: "nature", asked: "star|constellation|starry" },
   { id: "moon", label: "The moon", group: "nature", asked: "moon|lunar|moonlight" },
-  { id: "night", label: "Night", group: "nature", asked: "night|evening|midnight|dark|darkness|gothic" },
+  { id: "night", label: "Night", group: "nature", asked: "night|evening|midnight|dark|darkness" },
   {
     id: "weather",
     label: "Wind, rain and storm",
@@ -150,7 +150,7 @@ export const THEMES = [
     id: "gem",
     label: "Gems",
     group: "nature",
-    asked: "gem|jewel|gemstone|crystal|precious stone|birthstone|mineral",
+    asked: "gem|jewel|gemstone|crystal|precious stone|birthstone|mineral|jewel tone|jewel toned",
   },
   { id: "color", label: "Colors", group: "nature", asked: "color|colour|colorful|shade|hue" },
   {
@@ -309,7 +309,7 @@ export const THEMES = [
     label: "Disney films",
     group: "stories",
     asked:
-      "disney|disney princess|disney prince|pixar|disney movie|disney film|disney hero|disney queen|fairy tale princess|fairytale princess",
+      "disney|disney princess|disney prince|pixar|disney movie|disney film|disney villain|disney character|disney hero|disney queen|fairy tale princess|fairytale princess",
   },
   {
     id: "starwars",
@@ -385,6 +385,73 @@ export const THEMES = [
   },
   { id: "surname", label: "Surnames", group: "kinds", asked: "surname|last|last name|family name" },
   { id: "word", label: "English words", group: "kinds", asked: "word|object|dictionary" },
+  {
+    id: "soft",
+    label: "Soft sounds",
+    group: "tastes",
+    asked: "soft|gentle|soft sounding|delicate|soothing|tender|soft spoken|gentle sounding|softer",
+  },
+  {
+    id: "hard",
+    label: "Hard sounds",
+    group: "tastes",
+    asked:
+      "hard|strong sounding|hard sounding|powerful sounding|tough sounding|rugged|macho|burly|strong sound|hard sound|bold sounding|manly|lumberjack",
+  },
+  {
+    id: "medieval",
+    label: "The Middle Ages",
+    group: "tastes",
+    asked: "medieval|middle ages|mediaeval|norman|plantagenet|castle",
+  },
+  {
+    id: "gothic",
+    label: "Gothic",
+    group: "tastes",
+    asked:
+      "gothic|goth|dark academia|spooky|halloween|vampire|haunted|macabre|creepy|eerie|edgar allan poe|poe|whimsigoth|dark romantic|horror",
+  },
+  {
+    id: "whimsical",
+    label: "Whimsical",
+    group: "tastes",
+    asked: "whimsical|fairycore|ethereal|dreamlike|fanciful|enchanting|otherworldly|whimsy|twee|cozy cottage",
+  },
+  {
+    id: "southern",
+    label: "The American South",
+    group: "tastes",
+    asked:
+      "southern|southern belle|deep south|south|southern gentleman|american south|southern charm|texan|southern double",
+  },
+  {
+    id: "oldmoney",
+    label: "Old families and schools",
+    group: "tastes",
+    asked:
+      "old money|rich|rich kid|rich people|ivy league|country club|posh|wealthy|rich sounding|upper class|blue blood|high society|stately|upper crust|posh british|british posh|posh english|prep school|expensive sounding",
+  },
+  {
+    id: "edgy",
+    label: "Edgy and rock",
+    group: "tastes",
+    asked:
+      "edgy|rocker|rock and roll|rock n roll|rock star|rockstar|biker|punk|grunge|rebel|rebellious|heavy metal|punk rock|classic rock|rock band|hard rock",
+  },
+  {
+    id: "sport",
+    label: "Athletes",
+    group: "tastes",
+    asked:
+      "sporty|athletic|sport|athlete|sports|baseball|football|basketball|soccer|hockey|golf|tennis|olympic|baseball player|football player|basketball player|soccer player|olympian athlete|jock",
+  },
+  {
+    id: "science",
+    label: "Scientists and inventors",
+    group: "tastes",
+    asked:
+      "science|scientist|nerdy|geeky|nerd|geek|inventor|mathematician|physicist|astronaut|astronomer|scientific|famous scientist|math|physics|engineer",
+  },
 ] as const satisfies readonly Theme[];
 
 export type ThemeId = (typeof THEMES)[number]["id"];

@@ -22,6 +22,11 @@ export const HOME_WORDS = {
     "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
   /** Before the words of a search that decide nothing. */
   notUnderstood: "I did not understand:",
+  /** What is asked instead: without a wish ("Not: Nature" is one, too), or with one that comes near a word. */
+  asked: (kind: "without" | "offer", label: string, count: number) => {
+    const given = label.startsWith("Not: ") ? `With ${label.slice(5)}` : `Without “${label}”`;
+    return `${kind === "offer" ? `Perhaps “${label}”` : given}: ${count === 1 ? "1 name" : count < 50 ? `${count} names` : "50 names or more"}`;
+  },
   /** In place of names. */
   care: {
     crisis: "You are not alone. Here is whom you can call or text.",
@@ -37,6 +42,7 @@ export const HOME_WORDS = {
     browse: "Browse names by origin, letters and sound",
     lists: "See lists of names",
     contents: "Find a guide or a tool on this site",
+    search: (text: string) => `Search the whole site for “${text}”`,
   },
   share: {
     title: "Baby names with real US birth records since 1880",

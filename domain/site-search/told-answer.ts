@@ -1,6 +1,6 @@
 import type { CrisisLine } from "#domain/directory/listing.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { Care, NameFact } from "#domain/names/search/names-answer.ts";
+import type { Care, Instead, NameFact } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import type { SiteItem } from "./site-answer.ts";
@@ -26,6 +26,8 @@ export type ToldAnswer = {
   /** Why there are no names, where there is a reason. */
   readonly care: Care | null;
   readonly names: readonly ToldName[];
+  /** What to give up for more names; answers that an older server gave have none. */
+  readonly instead?: readonly Instead[];
   /** Lists of names among them. */
   readonly pages: readonly SiteItem[];
   readonly places: readonly SiteItem[];
@@ -39,7 +41,7 @@ export type NamedWhy = NameSummary & Pick<ToldName, "why">;
 
 /** An answer as it is told. */
 export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly CrisisLine[]): ToldAnswer {
-  const { understood, notUnderstood, isUrgent, groups, names, fact, care, order } = answer;
+  const { understood, notUnderstood, isUrgent, groups, names, instead, fact, care, order } = answer;
   const { lists, guides } = groups;
   return {
     understood,
@@ -54,6 +56,7 @@ export function tellAnswer(answer: WholeAnswer<NamedWhy>, crisisLines: readonly 
     fact,
     care,
     names: names.map((name) => ({ ...name, title: name.name, href: `/names/${name.id}` })),
+    instead,
     pages: (lists.strength > guides.strength ? [lists, guides] : [guides, lists]).flatMap(
       ({ items }) => items,
     ),

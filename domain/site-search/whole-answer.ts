@@ -1,7 +1,7 @@
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
+import type { Care, Instead, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { Why } from "#domain/names/search/why.ts";
-import type { Care, NameFact, NamesAnswer } from "#domain/names/search/names-answer.ts";
 import type { WishKind } from "#domain/names/search/wish-kind.ts";
 import type { SiteAnswer } from "./site-answer.ts";
 import { withoutWords } from "./without-words.ts";
@@ -36,6 +36,8 @@ export type WholeAnswer<Name = Hit> = {
   /** Words that nothing answers to. */
   readonly notUnderstood: readonly string[];
   readonly names: readonly Name[];
+  /** What to give up for more of them. */
+  readonly instead: readonly Instead[];
   readonly fact: NameFact | null;
   readonly care: Care | null;
   /** Numbers to call at once come before everything. */
@@ -82,6 +84,7 @@ export function joinAnswers<Name extends Found>(
       wordsOf(word).some((each) => !understoodOfSite.has(each) && !isWeak(stem(each))),
     ),
     names: isShown ? named.names.slice(0, MOST_NAMES) : [],
+    instead: isShown || named.names.length === 0 ? named.instead : [],
     fact: isShown ? named.fact : null,
     care: named.care,
     isUrgent: found.isUrgent || named.care === "crisis",

@@ -4,7 +4,6 @@ import { mustBeOneOf } from "#domain/names/browse/rules/query-problem.ts";
 import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import { readNameId } from "#domain/names/entry/name.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
-import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
 import { WHY_KINDS } from "#domain/names/search/why.ts";
 import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 import { forEachRule } from "#domain/names/browse/name-rules.ts";
@@ -48,35 +47,6 @@ export const foundName = babyName
       .describe("Why the name was found"),
   })
   .meta({ id: "FoundName" });
-
-export const searchAnswer = z
-  .object({
-    understood: z
-      .array(
-        z.object({
-          kind: z.enum(WISH_KINDS),
-          label: z.string().describe("A few words, such as: Girls"),
-          rule: z.string().describe("What is held true of each name"),
-          without: z.string().describe("The text without this wish"),
-        }),
-      )
-      .describe("The wishes that were understood, in the order of the text"),
-    notUnderstood: z.array(z.string()).describe("Words that were left over: they decide nothing"),
-    fact: z
-      .object({ id: z.string(), name: z.string(), says: z.string() })
-      .nullable()
-      .describe("The answer to a question about one name, in one line"),
-    care: z
-      .enum(["crisis", "mockery"])
-      .nullable()
-      .describe("Why there are no names: somebody is in need, or the list is not made"),
-    tool: z
-      .object({ title: z.string(), href: z.string(), line: z.string() })
-      .nullable()
-      .describe("A page that answers better than names do: of a last name, the page of full names"),
-    names: z.array(foundName).describe("Best first"),
-  })
-  .meta({ id: "SearchAnswer" });
 
 export const likeNames = z
   .object({

@@ -1,8 +1,59 @@
 import { z } from "zod";
 import { WISH_KINDS } from "#domain/names/search/wish-kind.ts";
+import { COUNTED_TO } from "#domain/names/search/names-answer.ts";
 import { SITE_KINDS } from "#domain/site-search/site-document.ts";
 import { ANSWER_GROUPS } from "#domain/site-search/whole-answer.ts";
 import { foundName, LONGEST_QUERY } from "./schemas.ts";
+
+/** What to give up for more names. */
+const ways = z
+  .array(
+    z.object({
+      kind: z.enum(["without", "offer"]),
+      label: z
+        .string()
+        .describe("The wish that is given up, or offered in place of a word of taste: Italian"),
+      text: z.string().describe("What is asked then"),
+      count: z.int().describe(`How many names that finds, ${COUNTED_TO} at most`),
+    }),
+  )
+  .describe(
+    "Where names are none or few: the wishes without which there are more; and what comes near a word of taste",
+  );
+
+export const searchAnswer = z
+  .object({
+    understood: z
+      .array(
+        z.object({
+          kind: z.enum(WISH_KINDS),
+          label: z.string().describe("A few words, such as: Girls"),
+          rule: z.string().describe("What is held true of each name"),
+          without: z.string().describe("The text without this wish"),
+        }),
+      )
+      .describe("The wishes that were understood, in the order of the text"),
+    notUnderstood: z.array(z.string()).describe("Words that were left over: they decide nothing"),
+    fact: z
+      .object({ id: z.string(), name: z.string(), says: z.string() })
+      .nullable()
+      .describe("The answer to a question about one name, in one line"),
+    care: z
+      .enum(["crisis", "mockery"])
+      .nullable()
+      .describe("Why there are no names: somebody is in need, or the list is not made"),
+    tool: z
+      .object({ title: z.string(), href: z.string(), line: z.string() })
+      .nullable()
+      .describe("A page that answers better than names do: of a last name, the page of full names"),
+    instead: ways,
+    page: z
+      .object({ title: z.string(), href: z.string(), line: z.string() })
+      .nullable()
+      .describe("The page of this site that fits best, where neither a wish nor a name was understood"),
+    names: z.array(foundName).describe("Best first"),
+  })
+  .meta({ id: "SearchAnswer" });
 
 const link = z
   .object({
@@ -48,6 +99,7 @@ export const siteAnswer = z
       .nullable()
       .describe("Why there are no names: somebody may be in need, or such a list is not made"),
     names: z.array(name),
+    instead: ways,
     pages: z.array(item).describe("Articles, films, lists of names and other pages"),
     places: z.array(item).describe("The directory of organizations, filtered, and organizations"),
     tools: z.array(item).describe("Tools, sheets to print and games"),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SITE_WISHES } from "#content/search/site-exam.ts";
 import type { Place } from "#content/search/site-wish.ts";
 import { openApp } from "#tests/support/servers/app-under-test.ts";
-import { siteAnswer } from "./search-schemas.ts";
+import { searchAnswer, siteAnswer } from "./search-schemas.ts";
 
 const { app } = await openApp();
 
@@ -81,4 +81,18 @@ test.each([
   expect(response.status).toBe(400);
   expect(response.headers.get("content-type")).toBe("application/problem+json");
   expect(await response.json()).toMatchObject({ message });
+});
+
+test("where no name fits, it says which wish to give up; of what asks for no names, the names’ answer leads to the page", async () => {
+  const { names, instead } = await answerTo("italian names that mean star");
+  expect(names).toEqual([]);
+  expect(instead[0]).toEqual({
+    kind: "without",
+    label: "Italian",
+    text: "names that mean star",
+    count: expect.any(Number),
+  });
+  const response = await app.request(`/api/names/search-answer?q=feeding+log`);
+  const { page } = searchAnswer.parse(await response.json());
+  expect(page?.href).toMatch(/feeding/);
 });

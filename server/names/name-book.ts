@@ -27,6 +27,7 @@ import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { likelyAge } from "#domain/compare/likely-age.ts";
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
@@ -51,6 +52,8 @@ export type NameSources = {
   readonly answerTexts: AnswerTexts;
   /** Answers that are known from elsewhere: nothing is looked up for them. */
   readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
+  /** The page of the site that a text asks for which asks for no names. */
+  readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
   /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
   readonly besideOf?: (id: NameId) => BesideIds | undefined;
   /** Read when somebody first asks how old people of a name are. */
@@ -72,6 +75,7 @@ export function createNameBook({
   makeSearch,
   answerTexts,
   answerOf,
+  pageOf,
   besideOf,
   lifeTables,
 }: NameSources): NameBook {
@@ -149,6 +153,7 @@ export function createNameBook({
     fitsOf: createFits(records, shelfNow),
     like,
     summaryOf: summary,
+    pageOf,
   });
   const answer = (query: NameQuery) => answerOf?.(query) ?? answerHere(query);
 

@@ -53,7 +53,23 @@ test("of a text that holds no wish and no name nothing is shown but where to go 
       within(ways)
         .all("link")
         .map((link) => link.getAttribute("href")),
-  ).toEqual(["/names", "/names/lists", "/contents"]);
+  ).toEqual(["/search?q=what+time+does+the+pharmacy+close", "/names", "/names/lists", "/contents"]);
+});
+
+test("where no name fits, links say which wish to give up, and lead to what that finds", async () => {
+  const page = await site.get("/?q=italian+names+that+mean+star");
+  expect(page.text).toContain(NO_NAMES);
+  const link = page.all("link").find((each) => textOf(each).startsWith("Without “Italian”: "));
+  const other = await site.get(link?.getAttribute("href") ?? "");
+  expect(textOf(link ?? page.document.body)).toBe(`Without “Italian”: ${cardsOn(other).length} names`);
+});
+
+test("what is no search for names leads to the page that fits", async () => {
+  const page = await site.get("/?q=feeding+log");
+  expect(page.text).toContain(NO_NAMES);
+  const fitting = page.all("link").map((link) => link.getAttribute("href"));
+  expect(fitting).toContain("/templates/feeding-log");
+  expect(fitting).toContain("/search?q=feeding+log");
 });
 
 test("somebody in need sees whom to call, and no names", async () => {

@@ -36,7 +36,9 @@ export function buildFilters(
     if (shown === "asked" && values.length === 0) return [];
     const seldom = shown === "seldom";
     const chosen = values.map((value) => choiceWords(key, value)).join(", ");
-    const choices = (offered: readonly string[]) => choicesOf(key, offered, values, counts?.[rule]);
+    // Of what is left out nothing is counted.
+    const counted = rule === "excepted" ? undefined : counts?.[rule];
+    const choices = (offered: readonly string[]) => choicesOf(key, offered, values, counted);
     if (field.kind === "letters") {
       const shortcuts =
         hrefTo === undefined
@@ -61,7 +63,7 @@ export function buildFilters(
     // Spans that somebody has written into the address stay in the form.
     const offered =
       field.kind === "spans" ? [...new Set([...field.offered, ...values])] : field.values(THEME_CHOICES);
-    const [first, more] = inSight(rule, offered, origins, rules.origins);
+    const [first, more] = rule === "excepted" ? [values, []] : inSight(rule, offered, origins, rules.origins);
     return { kind: "choices", key, title, choices: choices(first), more: choices(more), chosen, seldom };
   });
 }

@@ -11,6 +11,7 @@ import {
   type Trend,
 } from "#domain/names/entry/trait-values.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
+import { ruleExcepted } from "#domain/names/browse/rules/excepted.ts";
 import { STYLE_SAID, TREND_SAID } from "#domain/names/browse/rules/record-rules-said.ts";
 import { birthWords, letterWords, rankWords } from "./span-words.ts";
 import { originWords } from "#app/names/card/origin-words.ts";
@@ -103,7 +104,7 @@ export const RULE_WORDS = {
   themes: {
     title: "Meaning",
     called: "meaning",
-    label: (value) => THEME_CHOICES.find(({ id }) => id === value)?.label,
+    label: themeWords,
   },
   ends: {
     title: "Ending",
@@ -150,6 +151,13 @@ export const RULE_WORDS = {
   },
   shapes: { title: "Spelling", shown: "asked", label: (value) => wordsIn(SHAPE_WORDS, value) },
   births: { title: "Babies last year", called: "births", shown: "asked", label: birthWords },
+  excepted: {
+    title: "Leave out",
+    called: "what to leave out",
+    shown: "asked",
+    label: exceptedWords,
+    chip: (value) => `Not: ${exceptedWords(value)}`,
+  },
   pasts: {
     title: "In the past",
     called: "past",
@@ -160,6 +168,16 @@ export const RULE_WORDS = {
 
 function wordsIn(words: Readonly<Record<string, string>>, value: string): string | undefined {
   return words[value];
+}
+
+function exceptedWords(text: string): string {
+  const { rule, value } = ruleExcepted(text);
+  if (rule === "origins") return originWords(value);
+  return (rule === "styles" ? wordsIn(STYLE_WORDS, value) : themeWords(value)) ?? value;
+}
+
+function themeWords(value: string): string | undefined {
+  return THEME_CHOICES.find(({ id }) => id === value)?.label;
 }
 
 function syllableWords(count: string): string {

@@ -2,7 +2,7 @@ import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { RemovableChip } from "#domain/names/plain/removable-chips.ts";
-import type { Care } from "#domain/names/search/names-answer.ts";
+import type { Care, Instead } from "#domain/names/search/names-answer.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import { areFound, type FoundName } from "./found-name.ts";
 
@@ -16,6 +16,10 @@ export type SearchAnswer = {
   readonly care: Care | null;
   /** A tool that answers better; answers that an older server gave have none. */
   readonly tool?: ToolLink | null;
+  /** What to give up for more names. */
+  readonly instead?: readonly Instead[];
+  /** The page that fits where no name does. */
+  readonly page?: ToolLink | null;
 };
 
 /** What a search has found, with what was asked: a heading must never name another search than its list. */

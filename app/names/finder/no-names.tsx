@@ -1,5 +1,9 @@
+import type { MouseEvent } from "react";
+import { HOME_WORDS } from "#content/site/home-words.ts";
+import type { Instead } from "#domain/names/search/names-answer.ts";
 import { INK } from "#app/ui/ink.ts";
 import { TOOL_WORDING } from "#content/site/tool-wording.ts";
+import "#app/ui/chips.css";
 import "./no-names.css";
 
 const OPEN_ALMANAC = "M24 34c26-4 50-2 72 6 22-8 46-10 70-6l1 74c-24-3-48-1-70 7-23-8-47-10-72-6Z";
@@ -26,5 +30,32 @@ export function NoNames() {
       </svg>
       <p>{TOOL_WORDING.noNames}</p>
     </div>
+  );
+}
+
+type WaysProps = {
+  readonly ways: readonly Instead[];
+  readonly addressOf: (text: string) => string;
+  readonly onAsk: (text: string) => void;
+};
+
+/** What to give up for more names: links, so that they work at once and without JavaScript. */
+export function WaysToMore({ ways, addressOf, onAsk }: WaysProps) {
+  if (ways.length === 0) return null;
+  const ask = (text: string) => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onAsk(text);
+  };
+  return (
+    <ul className="chips more-names">
+      {ways.map(({ kind, label, text, count }) => (
+        <li key={label}>
+          <a className="chip" href={addressOf(text)} rel="nofollow" onClick={ask(text)}>
+            {HOME_WORDS.asked(kind, label, count)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,7 +8,7 @@ import { CallFailed } from "#app/names/finder/call-failed.tsx";
 import { finderAddress } from "#app/names/finder/finder-query.ts";
 import { searchTitle, SET_SIZE } from "#app/names/finder/generated-set.ts";
 import { FIRST_FOUND } from "#app/names/finder/search-names.ts";
-import { NoNames } from "#app/names/finder/no-names.tsx";
+import { NoNames, WaysToMore } from "#app/names/finder/no-names.tsx";
 import { FactAnswer, NoSuchList, OtherWays, ToolAnswer } from "./without-names.tsx";
 import type { Found } from "#app/names/finder/found.ts";
 import type { Search } from "#app/names/finder/search-names.ts";
@@ -62,8 +62,8 @@ type ListedProps = Pick<Props, "headingId" | "years" | "finder"> & {
 };
 
 /** Every answer has its own cards: none wanders across the window when the next answer comes. */
-function Listed({ headingId, found, years, busy, finder: { all, showAll } }: ListedProps) {
-  const { text, rules, fact, care, tool, unsent = 0, fromDevice = false } = found;
+function Listed({ headingId, found, years, busy, finder: { all, showAll, submit } }: ListedProps) {
+  const { text, rules, fact, care, tool, page, instead = [], unsent = 0, fromDevice = false } = found;
   if (care !== null) {
     return (
       <>
@@ -71,10 +71,14 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll } }: Lis
           {HOME_WORDS.care[care]}
         </h2>
         {care === "crisis" ? <CrisisStrip /> : <NoSuchList />}
-        {care === "crisis" ? null : <OtherWays />}
+        {care === "crisis" ? null : <OtherWays text="" />}
       </>
     );
   }
+  const leadsTo = tool ?? page;
+  const ways = (
+    <WaysToMore ways={instead} addressOf={(other) => finderAddress({ text: other, rules })} onAsk={submit} />
+  );
   const names = all ? found.names : found.names.slice(0, FIRST_FOUND);
   const more = found.names.length - names.length + unsent;
   return (
@@ -84,11 +88,12 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll } }: Lis
       </SectionHead>
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {fact === null ? null : <FactAnswer fact={fact} />}
-      {tool ? <ToolAnswer tool={tool} /> : null}
+      {leadsTo ? <ToolAnswer tool={leadsTo} /> : null}
       {names.length === 0 ? (
         <>
           {tool ? null : <NoNames />}
-          <OtherWays />
+          {ways}
+          <OtherWays text={text} />
         </>
       ) : (
         <NameGrid
@@ -100,6 +105,7 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll } }: Lis
           inRows
         />
       )}
+      {names.length === 0 ? null : ways}
       {more === 0 ? null : (
         <p className="more">
           <a

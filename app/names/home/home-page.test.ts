@@ -57,6 +57,8 @@ const book: NameBook = {
     fact: { id: "haz", says: "1 in 3 girls" },
     care: null,
     tool: null,
+    instead: [{ kind: "without", label: "Girls", text: "zesty", count: 3 }],
+    page: null,
   }),
   search: () => [],
   page: () => undefined,
@@ -91,6 +93,8 @@ test("a search is answered with the page, each name with its reason", () => {
     fact: { id: "haz", name: "haz", says: "1 in 3 girls" },
     care: null,
     tool: null,
+    instead: [{ kind: "without", label: "Girls", text: "zesty", count: 3 }],
+    page: null,
   });
 });
 

@@ -66,7 +66,7 @@ function named(book: NameBook, text: string): NamedHill | null {
 }
 
 function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | "rules" | "show">): Found {
-  const { understood, notUnderstood, names, fact, care, tool } = book.answer({ text, rules });
+  const { understood, notUnderstood, names, fact, care, tool, instead, page } = book.answer({ text, rules });
   const sent = show === "all" ? names : names.slice(0, FIRST_FOUND);
   return {
     text,
@@ -81,6 +81,8 @@ function find(book: NameBook, { text, rules, show }: Pick<FinderQuery, "text" | 
     fact: fact && { ...fact, name: book.summary(fact.id)?.name ?? fact.id },
     care,
     tool,
+    instead,
+    page,
   };
 }
 

@@ -42,12 +42,19 @@ export function NoSuchList() {
   );
 }
 
-/** Where somebody may find it who was given no names. */
-export function OtherWays() {
-  const { browse, lists, contents } = HOME_WORDS.instead;
+/** Where somebody may find it who was given no names; with what was typed, if it may be of something else. */
+export function OtherWays({ text }: { readonly text: string }) {
+  const { browse, lists, contents, search } = HOME_WORDS.instead;
   return (
     <nav className="other-ways" aria-label={HOME_WORDS.insteadTitle}>
       <ul>
+        {text === "" ? null : (
+          <li>
+            <Link to={`${PATHS.search}?${new URLSearchParams({ q: text })}`} rel="nofollow">
+              {search(text)}
+            </Link>
+          </li>
+        )}
         <li>
           <Link to={PATHS.browse}>{browse}</Link>
         </li>

@@ -24,7 +24,7 @@ export const COMBINED: readonly Wish[] = [
   },
   {
     query: "southern double names for girls",
-    wants: { allSatisfy: { sex: "girl", least: 10 }, notUnderstood: ["southern"] },
+    wants: { allSatisfy: { sex: "girl", least: 10 }, understood: ["theme"] },
   },
   { query: "nature boy names 5 letters", wants: { allSatisfy: { sex: "boy", letters: [5, 5], least: 2 } } },
   {

@@ -4,12 +4,18 @@ import { ids, type Wish } from "#content/search/wish.ts";
 export const STYLE: readonly Wish[] = [
   {
     query: "names that sound old money for boys",
-    wants: { allSatisfy: { sex: "boy", least: 10 }, notUnderstood: ["money"] },
+    wants: {
+      allSatisfy: { sex: "boy", least: 10 },
+      mustInTop: { names: ids("winston spencer harrison theodore preston charles sterling"), least: 4 },
+    },
   },
   { query: "great grandpa names", wants: { allSatisfy: { sex: "boy", peak: [1880, 1955], least: 10 } } },
   {
     query: "whimsical girl names",
-    wants: { allSatisfy: { sex: "girl", least: 10 }, notUnderstood: ["whimsical"] },
+    wants: {
+      allSatisfy: { sex: "girl", least: 10 },
+      mustInTop: { names: ids("juniper poppy clementine calliope luna wren clover ophelia"), least: 4 },
+    },
   },
   { query: "cool old man names", wants: { allSatisfy: { sex: "boy", peak: [1880, 1960], least: 10 } } },
   {
@@ -19,7 +25,7 @@ export const STYLE: readonly Wish[] = [
   { query: "contemporary girl names", wants: { allSatisfy: { sex: "girl", peak: [1995], least: 10 } } },
   {
     query: "classy girl names",
-    wants: { allSatisfy: { sex: "girl", least: 10 }, notUnderstood: ["classy"] },
+    wants: { allSatisfy: { sex: "girl", peak: [1880, 1990], least: 10, share: 0.7 } },
   },
   { query: "vintage baby boy", wants: { allSatisfy: { sex: "boy", peak: [1880, 1960], least: 10 } } },
   {
@@ -55,6 +61,9 @@ export const STYLE: readonly Wish[] = [
   },
   {
     query: "southern boy names",
-    wants: { allSatisfy: { sex: "boy", least: 10 }, notUnderstood: ["southern"] },
+    wants: {
+      allSatisfy: { sex: "boy", least: 10 },
+      mustInTop: { names: ids("beau rhett wyatt waylon jackson walker"), least: 4 },
+    },
   },
 ];

@@ -72,6 +72,13 @@ const MEANS: Readonly<Record<Rule, (fact: Fact, rules: NameRules) => boolean>> =
   trends: (fact, { trends }) => any(trends, (trend) => fact.trends.includes(trend)),
   pasts: (fact, { pasts }) => any(pasts, (past) => fact.pasts.includes(past)),
   notEnding: ({ id }, { notEnding }) => notEnding.every((end) => !id.endsWith(end)),
+  excepted: (fact, { excepted }) =>
+    excepted.every((text) => {
+      const [of, value = ""] = text.split(".");
+      const has: readonly string[] =
+        of === "theme" ? fact.themes : of === "origin" ? fact.origins : fact.styles;
+      return !has.includes(value);
+    }),
   lengths: ({ id }, { lengths }) =>
     any(lengths, (length) => {
       if (id.length < 5) return length === "short";
@@ -91,6 +98,7 @@ const CHOSEN = {
   ends: (rules) => ENDINGS.map((end) => [end, { ...rules, ends: [end] }]),
   notEnding: () => [],
   contains: () => [],
+  excepted: () => [],
   lacks: () => [],
   shapes: (rules) => SHAPES.map((shape) => [shape, { ...rules, shapes: [shape] }]),
   letterCounts: (rules) => LETTER_COUNTS.map((count) => [count, { ...rules, letterCounts: [spanOf(count)] }]),

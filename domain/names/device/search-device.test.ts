@@ -157,3 +157,17 @@ test("a question about a name gets what the copy knows; of the others it is said
   expect(found("siblings for maeve")).toEqual(["maeve exact"]);
   expect(told("hazel")).toBeUndefined();
 });
+
+test("an empty answer says what to give up for names", () => {
+  const { hits, instead } = searchDevice(
+    names,
+    { text: "greek names that mean star", rules: NO_RULES },
+    THEMES,
+    FORMS,
+  );
+  expect(hits).toEqual([]);
+  expect(instead).toEqual([
+    { kind: "without", label: "Greek", text: "names that mean star", count: 2 },
+    { kind: "without", label: "Means star", text: "greek names", count: 2 },
+  ]);
+});

@@ -3,6 +3,7 @@ import { fits } from "#domain/names/browse/fits.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
+import { insteadOf } from "#domain/names/search/instead.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { lettersOf } from "#domain/names/search/search-table.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -24,11 +25,18 @@ const TWO_WRONG = 6;
 const CONTAINED = 3;
 
 /** What a search without a network has to say. */
-export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care" | "fact"> & {
+export type DeviceAnswer = Pick<NamesAnswer, "understood" | "notUnderstood" | "care" | "fact" | "instead"> & {
   readonly hits: readonly DeviceHit[];
 };
 
-const NOTHING: DeviceAnswer = { understood: [], notUnderstood: [], care: null, fact: null, hits: [] };
+const NOTHING: DeviceAnswer = {
+  understood: [],
+  notUnderstood: [],
+  care: null,
+  fact: null,
+  instead: [],
+  hits: [],
+};
 
 /** The order of the tiers; within one, the names stand as they are given. */
 const TIERS = ["exact", "begins", "typo", "contains", "means", "origin", "fits"] as const;
@@ -40,7 +48,21 @@ const TIERS = ["exact", "begins", "typo", "contains", "means", "origin", "fits"]
  */
 export function searchDevice(
   names: readonly DeviceName[],
-  { text, rules }: { readonly text: string; readonly rules: NameRules },
+  asked: DeviceQuery,
+  themes: readonly Theme[],
+  forms: readonly WrittenForm[],
+): DeviceAnswer {
+  const answer = (text: string) => answerOnDevice(names, { ...asked, text }, themes, forms);
+  const found = answer(asked.text);
+  const thin = { ...found, names: found.hits };
+  return { ...found, instead: insteadOf(asked.text, thin, (text) => answer(text).hits.length) };
+}
+
+type DeviceQuery = { readonly text: string; readonly rules: NameRules };
+
+function answerOnDevice(
+  names: readonly DeviceName[],
+  { text, rules }: DeviceQuery,
   themes: readonly Theme[],
   forms: readonly WrittenForm[],
 ): DeviceAnswer {

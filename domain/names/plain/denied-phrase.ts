@@ -1,11 +1,14 @@
 import { type ParsedPhrase, parsePhraseAt, type TextRange, wordAt } from "./parse-phrase.ts";
+import { joinRules, type NameRules, NO_RULES, rulesSet, valuesOf } from "#domain/names/browse/name-rules.ts";
+import { exceptedOf } from "#domain/names/browse/rules/excepted.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
 /** What denies the words behind it: "not too", "nothing", "no names". */
 const DENIAL =
-  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|no|nothing|without|never|except|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:too|very|so|overly|all|that|sound|sounding|be|being|an?|any|names?)\s+)*$/iu;
+  /(?<![\p{L}’'])(?:but\s+)?(?:not|non|no|nothing|without|never|except|besides|aside from|other than|apart from|anything but|instead of|rather than|hate|dislike|sick of|tired of|avoid(?:ing)?|excluding|(?:do|does|is|are)(?:n[’']?t))[\s-]+(?:(?:too|very|so|overly|all|that|those|these|the|sound|sounding|feel|look|want|like|really|be|being|an?|any|anything|something|names?|for|from)\s+)*$/iu;
 
-const ANY_DENIAL = /n(?:o|[’']?t|ever)|without|except|avoid|excluding/iu;
+const ANY_DENIAL =
+  /n(?:o|[’']?t|ever)|without|except|besides|aside|other than|apart|anything but|instead|rather|hate|dislike|sick of|tired of|avoid|excluding/iu;
 
 /** Whether a text may deny anything at all: most do not. */
 export function hasDenial(text: string): boolean {
@@ -20,19 +23,46 @@ export function isDeniedAt(text: string, from: number): boolean {
   return DENIAL.test(text.slice(0, from));
 }
 
+/** What joins it to something denied before. */
+const AND = /^\s*(?:and|or|nor|&|\/)\s+(?:any |no |too )*$/iu;
+
 const JOINED = /^non-(?=\p{L})/iu;
 
-/** What stands behind a word and is denied, from the word that denies it on: "no flowers", "not too biblical". */
-export function deniedBehind(text: string, word: TextRange, themes: readonly Theme[]): ParsedPhrase | null {
+/**
+ * What stands behind a word and is denied, from the word that denies it on: "no flowers", "not too biblical"; or goes on behind
+ * something denied: "no flowers or virtues".
+ */
+export function deniedBehind(
+  text: string,
+  word: TextRange,
+  themes: readonly Theme[],
+  after?: TextRange,
+): ParsedPhrase | null {
+  if (after !== undefined && AND.test(text.slice(after.to, word.from))) {
+    const also = deniedAt(text, word, themes, after.to);
+    if (also !== null) return also;
+  }
   const joined = JOINED.exec(text.slice(word.from, word.to));
   if (joined !== null) return deniedAt(text, { ...word, from: word.from + joined[0].length }, themes);
   const next = wordAt(text, word.to);
   return next === null ? null : deniedAt(text, next, themes);
 }
 
+/** The rule that leaves out what other rules ask for; null where it is no list of values of one rule: "not Old Testament". */
+export function exceptedBy(rules: Partial<NameRules>): Pick<NameRules, "excepted"> | null {
+  const all = joinRules(NO_RULES, rules);
+  const [rule, ...others] = rulesSet(all);
+  const isOne = others.length === 0 && (rule === "themes" || rule === "origins" || rule === "styles");
+  return isOne ? { excepted: exceptedOf(rule, valuesOf(rule, all)) } : null;
+}
+
 /** Of a theme, its word alone is enough. */
-function deniedAt(text: string, word: TextRange, themes: readonly Theme[]): ParsedPhrase | null {
-  const start = DENIAL.exec(text.slice(0, word.from))?.index;
+function deniedAt(
+  text: string,
+  word: TextRange,
+  themes: readonly Theme[],
+  start = DENIAL.exec(text.slice(0, word.from))?.index,
+): ParsedPhrase | null {
   if (start === undefined) return null;
   const next = wordAt(text, word.to);
   const ends = next === null ? [word.to] : [next.to, word.to];

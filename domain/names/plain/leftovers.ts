@@ -1,13 +1,24 @@
 import { foldName } from "#domain/names/entry/name.ts";
-import { type TextRange, wordOf } from "./parse-phrase.ts";
-import { isGrammar, isLeading, isNaming, isQuiet, isTaste, isJoining, SEVERAL_NAMES } from "./small-words.ts";
+import { type ParsedPhrase, parsePhraseAt, type TextRange, wordOf } from "./parse-phrase.ts";
+import {
+  isGrammar,
+  isLeading,
+  isNaming,
+  isQuiet,
+  isTaste,
+  isJoining,
+  NAMES,
+  SEVERAL_NAMES,
+} from "./small-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What words beside wishes are: a name, a meaning, or nothing that was understood. */
 export type Leftover = {
-  readonly kind: "name" | "meaning" | "unknown";
+  readonly kind: "name" | "theme" | "meaning" | "unknown";
   readonly range: TextRange;
   readonly words: readonly TextRange[];
+  /** Of a theme: what it asks; its words are those beside it. */
+  readonly asks?: ParsedPhrase;
 };
 
 const LONGEST_NAME = 3;
@@ -20,7 +31,7 @@ const CALLED = /(?<!\p{L})(?:named|called)\s+$/iu;
 export function judgeLeftover(
   text: string,
   run: readonly TextRange[],
-  { isName, knowsMeaning }: Pick<Vocabulary, "isName" | "knowsMeaning">,
+  { isName, knowsMeaning, themes }: Pick<Vocabulary, "isName" | "knowsMeaning" | "themes">,
 ): Leftover | null {
   const words = withoutEnds(text, run);
   const [first, last] = [words[0], words.at(-1)];
@@ -34,11 +45,36 @@ export function judgeLeftover(
   if (isWhole) {
     const isMeaning = knowsMeaning(said);
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
-    if (name && !(isMeaning && SEVERAL_NAMES.test(text))) return { kind: "name", range, words };
+    // "Strong one syllable boy names": the theme, though the word stands away from "names".
+    const asks = NAMES.test(text) && !written.every(isQuiet) ? themeCalled(said, themes) : null;
+    const isOther = isMeaning || asks !== null;
+    if (name && !(isOther && SEVERAL_NAMES.test(text))) return { kind: "name", range, words };
+    if (asks !== null) return { kind: "theme", range, words: [], asks };
     if (isMeaning) return { kind: "meaning", range, words };
   }
+  // "Spooky cute": beside words of taste, one of a theme.
+  const theme = NAMES.test(text) ? themeAmong(text, words, themes) : null;
+  if (theme !== null) return theme;
   const unknown = unknownWords(text, words);
   return unknown.length === 0 ? null : { kind: "unknown", range, words: unknown };
+}
+
+function themeAmong(
+  text: string,
+  words: readonly TextRange[],
+  themes: Vocabulary["themes"],
+): Leftover | null {
+  const [range, ...more] = words.filter((word) => !isTaste(wordOf(text, word)));
+  if (range === undefined || more.length > 0 || words.length === 1) return null;
+  const said = wordOf(text, range);
+  const asks = isQuiet(said) ? null : themeCalled(said, themes);
+  return asks && { kind: "theme", range, words: words.filter((word) => word !== range), asks };
+}
+
+/** What words ask of themes, if all of them together do. */
+function themeCalled(said: string, themes: Vocabulary["themes"]): ParsedPhrase | null {
+  const asks = parsePhraseAt(`${said} names`, 0, themes);
+  return asks?.kind === "theme" && asks.to === said.length ? asks : null;
 }
 
 /** Of words that were not understood, those that are worth saying so. */

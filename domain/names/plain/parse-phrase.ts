@@ -64,18 +64,27 @@ export function withoutFillers(text: string, words: readonly TextRange[]): reado
 function meaningAt(text: string, from: number, themes: readonly Theme[]): ParsedPhrase | null {
   const start = endOf(MEANING, text, from);
   if (start === null) return null;
-  const words = withoutFillers(
+  const all = wordsFrom(
     text,
-    wordsFrom(
-      text,
-      start,
-      (at, first) => first || endOf(GIVEN_BY, text, at.from) !== null || !asks(text, at, themes),
-    ),
+    start,
+    (at, first) => first || endOf(GIVEN_BY, text, at.from) !== null || !asks(text, at, themes),
   );
+  const theme = themeOfAll(text, all, themes);
+  if (theme !== null) return { ...theme, from };
+  const words = withoutFillers(text, all);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;
   const means = text.slice(first.from, last.to);
   return { from, to: last.to, kind: "meaning", rules: {}, label: `Means ${means}`, means };
+}
+
+/** "Means new beginning" is a theme, if all words are; one word is looked for in meanings. */
+function themeOfAll(text: string, words: readonly TextRange[], themes: readonly Theme[]) {
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const said = text.slice(first.from, last.to);
+  const theme = ruleAt(`${said} names`, 0, themes);
+  return theme?.kind === "theme" && theme.to === said.length ? { ...theme, to: last.to } : null;
 }
 
 /** "like hazel", "similar to Mary Ann and Violet". */

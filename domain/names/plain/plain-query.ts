@@ -9,7 +9,7 @@ import {
   wordAt,
   wordsIn,
 } from "./parse-phrase.ts";
-import { deniedBehind, hasDenial, isDeniedAt } from "./denied-phrase.ts";
+import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
@@ -22,7 +22,7 @@ export type PlainQuery = {
   /** What is to be searched as a name or a meaning. */
   readonly rest: string;
   readonly rules: NameRules;
-  /** What the names must not be: none that fits one of these. */
+  /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
@@ -73,7 +73,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   for (let word = wordAt(text, 0); word !== null;) {
     const run = runs.at(-1) ?? [];
     const before = run.at(-1);
-    const denied = denies ? deniedBehind(text, word, themes) : null;
+    const denied = denies ? deniedBehind(text, word, themes, denials.at(-1)) : null;
     if (denied !== null && !readings.some(({ label }) => denied.label.endsWith(label))) {
       denials.push(denied);
       const others = run.filter(({ from }) => from < denied.from);
@@ -103,16 +103,22 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     word = wordAt(text, passed ?? reading?.to ?? word.to);
   }
 
+  if (readings.some(({ rules }) => rules.gender === "unisex"))
+    readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");
   const all = [...readings, ...denials].toSorted((one, other) => one.from - other.from);
   if (all.length === 0 && (!aside || rest.length === 0)) return plain;
   const isSure = rest.length === 0 || NAMES.test(text) || all.some(({ weak }) => weak === undefined);
   if (!isSure && !aside) return plain;
+  const excepted = denials.flatMap(({ rules: not }) => {
+    const rules = exceptedBy(not);
+    return rules === null ? [] : { rules };
+  });
   const means = readings.flatMap((reading) => reading.means ?? []);
   return {
     rest: rest.join(" "),
-    rules: readings.reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
-    denied: denials.map(({ rules }) => joinRules(NO_RULES, rules)),
+    rules: [...readings, ...excepted].reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    denied: denials.flatMap(({ rules }) => (exceptedBy(rules) === null ? joinRules(NO_RULES, rules) : [])),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
     meanings: means,
@@ -153,6 +159,13 @@ function contradicts({ rules }: ParsedPhrase, others: readonly ParsedPhrase[]): 
 
 function isSexAlone({ kind }: ParsedPhrase): boolean {
   return kind === "sex";
+}
+
+/** Ranks are of one sex: "top 10 unisex names" are those given most. */
+function mostGivenFirst(reading: ParsedPhrase): ParsedPhrase {
+  const { ranks, ...others } = reading.rules;
+  if (ranks?.some(({ from }) => from === 1) !== true) return reading;
+  return { ...reading, rules: others, label: "Most given first", rule: "The most given come first" };
 }
 
 /** Names of both sexes, and one of these sexes beside it. */

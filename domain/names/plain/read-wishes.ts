@@ -1,13 +1,13 @@
 import type { NameId } from "#domain/names/entry/name.ts";
-import { NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
+import { joinRules, NO_RULES, type NameRules } from "#domain/names/browse/name-rules.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
 import { judgeLeftover, type Leftover, unknownWords } from "./leftovers.ts";
-import { knownMeanings, meaningChip, type SaidMeaning } from "./said-meanings.ts";
+import { knownMeanings, meaningChip, type SaidMeaning, themeChip } from "./said-meanings.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import { isLoneWord, type PlainQuery, readPlainQuery } from "./plain-query.ts";
 import { readWithoutWish } from "./read-without-wish.ts";
-import { isGrammar, isLeading, isTaste, NAMES } from "./small-words.ts";
+import { isGrammar, isLeading, isTaste, NAMES, SEVERAL_NAMES } from "./small-words.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -15,7 +15,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Reading = {
   readonly chips: readonly Chip[];
   readonly rules: NameRules;
-  /** What the names must not be: none that fits one of these. */
+  /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
   readonly means: string | null;
@@ -82,6 +82,8 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
 
 function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const plain = readPlainQuery(text, vocabulary.themes);
+  const asThemes = plain.parts.length > 0 ? [] : themesAlone(text, plain, vocabulary);
+  if (asThemes.length > 0) return joined(text, plain, [], asThemes);
   if (plain.parts.length === 0) {
     const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
     const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
@@ -100,6 +102,13 @@ function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   return { ...whole, otherwise: joined(text, plain, said, doubted) };
 }
 
+/** "Names, mythology": a theme that stands away from "names", and no other wish. */
+function themesAlone(text: string, { rest }: PlainQuery, vocabulary: Vocabulary): readonly Leftover[] {
+  if (!SEVERAL_NAMES.test(text) || rest !== text.trim() || vocabulary.isName(foldName(text))) return [];
+  const found = judgeLeftover(text, wordsIn(text), vocabulary);
+  return found?.kind === "theme" ? [found] : [];
+}
+
 /** Everything that was read, put together. */
 function joined(
   text: string,
@@ -112,11 +121,13 @@ function joined(
   const textsOf = (kind: Leftover["kind"]) =>
     leftovers.flatMap((leftover) => (leftover.kind === kind ? [wordOf(text, leftover.range)] : []));
   const guessed = meant.map(({ range }) => meaningChip(wordOf(text, range), range));
-  const chips = [...parts, ...said.flatMap(({ chip }) => chip ?? []), ...guessed].toSorted(
+  const themed = [...leftovers, ...said].flatMap(({ asks }) => asks ?? []);
+  const ofThemes = leftovers.flatMap(({ asks, range }) => (asks === undefined ? [] : themeChip(asks, range)));
+  const chips = [...parts, ...said.flatMap(({ chip }) => chip ?? []), ...guessed, ...ofThemes].toSorted(
     (one, other) => one.from - other.from,
   );
   const unknown = leftovers.flatMap(({ kind, words }) =>
-    kind === "unknown" ? words.map((word) => wordOf(text, word)) : [],
+    kind === "unknown" || kind === "theme" ? words.map((word) => wordOf(text, word)) : [],
   );
   const notUnderstood = [...said.flatMap((each) => each.unknown), ...unknown];
   const rest = textsOf("name").join(" ");
@@ -131,7 +142,7 @@ function joined(
   return {
     ...NOTHING,
     chips,
-    rules: plain.rules,
+    rules: themed.reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
     denied: plain.denied,
     like: plain.like,
     means: means.length === 0 ? null : means.join(" "),

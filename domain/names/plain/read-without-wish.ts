@@ -36,6 +36,8 @@ const NO_ANSWER: Bare = {
 
 /** Names in a row: "olivia rose". */
 const MOST_NAMES = 3;
+/** What is no longer may be any word. */
+const LONGEST_WORD = 3;
 
 /**
  * Reads a text of several words without a wish: a name in parts, a meaning, a name with words around it, names in a row. All of
@@ -82,6 +84,10 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     !isSeveral &&
     (NAMES.test(text) || written.every((word) => isOnRecord(foldName(word))))
   ) {
+    const [ahead = ""] = written;
+    // "Annabell Lee": the first is nearly a name, and no family name stands first.
+    if (!names.includes(ahead) && ahead.length > LONGEST_WORD && isNearName(foldName(ahead)))
+      return { ...found(""), row: written };
     const others = notUnderstood.filter((word) => !names.includes(wordOf(text, word)));
     return { ...found(names.join(" ")), notUnderstood: others };
   }

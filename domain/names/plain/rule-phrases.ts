@@ -41,4 +41,6 @@ export const RULE_PHRASES: { readonly [R in Rule]: readonly Phrase<NameRules[R]>
   syllables: SYLLABLE_PHRASES,
   notEnding: NOT_ENDING_PHRASES,
   lacks: LACKS_PHRASES,
+  // Said by the words of another rule behind one that denies it (denied-phrase.ts).
+  excepted: [],
 };

@@ -1,5 +1,5 @@
 import type { Chip } from "#domain/names/search/names-answer.ts";
-import { type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
+import { type ParsedPhrase, parsePhraseAt, type TextRange, wordOf, wordsIn } from "./parse-phrase.ts";
 import type { PlainPart, PlainQuery } from "./plain-query.ts";
 import { isGrammar } from "./small-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -11,6 +11,8 @@ export type SaidMeaning = {
   readonly chip: Chip | null;
   readonly means: string;
   readonly unknown: readonly string[];
+  /** Where no gloss has the word, and a theme is called so. */
+  readonly asks?: ParsedPhrase;
 };
 
 export function meaningChip(words: string, { from, to }: TextRange): Chip {
@@ -18,10 +20,15 @@ export function meaningChip(words: string, { from, to }: TextRange): Chip {
   return { kind: "meaning", label, rule: label, from, to };
 }
 
+/** A theme where it was said. */
+export function themeChip({ kind, label, rule = label }: ParsedPhrase, { from, to }: TextRange): Chip {
+  return { kind, label, rule, from, to };
+}
+
 /** "means spaghetti": a meaning that no name has was not understood. */
 export function knownMeanings(
   { parts, meanings }: PlainQuery,
-  { knowsMeaning, beginsMeaning }: Pick<Vocabulary, "knowsMeaning" | "beginsMeaning">,
+  { knowsMeaning, beginsMeaning, themes }: Pick<Vocabulary, "knowsMeaning" | "beginsMeaning" | "themes">,
 ): readonly SaidMeaning[] {
   const asked = parts.filter(({ kind }) => kind === "meaning");
   return meanings.flatMap((means, place): readonly SaidMeaning[] => {
@@ -32,6 +39,9 @@ export function knownMeanings(
       ? []
       : words.filter((word) => !isGrammar(word) && !beginsMeaning(word));
     if (unknown.length === 0) return [{ of, chip: of, means, unknown }];
+    const asks = parsePhraseAt(`${means} names`, 0, themes);
+    if (asks?.kind === "theme" && asks.to === means.length)
+      return [{ of, chip: themeChip(asks, of), means: "", unknown: [], asks }];
     const known = words.filter((word) => !isGrammar(word) && !unknown.includes(word)).join(" ");
     return [{ of, chip: known === "" ? null : meaningChip(known, of), means: known, unknown }];
   });

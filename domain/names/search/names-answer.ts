@@ -21,6 +21,20 @@ export type NameFact = { readonly id: NameId; readonly says: string };
 /** Why there are no names: somebody is in need and sees crisis lines first, or the list that is asked for is not made. */
 export type Care = "crisis" | "mockery";
 
+/** So many are counted, and no more: as many as a search answers. */
+export const COUNTED_TO = 50;
+
+/** What would find more: the same without one of its wishes, or with one in place of a word that was not understood. */
+export type Instead = {
+  readonly kind: "without" | "offer";
+  /** Of the wish that is given up, or that is offered. */
+  readonly label: string;
+  /** What is asked then. */
+  readonly text: string;
+  /** How many names it finds, COUNTED_TO at most. */
+  readonly count: number;
+};
+
 /** All that a search of names has to say. */
 export type NamesAnswer = {
   readonly understood: readonly Chip[];
@@ -31,6 +45,10 @@ export type NamesAnswer = {
   readonly care: Care | null;
   /** A tool that answers better than names: of a last name, which the records do not know. */
   readonly tool: ToolLink | null;
+  /** Where names are none or few: what to give up for more of them; and what comes near a word of taste. */
+  readonly instead: readonly Instead[];
+  /** The page of this site that fits best, where neither a wish nor a name was understood: "feeding log". */
+  readonly page: ToolLink | null;
 };
 
 export const NO_ANSWER: NamesAnswer = {
@@ -40,4 +58,6 @@ export const NO_ANSWER: NamesAnswer = {
   fact: null,
   care: null,
   tool: null,
+  instead: [],
+  page: null,
 };

@@ -20,7 +20,7 @@ test("beside wishes, other words decide nothing, and are told", () => {
   expect(zesty.ids).toEqual(answer("irish girl names").ids);
   for (const [text, left] of [
     ["german boy names for a drummer", ["drummer"]],
-    ["old money girl names", ["old", "money"]],
+    ["instagrammable girl names", ["instagrammable"]],
     ["welsh girl names my neighbor hates", ["neighbor", "hates"]],
     ["girl names for a gemini", ["gemini"]],
     ["pretty girl names", ["pretty"]],
@@ -66,7 +66,6 @@ test("several words without a wish and without a name find nothing", () => {
     "i love pizza",
     "is it safe to eat sushi",
     "capital of france",
-    "southern belle names",
     "qwertyuiop",
     "aaaaaaa",
     "is it going to rain tomorrow",

@@ -9,31 +9,43 @@ import type { BirthRecords } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 
+/** Makes a test of names out of rules. */
+export type FitsOf = (rules: readonly NameRules[]) => (id: NameId) => boolean;
+
 /**
  * Tells which of all names fit all of some rules. Curated names are looked up on the shelf of the browse page; of the
  * others, records know the sex of use and the band, and spelling the rest.
  */
-export function createFits(records: BirthRecords, shelf: () => BrowseShelf) {
+export function createFits(records: BirthRecords, shelf: () => BrowseShelf): FitsOf {
   let curated: ReadonlyMap<NameId, NameTraits> | undefined;
 
-  return (rules: readonly NameRules[]): ((id: NameId) => boolean) => {
+  return (rules) => {
     const known = (curated ??= new Map(shelf().orders.name.map(({ id, traits }) => [id, traits])));
     const tests = rules.flatMap(testsOf);
     const needsEntry = tests.some(({ rule }) => RULE_TABLE[rule].needsEntry);
+    // Of a record its letters are at hand; all else is looked up.
+    const ofLetters = tests.filter(({ rule }) => RULE_TABLE[rule].wish === "pattern");
+    const others = tests.filter((test) => !ofLetters.includes(test));
     return (id) => {
       const entry = known.get(id);
-      if (entry === undefined && needsEntry) return false;
-      const traits = entry ?? recordedTraits(records, id);
-      return tests.every(({ matches }) => matches(traits));
+      if (entry !== undefined) return tests.every(({ matches }) => matches(entry));
+      if (needsEntry || !ofLetters.every(({ matches }) => matches(spelledTraits(id)))) return false;
+      if (others.length === 0) return true;
+      const traits = recordedTraits(records, id);
+      return others.every(({ matches }) => matches(traits));
     };
   };
+}
+
+function spelledTraits(id: NameId): NameTraits {
+  return traitsOf({ id, gender: "unisex", oneIn: null }, undefined, []);
 }
 
 /** What takes a look into the records is looked up when a rule asks for it. */
 function recordedTraits(records: BirthRecords, id: NameId): NameTraits {
   const gender = () => recordedSexOfUse(records, recordOf(records, id));
   return {
-    ...traitsOf({ id, gender: "unisex", oneIn: null }, undefined, []),
+    ...spelledTraits(id),
     get gender() {
       return gender();
     },

@@ -1,41 +1,25 @@
 import { type AskedQuery, askedQuery } from "./asked-query.ts";
 import { createBelongsTo } from "./answer-belonging.ts";
 import { answerInScript } from "./answer-in-script.ts";
-import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
-import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
-import type { LikeName, LikeThese } from "#domain/names/like/like-these.ts";
+import type { ToolLink } from "#domain/fit/tool-link.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
-import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
-import type { NameId } from "#domain/names/entry/name.ts";
-import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { GenderFilter } from "#domain/names/entry/gender.ts";
-import { otherSex } from "#domain/names/like/other-sex.ts";
-import { asksGenderOnly, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
-import type { Origin } from "#domain/names/entry/origin.ts";
+import type { NameQuery } from "#domain/names/name-book.ts";
+import { isMetOften } from "#domain/names/entry/name-summary.ts";
+import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
-import type { Theme } from "#domain/names/entry/theme.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, besideSurname, createRelatedTo, inTurn, isAmong } from "./answer-by-names.ts";
-import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
-import { isNear, type Why } from "./why.ts";
+import { askedAnew, besideSurname, createRelatedTo } from "./answer-by-names.ts";
+import { createFinding, type FindingSources, LIMIT } from "./find-for-wishes.ts";
+import { insteadOf } from "./instead.ts";
+import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
+import { isNear } from "./why.ts";
 
-const LIMIT = 50;
-
-/** The names most like those that are liked, out of which rules choose. */
-const LIKE_POOL = 200;
-
-const FITS: Why = { kind: "fits" };
-
-type Sources = {
+type Sources = FindingSources & {
   readonly answers: Answers;
-  readonly search: NameSearch;
-  readonly themes: readonly Theme[];
-  readonly shelf: () => BrowseShelf;
-  readonly fitsOf: (rules: readonly NameRules[]) => (id: NameId) => boolean;
-  readonly like: LikeThese;
-  readonly summaryOf: (id: NameId) => NameSummary | undefined;
+  /** The page of the site that a text asks for, where it asks for no names. */
+  readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
 
 /** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
@@ -54,6 +38,7 @@ export function answerQueries({
   fitsOf,
   like,
   summaryOf,
+  pageOf,
 }: Sources): (query: NameQuery) => NamesAnswer {
   const vocabulary: Vocabulary = {
     themes,
@@ -72,25 +57,15 @@ export function answerQueries({
 
   const relatedTo = createRelatedTo(search, fitsOf, vocabulary);
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
+  const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
 
-  /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
-  function likeThose(
-    liked: readonly NameId[],
-    pool: number,
-    sex: GenderFilter = "all",
-    fits?: (id: NameId) => boolean,
-  ): readonly LikeName[] {
-    const ids = liked.map((id) => (vocabulary.isOnRecord(id) ? id : (search.didYouMean(id, 1)[0] ?? id)));
-    return like(ids, pool, {
-      ...otherSex(
-        sex,
-        ids.flatMap((id) => summaryOf(id) ?? []),
-      ),
-      ...(fits && { fits }),
-    });
-  }
-
-  return (query) => answer(query);
+  return (query) => {
+    const found = answer(query);
+    const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
+    const instead = insteadOf(query.text, found, countOf);
+    const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
+    return instead.length === 0 && page === null ? found : { ...found, instead, page };
+  };
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {
     const query = askedQuery(asked);
@@ -134,47 +109,11 @@ export function answerQueries({
   function findInScript({ rules, limit = LIMIT }: NameQuery, text: string): readonly Hit[] {
     return search.find(text, "all", limit, fitsOf([rules]));
   }
+}
 
-  function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
-    if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
-    const { rest, row, means, like: liked, rules: plain, denied } = asks;
-    const asked = [rules, plain];
-    const isLeftOut = denied.map((each) => fitsOf([each]));
-    const allFit = (): ((id: NameId) => boolean) => {
-      const fits = fitsOf(asked);
-      return (id) => fits(id) && !isLeftOut.some((isOne) => isOne(id));
-    };
-    const [gender = "all", other = gender] = asked.flatMap((each) =>
-      each.gender === "all" ? [] : each.gender,
-    );
-    if (gender !== other) return [];
-
-    if (row.length > 0) {
-      const found = row.map((name) => search.find(name, gender, limit, allFit()));
-      return inTurn(found).slice(0, limit);
-    }
-    if (rest === "" && means === null) {
-      if (liked.length === 0) {
-        const origins = asked.flatMap((each) => each.origins);
-        return heaviestFirst(shelf(), asked, limit, denied).map(({ id, traits }) => ({
-          id,
-          why: whyItFits(traits.origins, origins),
-        }));
-      }
-      // Choosing takes time as the square of what is chosen: no more than are asked for.
-      const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
-      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
-        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
-      );
-    }
-    const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
-    if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
-    if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
-    const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
-    return means === null || rest !== ""
-      ? search.find(rest, gender, limit, fits)
-      : search.findMeant(means, gender, limit, fits);
-  }
+/** Neither a wish nor a name was understood. */
+function isUnanswered({ names, understood, care, tool }: NamesAnswer): boolean {
+  return names.length === 0 && understood.length === 0 && care === null && tool === null;
 }
 
 function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): NamesAnswer {
@@ -185,11 +124,4 @@ function answerTo({ chips, notUnderstood }: Reading, names: readonly Hit[]): Nam
 function isAnswered([first]: readonly Hit[], { rest, rules }: Reading): boolean {
   if (first === undefined) return false;
   return rest === "" || asksGenderOnly(rules) || first.why.kind === "exact";
-}
-
-/** A name that is found by its second origin shows its first: the reason names the other. */
-function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
-  if (first === undefined || asked.includes(first)) return FITS;
-  const word = others.find((origin) => asked.includes(origin));
-  return word === undefined ? FITS : { kind: "origin", word };
 }

@@ -124,6 +124,11 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
       const wished = wishWordsOf(text);
       return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
     },
+    recorded(limit) {
+      const isAsked = (rank: number) => table.known[rank] !== 1 && !unsuggested.has(rank);
+      const ranks = Array.from({ length: table.used }, (_, rank) => rank).filter(isAsked);
+      return ranks.slice(0, limit).map(table.idOf);
+    },
     didYouMean: (text, limit) =>
       Array.from(look(text, (rank) => !unsuggested.has(rank), limit + 1).keys(), table.idOf)
         .filter((id) => id !== foldName(text))

@@ -9,7 +9,8 @@ import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import type { AnswersRemembered } from "#server/api/remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
-import { babyName, foundName, generating, searchAnswer, searching } from "#server/api/schemas.ts";
+import { babyName, foundName, generating, searching } from "#server/api/schemas.ts";
+import { searchAnswer } from "#server/api/search-schemas.ts";
 
 const someNames = [{ status: 200, description: "Names", schema: z.array(babyName) }];
 const wholeAnswer = [{ status: 200, description: "What a search has to say", schema: searchAnswer }];
@@ -22,13 +23,24 @@ export function nameEndpoints(
 ): readonly Endpoint[] {
   const jsonList = createJsonList(names);
   function jsonAnswer(text: string, rules: NameRules): string {
-    const { understood, notUnderstood, fact, care, tool, names: hits } = names.answer({ text, rules });
+    const {
+      understood,
+      notUnderstood,
+      fact,
+      care,
+      tool,
+      instead,
+      page,
+      names: hits,
+    } = names.answer({ text, rules });
     const said = {
       understood: removableChips(text, understood),
       notUnderstood,
       fact: fact && { ...fact, name: names.summary(fact.id)?.name ?? fact.id },
       care,
       tool,
+      instead,
+      page,
     };
     return `${asciiJson(said).slice(0, -1)},"names":${jsonList.ofHits(hits)}}`;
   }

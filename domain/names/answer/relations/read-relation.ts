@@ -63,6 +63,8 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
 /** What plain words understand by themselves: domain/names/plain. */
 const PLAIN_LIKING = /^(?:that are |are |is )?(?:like|similar to|in the style of)$/;
 
+const MEANT = /\b(?:mean|means|meaning|meant)\b/;
+
 const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "shortFor"]);
 
 const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
@@ -86,6 +88,8 @@ function relationIn(words: TypedWords, text: string, find: FindName, only?: Rela
     if (only !== undefined && kind !== only) continue;
     for (const match of words.plain.matchAll(pattern)) {
       const [from, to] = [match.index, match.index + match[0].length];
+      // "Names meaning bear for a boy": what stands there is a meaning, and no name.
+      if (kind === "counterpart" && behind && MEANT.test(words.plain.slice(0, from))) continue;
       const found = behind ? namesBefore(words, from - 1, text, find) : namesAfter(words, to + 1, text, find);
       if (found === null) continue;
       const last = endOfWish(kind, words, found.to, find);

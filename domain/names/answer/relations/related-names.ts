@@ -11,6 +11,7 @@ import { once } from "#domain/once.ts";
 import { createLettered } from "./lettered-names.ts";
 import type { FormIn } from "./forms-of-name.ts";
 import type { NameForms } from "./name-forms.ts";
+import { likeRare } from "./like-rare.ts";
 import type { Relation } from "./read-relation.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
@@ -48,7 +49,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
           sex,
           names.map(({ summary }) => summary),
         ),
-        ...(fits && { fits }),
+        ...likeRare(summaryOf, names, fits),
       }).map(({ summary, reasons }) => ({
         id: summary.id,
         why: { kind: "like", reasons },

@@ -72,6 +72,13 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
     parse: () => ({ value: [], label: "", weak: true }),
   },
   {
+    // The age of somebody, and no decade: "a man in his 30s", "a 40 year old woman".
+    pattern: phrase(
+      `(?:who (?:is|are) )?in (?:my|his|her|their|your|our) (?:(early|mid|late)[ -])?([2-9]0[’']?s|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)|(?:an? )?([2-9]\\d)[ -](?:years?|yrs?|yo)[ -]?(?:olds?|of age)?(?= (?:man|woman|guy|lady|person|adult|male|female|names?|trans))`,
+    ),
+    parse: ([part = "", decade = "", age = ""]) => bornAt(age === "" ? decade : age, part),
+  },
+  {
     // No more than "now": the records end with the year before, or two.
     pattern: phrase(`(?:(?:in|of|for|from) )?${NOW}`),
     parse: () => ({ value: [], label: "", weak: true }),
@@ -105,6 +112,14 @@ function decadeCalled(text: string, part: string): Wish<Spans> | null {
   const first = word === undefined ? firstYearOf(digits) : (DECADES_IN_WORDS[word] ?? 0);
   const [from, to] = PARTS[part] ?? [0, 9];
   return popularIn({ from: first + from, to: first + to }, part);
+}
+
+/** Years in which people of an age, or of a decade of life, were born. */
+function bornAt(text: string, part: string): Wish<Spans> | null {
+  const word = DECADES_IN_WORDS[text.toLowerCase()];
+  const age = word === undefined ? Number(text.replaceAll(/\D/g, "")) : word % 100;
+  const [from, to] = /\D/.test(text) ? (PARTS[part.toLowerCase()] ?? [0, 9]) : [-2, 2];
+  return popularIn({ from: LAST_YEAR - age - to, to: LAST_YEAR - age - from });
 }
 
 /** "80s" are those of the last century; "00s" and "10s" those of this. */

@@ -15,6 +15,7 @@ const UNISEX = [
   CROSSED,
   "(?:girls?|boys?|daughters?|sons?) with (?:an? )?(?:boy|girl|masculine|feminine|male|female)(?:[’']?s|s[’'])?(?= names?)",
   `(?:that |which )?${NOT} (?:too |so |very |strictly |clearly |obviously |that )?(?:gendered|gender[ -]specific|(?:masculine|feminine|girly|boyish)(?: or | nor )(?:masculine|feminine|girly|boyish))`,
+  "(?:that |which )?(?:are |were |is )?(?:traditionally|usually|normally|historically|typically|once|originally) (?:for )?(?:an? )?(?:boy|girl|male|female|masculine|feminine)(?:[’']?s?|s[’'])?(?: names?)?",
   "tomboy(?:ish)?",
   "unisex",
   "(?:gender|sex)[ -](?:neutral|fluid|free|less)|gender(?:fluid|queer|less)|agender|bigender",

@@ -1,6 +1,6 @@
 import { foldName } from "#domain/names/entry/name.ts";
-import { type Phrase, phrase, type Wish } from "./phrase.ts";
-import { LONGEST_PART } from "./query-problem.ts";
+import { type Phrase, phrase } from "./phrase.ts";
+import { lettersIn } from "./letters-in.ts";
 
 type Letters = readonly string[];
 
@@ -12,13 +12,14 @@ const ARTICLE = "(?:the |an? (?=[\"'“‘]?\\p{L}(?!\\p{L})))?";
 const SOME_LETTERS = `(${ARTICLE}(?:letters? |sounds? )?${ONE_RUN}${MORE_RUNS})["'”’*-]*`;
 const ONE_LETTER = "[\"'“‘]?[a-z][\"'”’]?(?!\\p{L})";
 const SINGLE = `(${ONE_LETTER}(?:(?:,(?: )?|,? or | and |/)${ONE_LETTER})*)`;
-const NOT = "(?:that )?(?:not|no|without|don[’']?t|do not|doesn[’']?t|does not)";
+const NOT =
+  "(?:that )?(?:(?:not|no|without|avoid(?:ing)?|excluding|don[’']?t|do not|doesn[’']?t|does not)(?: (?:any|baby|girl|boy))*(?: names?)?(?: that)?)";
 const WITH = "(?:with|w/?|in|by|on)";
 const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -136,6 +137,16 @@ export const ENDS_PHRASES: readonly Phrase<Letters>[] = [
 ];
 
 export const CONTAINS_PHRASES: readonly Phrase<Letters>[] = [
+  {
+    pattern: phrase(
+      "(?:that |which )?(?:with|has|have|having|containing|contain|contains|include|including) (?:an? |the )?(?:letters? )?[\"'“‘]?([a-z])[\"'”’]?(?:['’]?s)? (?:(?:in|somewhere in) the middle|(?:but )?(?:not|isn[’']?t) (?:(?:at|in) the (?:beginning|start|front)|(?:the )?first|at first)(?: letter)?)",
+    ),
+    parse([letter = ""]) {
+      const others = [...VOWELS, ...CONSONANTS].filter((other) => other !== letter.toLowerCase());
+      const wish = lettersIn(letter, "Inside it");
+      return wish && { ...wish, also: others.map((other) => ["start", other] as const) };
+    },
+  },
   { pattern: phrase("(?<=\\*)([a-z]+)\\*"), parse: ([letters = ""]) => lettersIn(letters, "Contains") },
   {
     pattern: phrase(
@@ -177,14 +188,3 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
         : lettersIn(ending || hyphened || bare, "Not ending in", "-"),
   },
 ];
-
-/** "m", "ma or jo", "the letter m", "a, b or c". */
-function lettersIn(text: string, label: string, sign = ""): Wish<Letters> | null {
-  const value = text
-    .replace(/^(?:(?:the|an?)\s+)?(?:(?:letters?|sounds?)\s+)?(?=.)/iu, "")
-    .split(/,?\s+(?:or|and)\s+|\s*\/\s*|,/i)
-    .map(foldName)
-    .filter((part) => part !== "" && part.length <= LONGEST_PART);
-  if (value.length === 0) return null;
-  return { value, label: `${label} ${value.map((part) => sign + part).join(" or ")}` };
-}

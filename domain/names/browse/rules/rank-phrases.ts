@@ -8,6 +8,8 @@ type Spans = readonly Span[];
 /** "Popular" and "most popular" are among so many of its sex, the most given first; "not popular" begins behind so many. */
 const POPULAR_RANK = 200;
 const TOO_POPULAR = 100;
+/** About a rank: so much of it before and behind. */
+const NEAR_PART = 0.2;
 
 const NOT_IN =
   "(?:that |which )?(?:are |is )?(?:not|aren[’']?t|isn[’']?t|outside|beyond|below|under|out|never|behind|past|lower than|no longer|doesn[’']?t crack|don[’']?t make)(?: been)?(?: in| of| within| among| inside)?";
@@ -59,22 +61,34 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
+      `rank(?:ed|ing|s)? (?:at |in )?(?:around|about|near|close to|roughly)(?: number| #)? (${NUMBER})`,
+    ),
+    parse([number = ""]) {
+      const rank = numberOf(number);
+      const near = Math.round(rank * NEAR_PART);
+      return ranked(Math.max(1, rank - near), rank + near);
+    },
+  },
+  {
+    // Of a time that is over: "popular in the 1920s but not now".
+    pattern: phrase(
+      "(?:but |and )?(?:not|aren[’']?t|isn[’']?t|no longer)(?: (?:so|as|really|very|too))?(?: (?:popular|common|used|given|heard))? (?:now|today|any(?: )?more|these days|nowadays|currently)",
+    ),
+    parse: () =>
+      spanned(POPULAR_RANK + 1, Infinity, "Not popular now", `Not in the top ${POPULAR_RANK} of its sex`),
+  },
+  {
+    // As many of a class as there are Liams.
+    pattern: phrase(
+      "(?:that |which )?(?:do(?:es)?n[’']?t|won[’']?t|aren[’']?t|isn[’']?t|not|nothing)(?: (?:sound|be|being|going to be))?(?: like)? (?:every(?:(?: )?one|(?: )?body)?(?: other)?(?: (?:kid|child|baby|girl|boy|person))?(?: (?:else|is using|uses|has|else has|else is using|and their \\w+ has))*(?: in (?:(?:the|her|his|their|my|our) )?(?:daycare|class|classroom|school|kindergarten|playground|preschool))?|everywhere)|(?:not|won[’']?t be|don[’']?t want)(?: (?:one of|to be one of))? (?:three|four|five|six|ten|\\d+|a million|a hundred)(?: others?)? in (?:the|her|his|their|my|our)(?: kindergarten)? (?:class|classroom|school|daycare|grade)",
+    ),
+    parse: notPopular,
+  },
+  {
+    pattern: phrase(
       "(?:not|nothing|isn[’']?t|aren[’']?t|never)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
     ),
-    parse: () => ({
-      ...spanned(
-        TOO_POPULAR + 1,
-        Infinity,
-        "Not popular",
-        `Not in the top ${TOO_POPULAR} of its sex, and rarer than 1 in 500`,
-      ),
-      also: [
-        ["band", "familiar"],
-        ["band", "uncommon"],
-        ["band", "rare"],
-        ["band", "unpublished"],
-      ],
-    }),
+    parse: notPopular,
   },
   {
     pattern: phrase(
@@ -102,6 +116,19 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
     parse: () => spanned(1001, Infinity, "Unpopular", "Not in the top 1,000 of its sex"),
   },
 ];
+
+function notPopular(): Wish<Spans> {
+  const rule = `Not in the top ${TOO_POPULAR} of its sex, and rarer than 1 in 500`;
+  return {
+    ...spanned(TOO_POPULAR + 1, Infinity, "Not popular", rule),
+    also: [
+      ["band", "familiar"],
+      ["band", "uncommon"],
+      ["band", "rare"],
+      ["band", "unpublished"],
+    ],
+  };
+}
 
 function ranked(from: number, to: number): Wish<Spans> | null {
   if (!(from >= 1 && to >= from)) return null;

@@ -1,5 +1,6 @@
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { exceptable, hasNoneOf } from "./excepted.ts";
 import { oneOf, severalOf } from "./kinds.ts";
 import { LETTER_RULES } from "./letter-rules.ts";
 import { RECORD_RULES } from "./record-rules.ts";
@@ -65,6 +66,17 @@ export const RULES = {
   ),
   ...RECORD_RULES,
   ...LETTER_RULES,
+  /** What names must not be: "not Irish", "no flowers". */
+  excepted: rule(severalOf(exceptable), {
+    key: "except",
+    wish: "theme",
+    description:
+      "Themes, origins and styles that a name must not have: theme.bible, origin.Irish, style.vintage",
+    testOrder: 9.7,
+    excludes: true,
+    matches: hasNoneOf,
+    facets: () => [],
+  }),
 } as const;
 
 /** A name has one or two of a kind, and all of them may be asked for: looked up the other way round it takes ten times as long. */

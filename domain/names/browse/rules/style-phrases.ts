@@ -1,6 +1,7 @@
 import type { Past, Style, Trend } from "#domain/names/entry/trait-values.ts";
 import { ORIGIN_PATTERN } from "#domain/names/plain/plain-origins.ts";
 import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
+import { TASTE_PHRASES } from "./taste-phrases.ts";
 import { PAST_SAID, STYLE_SAID, TREND_SAID } from "./record-rules-said.ts";
 
 const STYLES_CALLED = {
@@ -25,7 +26,7 @@ const SOUNDING =
   "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
-const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
 const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
@@ -60,6 +61,19 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     }),
   },
   {
+    // Worn out, and rare today.
+    pattern: phrase(
+      "(?:that |which )?(?:nobody|no[ -]?one|people|you|we|parents|they)(?: (?:really|ever|hardly|rarely|never|don[’']?t|do not))*(?: (?:uses?|gives?|hears?|chooses?|names? (?:their|her|his) (?:kids?|bab(?:y|ies)|daughters?|sons?)))(?: (?:them|about))? any(?: )?more|(?:went|gone|fell|fallen) out of use|(?:no longer|not) (?:used|given|in use)(?: any(?: )?more)?",
+    ),
+    parse: () => ({
+      ...STYLES_CALLED.vintage,
+      label: "Out of use",
+      rule: `${STYLE_SAID.vintage}, and not in the top 1,000 now`,
+      also: [["rank", "1001-"]],
+      weak: true,
+    }),
+  },
+  {
     pattern: phrase(`(?:${VINTAGE_WORDS})${SOUNDING}`),
     parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),
   },
@@ -71,6 +85,7 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     pattern: phrase(`(?:${MODERN_WORDS})${SOUNDING}`),
     parse: () => ({ ...STYLES_CALLED.modern, weak: true }),
   },
+  ...TASTE_PHRASES,
 ];
 
 const TRENDS_CALLED = {
@@ -134,6 +149,10 @@ export const PAST_PHRASES: readonly Phrase<readonly Past[]>[] = [
       `(?:(?:but|yet|and) )?(?:still )?${NOT_STRANGE}|(?:but|yet) (?:still )?(?:known|familiar|recogni[sz]able|normal)`,
     ),
     parse: () => ({ value: ["known"], label: "Known", rule: PAST_SAID.known }),
+  },
+  {
+    pattern: phrase("(?:quirky|offbeat|eccentric|kooky|zany|oddball)(?:[ -]sounding)?"),
+    parse: () => ({ ...KNOWN, label: "Quirky (rare but known)" }),
   },
   {
     pattern: phrase(

@@ -37,7 +37,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   },
   {
     pattern: phrase(
-      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe)|(?=${NAMES}))`,
+      `((?:${WORD}[ -]){0,3}?${WORD})(?:[ -](?:themed?|inspired|related|based|ish|vibes?|vibe|aesthetic|energy|coded|core|feel|feeling|style|styled|type|(?<!(?:strong|hard|soft|tough|powerful|bold|gentle|rich|expensive)[ -])sounding)(?![ -](?:alike|like))|(?=${NAMES}))`,
     ),
     parse: themeCalled,
   },
@@ -45,7 +45,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
-      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
+      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
     ),
     parse: themeCalled,
   })),
@@ -94,6 +94,14 @@ const AS_WELL: Readonly<
   },
 };
 
+/** Who asks for strong names means what they mean, or how they sound. */
+const ALSO_BY_SOUND = /^(?:strong|tough|powerful)$/;
+const STRONG = {
+  themes: ["hard"],
+  label: "Strong",
+  rule: "Means strong or brave; or sounds hard: two syllables at most, from one hard consonant (b, d, g, j, k, p or t) to another.",
+};
+
 /** Words that are of a theme and of a sex: "queen names". */
 const OF_GIRLS = /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|sorceress|enchantress|cowgirl)$/;
 const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
@@ -112,7 +120,7 @@ function themeCalled(
   const theme = themeOf(written, themes) ?? themeOf(written.replace(BEFORE, "").replace(BEHIND, ""), themes);
   if (theme === undefined) return null;
   const { id } = theme;
-  const also = AS_WELL[id];
+  const also = id === "strength" && ALSO_BY_SOUND.test(written) ? STRONG : AS_WELL[id];
   const { label = theme.label, rule = theme.rule ?? label } = also ?? {};
   const value = [id, ...(also?.themes ?? [])];
   const sex = sexCalled(written);

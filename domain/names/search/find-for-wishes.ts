@@ -1,0 +1,137 @@
+import type { BrowseShelf } from "#domain/names/browse/browse-shelf.ts";
+import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
+import { asksGenderOnly, NO_RULES, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
+import type { GenderFilter } from "#domain/names/entry/gender.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { Origin } from "#domain/names/entry/origin.ts";
+import type { LikeName, LikeThese } from "#domain/names/like/like-these.ts";
+import { otherSex } from "#domain/names/like/other-sex.ts";
+import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
+import type { Theme } from "#domain/names/entry/theme.ts";
+import { ruleAt } from "#domain/names/plain/plain-rules.ts";
+import type { Reading } from "#domain/names/plain/read-wishes.ts";
+import { inTurn, isAmong } from "./answer-by-names.ts";
+import type { Hit } from "./hit.ts";
+import { createRecordedNames, RECORDED } from "./recorded-names.ts";
+import type { FitsOf } from "./search-fits.ts";
+import type { Why } from "./why.ts";
+
+/** Names in an answer at most, unless another number is asked for. */
+export const LIMIT = 50;
+
+/** The names most like those that are liked, out of which rules choose. */
+const LIKE_POOL = 200;
+
+/** Fewer names that mean a word are followed by those of its theme. */
+const FEW_MEANT = 10;
+
+/** "Sunshine or happiness": names of the one, and of the other. */
+const EITHER = /\s+or\s+/i;
+
+const FITS: Why = { kind: "fits" };
+
+export type FindingSources = {
+  readonly search: NameSearch;
+  readonly shelf: () => BrowseShelf;
+  readonly fitsOf: FitsOf;
+  readonly like: LikeThese;
+  readonly themes: readonly Theme[];
+  readonly summaryOf: (id: NameId) => NameSummary | undefined;
+};
+
+/** Makes what finds the names for wishes that were read: best first, and all of them met. */
+export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }: FindingSources) {
+  const recorded = createRecordedNames(() => search.recorded(RECORDED));
+
+  /** So many of those most like the liked, of the sex of use that is asked for. A liked name may be misspelled, too. */
+  function likeThose(
+    liked: readonly NameId[],
+    pool: number,
+    sex: GenderFilter = "all",
+    fits?: (id: NameId) => boolean,
+  ): readonly LikeName[] {
+    const ids = liked.map((id) => (summaryOf(id) !== undefined ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    return like(ids, pool, {
+      ...otherSex(
+        sex,
+        ids.flatMap((id) => summaryOf(id) ?? []),
+      ),
+      ...(fits && { fits }),
+    });
+  }
+
+  return function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
+    if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
+    const { rest, row, means, like: liked, rules: plain, denied } = asks;
+    const asked = [rules, plain];
+    const isLeftOut = denied.map((each) => fitsOf([each]));
+    const allFit = (): ((id: NameId) => boolean) => {
+      const fits = fitsOf(asked);
+      return (id) => fits(id) && !isLeftOut.some((isOne) => isOne(id));
+    };
+    const [gender = "all", other = gender] = asked.flatMap((each) =>
+      each.gender === "all" ? [] : each.gender,
+    );
+    if (gender !== other) return [];
+
+    if (row.length > 0) {
+      const found = row.map((name) => search.find(name, gender, limit, allFit()));
+      return inTurn(found).slice(0, limit);
+    }
+    if (rest === "" && means === null) {
+      if (liked.length === 0) {
+        const origins = asked.flatMap((each) => each.origins);
+        const curated = heaviestFirst(shelf(), asked, limit, denied).map(({ id, traits }): Hit => ({
+          id,
+          why: whyItFits(traits.origins, origins),
+        }));
+        const others = recorded([...asked, ...denied], allFit(), limit - curated.length);
+        return [...curated, ...others.map((id): Hit => ({ id, why: FITS }))];
+      }
+      // Choosing takes time as the square of what is chosen: no more than are asked for.
+      const takesAny = denied.length === 0 && asked.every((each) => rulesSet(each).length === 0);
+      return likeThose(liked, Math.min(limit, LIMIT), gender, takesAny ? undefined : allFit()).map(
+        ({ summary, reasons }) => ({ id: summary.id, why: { kind: "like", reasons } }),
+      );
+    }
+    const conditions = asked.every(asksGenderOnly) && denied.length === 0 ? [] : [allFit()];
+    if (liked.length > 0) conditions.push(isAmong(likeThose(liked, LIKE_POOL).map(({ summary }) => summary)));
+    if (means !== null && rest !== "") conditions.push(isAmong(search.findMeant(means, gender, Infinity)));
+    const fits = conditions.length === 0 ? undefined : (id: NameId) => conditions.every((test) => test(id));
+    if (means === null || rest !== "") return search.find(rest, gender, limit, fits);
+    const meant = inTurn(
+      means.split(EITHER).map((each) => search.findMeant(each, gender, limit, fits)),
+    ).slice(0, limit);
+    if (meant.length >= FEW_MEANT || liked.length > 0) return meant;
+    const theme = themeOfMeaning(means, themes);
+    if (theme === null) return meant;
+    const alike = heaviestFirst(shelf(), [...asked, theme], limit, denied).map(({ id }): Hit => ({
+      id,
+      why: FITS,
+    }));
+    return [...meant, ...alike.filter(({ id }) => meant.every((hit) => hit.id !== id))].slice(0, limit);
+  };
+}
+
+/** The names whose gloss says nearly that: of a theme of the same word that is told by glosses. */
+function themeOfMeaning(means: string, themes: readonly Theme[]): NameRules | null {
+  const isTold = (id: string) =>
+    themes.some((theme) => theme.id === id && theme.rule?.startsWith("Means ") === true);
+  const told = [means, ...means.split(" ")].map((words) => {
+    const asked = ruleAt(`${words} names`, 0, themes);
+    const isTheme = asked?.kind === "theme" && asked.to === words.length;
+    return isTheme ? (asked.rules.themes?.filter(isTold) ?? []) : [];
+  });
+  const [whole = [], ...parts] = told;
+  // "Brave warrior": of each word a theme, or none.
+  const found = whole.length > 0 || parts.some((part) => part.length === 0) ? whole : parts.flat();
+  return found.length === 0 ? null : { ...NO_RULES, themes: [...new Set(found)] };
+}
+
+/** A name that is found by its second origin shows its first: the reason names the other. */
+function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
+  if (first === undefined || asked.includes(first)) return FITS;
+  const word = others.find((origin) => asked.includes(origin));
+  return word === undefined ? FITS : { kind: "origin", word };
+}

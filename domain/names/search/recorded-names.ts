@@ -1,0 +1,45 @@
+import { type RuleTest, testsOf } from "#domain/names/browse/fits.ts";
+import { type NameRules, RULE_TABLE, rulesSet } from "#domain/names/browse/name-rules.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { type NameTraits, traitsOf } from "#domain/names/entry/name-traits.ts";
+import { once } from "#domain/once.ts";
+
+/** Names that have no entry, at most: each of them is looked at for each search, and what is rarer is hardly met. */
+export const RECORDED = 20_000;
+/** What is looked up in the records takes a thousand times as long as letters: of so many names at most. */
+const LOOKED_UP = 200;
+
+/**
+ * Makes what goes on behind names of the collection with names on record, the most given first: where letters are asked for,
+ * and nothing that only entries can tell.
+ */
+export function createRecordedNames(mostGiven: () => readonly NameId[]) {
+  const all = once(() =>
+    mostGiven().map((id): NameTraits => traitsOf({ id, gender: "unisex", oneIn: null }, undefined, [])),
+  );
+  return (asked: readonly NameRules[], fits: (id: NameId) => boolean, limit: number): readonly NameId[] => {
+    const tests = asked.flatMap(testsOf);
+    const ofLetters = tests.filter(isOfLetters);
+    if (limit < 1 || ofLetters.length === 0 || needEntries(asked)) return [];
+    const found: NameId[] = [];
+    let lookedUp = 0;
+    for (const traits of all()) {
+      if (!ofLetters.every(({ matches }) => matches(traits))) continue;
+      if (fits(traits.id)) found.push(traits.id);
+      lookedUp += 1;
+      if (found.length === limit || lookedUp === LOOKED_UP) break;
+    }
+    return found;
+  };
+}
+
+function isOfLetters({ rule }: RuleTest): boolean {
+  return RULE_TABLE[rule].wish === "pattern";
+}
+
+/** Whether only entries can tell what is asked for, or what must not be. */
+function needEntries(asked: readonly NameRules[]): boolean {
+  return asked.some((rules) =>
+    rulesSet(rules).some((rule) => RULE_TABLE[rule].needsEntry === true || rule === "excepted"),
+  );
+}
