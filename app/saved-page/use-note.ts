@@ -6,7 +6,7 @@ import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 
 const SAYINGS = {
   confirmed: "Note saved.",
-  waiting: "Kept on this device until there is a connection.",
+  waiting: "Saved on this device. We’ll send it when you’re online.",
   refused: "",
 } as const;
 

@@ -70,7 +70,7 @@ export const PAGES = {
     path: "/compare",
     title: "Compare names",
     description:
-      "Put up to eight baby names on one chart of real US births since 1880, with all their spellings if you like, and see how common, how old and how given each is.",
+      "Put up to eight baby names on one chart of real US births since 1880, with all their spellings if you like, and see how common and how old each one is.",
     keywords: [
       "compare baby names",
       "baby name popularity chart",
@@ -136,11 +136,11 @@ export const PAGES = {
     path: "/saved",
     title: "Saved Names",
     description:
-      "The names you have saved: order them, add notes, print them, or take them to another browser.",
+      "The names you have saved: sort them, add notes, print them, or copy them to another browser.",
     keywords: ["saved baby names", "baby name list"],
     noindex: true,
     label: "Saved names",
-    line: "Your list: order it, print it, take it along.",
+    line: "Your list: sort it, print it, share it.",
     job: "choose",
     menu: { line: "Your list, in your order", mark: "section-saved" },
     offline: { order: 2 },
@@ -404,10 +404,10 @@ export const PAGES = {
     path: "/privacy",
     title: "Privacy Policy",
     description:
-      "What this site keeps about you, where and for how long, and how to erase it. No account, no analytics, and one cookie from your first saved name on.",
+      "What this site stores about you, where and for how long, and how to delete it. No account, no analytics, and one cookie from your first saved name on.",
     keywords: ["privacy policy", "cookie", "saved names", "delete my data", "newsletter privacy"],
     label: "Privacy",
-    line: "What is kept about you, and how to erase it.",
+    line: "What we store about you, and how to delete it.",
     job: "legal",
     related: { category: "resources", needs: ["fine-print", "this-site"] },
     picture: { drawing: "mark", crumb: "Privacy" },
@@ -429,10 +429,10 @@ export const PAGES = {
     path: "/accessibility",
     title: "Accessibility Statement",
     description:
-      "What this site does so that everybody can use it, how that is checked against WCAG 2.2 level AA, what falls short, and how to tell us about an obstacle.",
+      "What this site does so that everyone can use it, how that is checked against WCAG 2.2 level AA, what falls short, and how to tell us about an obstacle.",
     keywords: ["accessibility statement", "WCAG 2.2", "screen reader", "keyboard"],
     label: "Accessibility",
-    line: "What works for whom, and what falls short.",
+    line: "What works, and what falls short.",
     job: "legal",
     related: { category: "resources", needs: ["fine-print", "this-site"] },
     picture: { drawing: "mark", crumb: "Accessibility" },
@@ -492,9 +492,9 @@ export const PAGES = {
   },
   offline: {
     path: "/offline",
-    title: "Without a network",
+    title: "Offline",
     description:
-      "What can be read on this device without a network: names in short, pages that were read, saved names.",
+      "What you can read on this device while offline: short facts on names, pages you’ve read, saved names.",
     keywords: [],
     noindex: true,
     install: "never",

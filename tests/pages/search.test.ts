@@ -58,7 +58,7 @@ test("of a text that holds no wish and no name nothing is shown but where to go 
 
 test("somebody in need sees whom to call, and no names", async () => {
   const page = await site.get("/?q=i+cant+cope+anymore");
-  expect(page.text).toContain("You are not alone. Here is whom you can call or text.");
+  expect(page.text).toContain("You are not alone. Here’s who you can call or text.");
   const [lines] = page.all("region", "If it can’t wait");
   expect(
     lines &&
