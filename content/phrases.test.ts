@@ -57,7 +57,6 @@ const PHRASES = [
   "which way it lies",
   "kept on this device",
   "could not be kept",
-  "for a connection",
   "bring in a file",
   "a coarse word in",
   "put it away",
@@ -67,7 +66,6 @@ const PHRASES = [
   "that is an answer, too",
   "by courtesy as with",
   "in step, with",
-  "names that begin with {",
 ];
 
 /** Files whose sentences reach a page or a letter. */

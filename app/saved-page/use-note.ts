@@ -29,7 +29,7 @@ export function useNote(nameId: NameId, name: string, note: string, reopen: () =
     reopen();
     toasts.add({
       title: "Error",
-      description: `The note on ${name} could not be saved. ${outcome.reason}`.trim(),
+      description: `We couldn’t save the note on ${name}. ${outcome.reason}`.trim(),
       tone: "destructive",
     });
   };

@@ -105,6 +105,8 @@ export const TOGETHER_PAGE = {
     send: "Send to your partner",
     sendReply: "Send your answer back",
     copiedHere: "The link is copied. Paste it into a message to your partner.",
+    /** What comes next, once the likes are sent. */
+    after: "Once they’ve rated the names, they’ll send you a link. Open it on this device.",
     byHand: "Copy this link into a message to your partner.",
     field: "The link",
     copy: "Copy the link",
