@@ -41,3 +41,19 @@ test("A two-year checkup on a phone: the result is in view, for girls or boys, a
     expect(sheets[0]?.text).toContain(words);
   expect(sheets[0]?.text).not.toContain("Head, boys.");
 });
+
+test("By keyboard alone: a child is entered, the result is reached, and the curves change to boys @full", async ({
+  page,
+}) => {
+  await openOn(page, "2026-11-20");
+  await page.getByRole("button", { name: "kg", exact: true }).press("Enter");
+  await page.getByLabel("Born", { exact: true }).fill("2026-05-20");
+  const weight = page.getByRole("textbox", { name: /kilograms/i });
+  await weight.focus();
+  await page.keyboard.type("7.3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: /^Weight, \d+\w\w percentile/ })).toBeFocused();
+  await page.getByRole("button", { name: "Boys", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Boy, born May 20, 2026")).toBeVisible();
+});
