@@ -45,7 +45,7 @@ export const FIT_PAGE = {
     /** Behind a saved name. */
     short: "sounds good",
     cautions: { one: "{count} caution", many: "{count} cautions" },
-    listens: { one: "{count} to say aloud", many: "{count} to say aloud" },
+    listens: { one: "{count} thing to listen for", many: "{count} things to listen for" },
     passes: { one: "{count} passes", many: "{count} pass" },
   },
   note: "We don’t give a score. These are rules of thumb: say the name aloud and trust your ear.",

@@ -392,7 +392,7 @@ export const PAGES = {
     path: "/contents",
     title: "Contents",
     description:
-      "Every page of this site in one place: names and lists, guides for the first years, who to call, games, and what stands behind the site.",
+      "Every page of this site in one place: names and lists, guides for the first years, who to call, games, and what is behind the site.",
     keywords: ["table of contents", "all pages", "site map"],
     label: "All pages",
     line: "Every page of this site in one place.",
@@ -457,7 +457,7 @@ export const PAGES = {
   },
   subscribe: {
     path: "/newsletter/subscribe",
-    title: "The monthly letter",
+    title: "Monthly newsletter",
     description: "New guides, new printables, and one name worth knowing.",
     keywords: ["newsletter"],
     noindex: true,
@@ -465,16 +465,16 @@ export const PAGES = {
   },
   confirm: {
     path: "/newsletter/confirm",
-    title: "Confirm the letter",
-    description: "Where the letter that asks leads to.",
+    title: "Confirm your subscription",
+    description: "Where the link in the first email leads.",
     keywords: [],
     noindex: true,
     install: "never",
   },
   unsubscribe: {
     path: "/newsletter/unsubscribe",
-    title: "Stop the letter",
-    description: "Where the last line of every letter leads to.",
+    title: "Unsubscribe",
+    description: "Where the last line of every issue leads.",
     keywords: [],
     noindex: true,
     install: "never",

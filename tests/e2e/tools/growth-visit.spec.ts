@@ -1,5 +1,5 @@
 import { open } from "#tests/support/on-screen.ts";
-import { add, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
+import { add, field, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
 import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
@@ -47,9 +47,8 @@ test("By keyboard alone: a child is entered, the result is reached, and the curv
 }) => {
   await openOn(page, "2026-11-20");
   await page.getByRole("button", { name: "kg", exact: true }).press("Enter");
-  await page.getByLabel("Born", { exact: true }).fill("2026-05-20");
-  const weight = page.getByRole("textbox", { name: /kilograms/i });
-  await weight.focus();
+  await field(page, "Born").fill("2026-05-20");
+  await field(page, "Weight").focus();
   await page.keyboard.type("7.3");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: /^Weight, \d+\w\w percentile/ })).toBeFocused();
