@@ -55,6 +55,17 @@ const PHRASES = [
   "small figures are percentiles",
   "something wrong with",
   "which way it lies",
+  "kept on this device",
+  "could not be kept",
+  "bring in a file",
+  "a coarse word in",
+  "put it away",
+  "leave all the same",
+  "ask again from the start",
+  "the order of you both",
+  "that is an answer, too",
+  "by courtesy as with",
+  "in step, with",
 ];
 
 /** Files whose sentences reach a page or a letter. */

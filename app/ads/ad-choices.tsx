@@ -24,7 +24,7 @@ function Choices({ host }: { readonly host: string }) {
       <p>
         {refused
           ? "Your browser asks for privacy or for little data. That is a no: no ad is loaded, and you are not asked."
-          : `Ads come from ${host}. None is loaded before you allow it; your answer is kept in this browser for 12 months.`}
+          : `Ads come from ${host}. None is loaded before you allow it; your answer is saved in this browser for 12 months.`}
       </p>
       {refused ? null : (
         <div className="ad-answers needs-script">

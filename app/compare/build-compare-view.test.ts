@@ -23,7 +23,7 @@ describe("The page", () => {
     expect(words.lines).toHaveLength(8);
     expect(words.notices).toEqual([
       {
-        text: "A chart holds 8 names. Waiting for a place, to take instead of the last one:",
+        text: "A chart shows up to 8 names. Pick one below to replace the last one:",
         ways: [{ label: "Ivy", to: "/compare?names=ada,bea,cleo,dora,eve,fay,gia,ivy,hope" }],
       },
     ]);

@@ -40,7 +40,7 @@ export function buildNotices(
       ? []
       : [
           {
-            text: `A chart holds ${MOST_LINES} names. Waiting for a place, to take instead of the last one:`,
+            text: `A chart shows up to ${MOST_LINES} names. Pick one below to replace the last one:`,
             ways: waiting.map((asked) => ({
               label: called(book.summary(asked.id)?.name ?? asked.id, asked.among),
               to: address({ names: exchanged(kept, nameText(asked), unknown) }),

@@ -64,10 +64,13 @@ function Chart({ words }: { readonly words: CompareView }) {
     <section className="shell sec cmp-chart" aria-labelledby="cmp-title">
       <SectionHead id="cmp-title" title={title} />
       {isExample ? <p className="small quiet">{COMPARE_PAGE.exampleNote}</p> : null}
-      <ChartChoices words={words} />
       <p className="small quiet">{caption}</p>
       <CompareTool {...words} />
-      <YearChoice words={words} />
+      {/* Beneath: on a phone they would push the chart below the fold. */}
+      <div className="cmp-choices noprint">
+        <ChartChoices words={words} />
+        <YearChoice words={words} />
+      </div>
       {rankNote ? <p className="meta">{COMPARE_PAGE.rankNote}</p> : null}
       <div className="cmp-below">
         <FiguresTable words={words} />

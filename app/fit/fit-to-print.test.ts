@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { PackedBook } from "#domain/fit/book/packed-book.ts";
 import { fitToPrint, isFitToPrint } from "./fit-to-print.ts";
 
-test("a name is written as it sounds, unless that would be a slur or a coarse word", () => {
+test("a name is written as it sounds, unless that would be a slur or a rude word", () => {
   expect(fitToPrint({ written: "Hazel", said: "h'ez@l" })).toBe("HAY-zul");
   expect(fitToPrint({ written: "Kuhn", said: "k'un" })).toBe("Kuhn");
   expect(fitToPrint({ written: "Dyke", said: "d'Yk" })).toBe("Dyke");

@@ -12,7 +12,7 @@ const finding = (verdict: Verdict): Finding => ({
 
 test("verdicts are counted, never added up", () => {
   expect(summaryWords([finding("pass"), finding("listen"), finding("caution"), finding("caution")])).toBe(
-    "2 cautions, 1 to say aloud, 1 passes.",
+    "2 cautions, 1 thing to listen for, 1 passes.",
   );
   expect(summaryWords([finding("pass"), finding("pass")])).toBe(
     "Sounds good. We found nothing to watch out for.",

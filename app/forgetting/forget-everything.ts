@@ -10,7 +10,7 @@ import { forgetDevice } from "./forget-device.ts";
 import { serverList } from "#app/saved-names/server-list.ts";
 
 const QUESTION =
-  "Forget all saved names, notes, filled sheets and settings of this browser? They cannot be brought back.";
+  "Forget all saved names, notes, filled-in sheets and settings in this browser? You can’t get them back.";
 
 /** Asks, then removes what the server and this device keep for this browser, and says what came of it. */
 export async function forgetEverything(): Promise<void> {
@@ -30,15 +30,15 @@ export async function forgetEverything(): Promise<void> {
       title: "Error",
       description:
         answer.kind === "unreachable"
-          ? "The server could not be reached, so nothing was forgotten."
-          : `Nothing was forgotten. ${answer.reason || "Please try again later."}`,
+          ? "We couldn’t reach our server, so nothing was deleted."
+          : `Nothing was deleted. ${answer.reason || "Please try again later."}`,
       tone: "destructive",
     });
     return;
   }
   serverList.set([]);
   listChanged();
-  toasts.add({ title: "Forgotten", description: "Nothing is kept for this browser any more." });
+  toasts.add({ title: "Everything is deleted", description: "Nothing from this browser is stored anymore." });
 }
 
 /** Takes what this device has sealed out of the room that it is in, whose key is forgotten next; false when nobody can be reached. */

@@ -26,7 +26,7 @@ export function Header({ parts }: { readonly parts: Parts | null }) {
             </a>
           </Tooltip>
           <Tooltip text="Saved names">
-            <a className="saved" href={PATHS.saved}>
+            <a className={count === 0 ? "saved saved-none" : "saved"} href={PATHS.saved}>
               <Icon of={Bookmark} id={SAVE_DRAWING} />
               <span className="vh">Saved names:</span> {count}
             </a>

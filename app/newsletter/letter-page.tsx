@@ -34,7 +34,7 @@ export function LetterPage({ words }: { readonly words: LetterPageWords }) {
 export function LetterFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current="Monthly letter" />
+      <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current="Monthly newsletter" />
       <main id="main" className="shell letter">
         {children}
       </main>

@@ -7,6 +7,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { FillLink, useFillHash, useIsFilling } from "./fill/fill-link.tsx";
 import type { FileSizes } from "./file-sizes.ts";
+import { PRINTING } from "./use-print-on-arrival.ts";
 import "#app/ui/tabs.css";
 
 type Props = {
@@ -42,7 +43,12 @@ export function TemplateBar({ printable, sizes, paper }: Props) {
           ))}
         </div>
         <FillLink />
-        <button type="button" className="btn btn-primary needs-script" onClick={() => globalThis.print()}>
+        <button
+          type="button"
+          id={PRINTING.slice(1)}
+          className="btn btn-primary needs-script"
+          onClick={() => globalThis.print()}
+        >
           <Icon of={Printer} />
           {print}
         </button>

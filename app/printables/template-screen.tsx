@@ -15,6 +15,7 @@ import { LoadedFill } from "./fill/loaded-fill.tsx";
 import { Paper } from "./paper/paper.tsx";
 import { TemplateBar } from "./template-bar.tsx";
 import { TopOnReload } from "./top-on-reload.tsx";
+import { usePrintOnArrival } from "./use-print-on-arrival.ts";
 import "./template.css";
 
 type Props = {
@@ -31,6 +32,7 @@ type Props = {
 /** A sheet, as it will lie on the table. */
 export function TemplateScreen({ printable, sheet, figures, sizes, paper, children }: Props) {
   useTopOnArrival();
+  usePrintOnArrival();
   const isFilling = useIsFilling();
   const size = paper ?? PAPER_SIZES[0];
   const paperWith = (answers: Answers) => (

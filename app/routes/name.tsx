@@ -51,7 +51,7 @@ export default function Name({ loaderData: { words, parts } }: Route.ComponentPr
         title={head.title}
         path={href("/names/:slug", { slug: babyName.id })}
         heading={`Send ${babyName.name} to someone`}
-        text="The link carries this name and nothing about you."
+        text="The link contains this name and nothing about you."
       />
       <HtmlPart as="div" name={PART_OF_FACTS} parts={parts} />
     </NameScreen>

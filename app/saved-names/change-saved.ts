@@ -11,7 +11,7 @@ const SAYINGS = {
   save: {
     confirmed: WORDING.nameSaved,
     waiting: {
-      title: "Kept on this device",
+      title: "Saved on this device",
       description: "It will be saved as soon as there is a connection.",
     },
     refused: WORDING.saveFailed,

@@ -9,7 +9,7 @@ export function EmptySaved() {
     <div className="svp-empty">
       <Drawing svg={scene} />
       <h2>No saved names yet</h2>
-      <p className="quiet">Press the ribbon on any name. It will hang here until you take it down.</p>
+      <p className="quiet">Tap the ribbon on any name to save it here.</p>
       <Link className="btn btn-primary btn-lg" to={href("/")}>
         Find a name
       </Link>

@@ -5,8 +5,8 @@ export function ListCaption() {
   return (
     <>
       <p className="svp-caption meta">
-        1 in N counts the babies of {BRAND.recordsEdition} whose name is listed: names given to five babies or
-        more.
+        “1 in N” is out of babies born in {BRAND.recordsEdition} whose name is listed: one given to at least
+        five babies.
       </p>
       <p className="svp-paper">
         {BRAND.name}. Figures: US Social Security Administration, {BRAND.recordsEdition} edition.

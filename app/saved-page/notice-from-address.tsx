@@ -9,7 +9,7 @@ export function NoticeFromAddress() {
   if (query.get("forget") === "done") {
     return (
       <p className="svp-note" role="status">
-        Forgotten. Nothing is kept for this browser any more.
+        Everything is deleted. Nothing from this browser is stored anymore.
       </p>
     );
   }
@@ -32,8 +32,8 @@ function ForgetQuestion() {
       <div>
         <h2 id="forget-title">Forget everything?</h2>
         <p className="quiet">
-          All saved names, notes and settings of this browser are forgotten. They cannot be brought back,
-          except from a copy of your own.
+          All saved names, notes and settings in this browser are deleted. You can’t get them back, except
+          from a copy of your own.
         </p>
       </div>
       <form method="post" action={PATHS.saved} className="svp-buttons">

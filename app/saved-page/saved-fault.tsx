@@ -10,12 +10,12 @@ export function SavedFault({ error }: { readonly error: unknown }) {
   if (words === undefined) return <ErrorScreen error={error} />;
   return (
     <main id="main" className="shell sec words">
-      <title>{`Not done | ${BRAND.name}`}</title>
-      <h1>Not done</h1>
+      <title>{`That didn’t work | ${BRAND.name}`}</title>
+      <h1>That didn’t work</h1>
       <p>{words}</p>
       <p>
         <Link className="btn" to={PATHS.saved}>
-          To your saved names
+          Back to your saved names
         </Link>
       </p>
     </main>

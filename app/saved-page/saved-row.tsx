@@ -23,6 +23,9 @@ type Props = Pick<SavedEntry, "babyName" | "note"> &
     readonly onTick: (nameId: NameId, isTicked: boolean) => void;
   };
 
+/** Letters; a longer name would be broken on a phone. */
+const LONG_NAME = 12;
+
 /** One saved name. A list may hold 500: a row is drawn anew only when something of its own has changed. */
 export const SavedRow = memo(function SavedRow(props: Props) {
   const { babyName, note, isFirst, isLast, isNoteAsked, isTicked, onTick, move, place } = props;
@@ -38,7 +41,7 @@ export const SavedRow = memo(function SavedRow(props: Props) {
         />
       </label>
       {/* Without prefetching: the router reloads the page when it fails, and this page must work offline. */}
-      <p className="svp-name">
+      <p className={name.length > LONG_NAME ? "svp-name svp-long" : "svp-name"}>
         <Link className="name-link" to={href("/names/:slug", { slug: id })}>
           {name}
         </Link>

@@ -55,7 +55,7 @@ export function SurnameLine() {
         Done
       </button>
       <span id={`${id}-hint`} className="vh">
-        Shown under every name. Kept in this browser, and never sent.
+        Shown beside every name. Saved only in this browser, never sent.
       </span>
     </form>
   );

@@ -6,7 +6,7 @@ import { outbox } from "#app/saved-names/outbox/list-sender.ts";
 
 const SAYINGS = {
   confirmed: "Note saved.",
-  waiting: "Kept on this device until there is a connection.",
+  waiting: "Saved on this device. We’ll send it when you’re online.",
   refused: "",
 } as const;
 
@@ -29,7 +29,7 @@ export function useNote(nameId: NameId, name: string, note: string, reopen: () =
     reopen();
     toasts.add({
       title: "Error",
-      description: `The note on ${name} could not be saved. ${outcome.reason}`.trim(),
+      description: `We couldn’t save the note on ${name}. ${outcome.reason}`.trim(),
       tone: "destructive",
     });
   };

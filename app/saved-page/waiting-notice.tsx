@@ -12,8 +12,8 @@ export function WaitingNotice() {
         <div className="svp-note">
           <p>
             {count === 1
-              ? "1 change waits for a connection. Until then it is kept on this device."
-              : `${count} changes wait for a connection. Until then they are kept on this device.`}
+              ? "1 change is saved on this device. We’ll send it when you’re online."
+              : `${count} changes are saved on this device. We’ll send them when you’re online.`}
           </p>
           <button type="button" className="btn" onClick={() => void outbox.flush().catch(() => undefined)}>
             Try now

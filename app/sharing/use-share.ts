@@ -22,6 +22,6 @@ export async function copyLink({ url }: Shared): Promise<void> {
   toasts.add(
     (await copyText(url))
       ? { title: WORDING.linkCopied, description: url }
-      : { title: "The link could not be copied", description: url, tone: "destructive" },
+      : { title: "We couldn’t copy the link", description: url, tone: "destructive" },
   );
 }

@@ -42,7 +42,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 3,
     name: "Childhelp National Child Abuse Hotline",
     description:
-      "For the moment when you fear you might hurt your child, or worry about somebody else’s. Crisis counselors answer around the clock, listen without blame and look for help near you. They do not take reports of abuse, but tell you who does.",
+      "For the moment when you fear you might hurt your child, or worry about someone else’s. Crisis counselors answer around the clock, listen without blame and look for help near you. They do not take reports of abuse, but tell you who does.",
     category: "Emergency Resources",
     type: "national",
     contact: { website: "https://www.childhelphotline.org", phone: "1-800-422-4453" },
@@ -75,7 +75,7 @@ export const NATIONAL: readonly Listing[] = [
     id: 5,
     name: "ZERO TO THREE",
     description:
-      "What goes on inside a one-year-old who bites, or a two-year-old who will not sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. Everything is to read or watch; nobody answers a phone here.",
+      "What goes on inside a one-year-old who bites, or a two-year-old who will not sleep? Specialists in the first three years explain behavior, play and feelings, sorted by age. Everything is to read or watch; no one answers a phone here.",
     category: "Child Development",
     type: "national",
     contact: { website: "https://www.zerotothree.org" },

@@ -6,7 +6,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 11,
     name: "Parenting Assistance Line (University of Alabama)",
     description:
-      "Tantrums, bedtime, toilet training, a teenager who will not talk: parents and grandparents in Alabama can call this free line, speak with somebody trained to listen, and ask for printed advice to read when the house is quiet.",
+      "Tantrums, bedtime, toilet training, a teenager who will not talk: parents and grandparents in Alabama can call this free line, speak with someone trained to listen, and ask for printed advice to read when the house is quiet.",
     category: "Education & Classes",
     type: "local",
     location: { state: "Alabama", city: "Tuscaloosa" },
@@ -21,7 +21,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 12,
     name: "Stone Soup Group",
     description:
-      "Parent navigators help Alaskan families through a new diagnosis, an early-intervention plan or a hard meeting at school. They also introduce you to another parent who has been there, so that nobody has to learn the system alone.",
+      "Parent navigators help Alaskan families through a new diagnosis, an early-intervention plan or a hard meeting at school. They also introduce you to another parent who has been there, so that no one has to learn the system alone.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Alaska", city: "Anchorage" },
@@ -156,7 +156,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 21,
     name: "Connecticut Birth to Three",
     description:
-      "One call starts it: somebody on the child development line asks what you have noticed and arranges an evaluation for a child under three. If there is a delay, professionals show your family what to practice in everyday life.",
+      "One call starts it: someone on the child development line asks what you have noticed and arranges an evaluation for a child under three. If there is a delay, professionals show your family what to practice in everyday life.",
     category: "Child Development",
     type: "local",
     location: { state: "Connecticut" },
@@ -246,7 +246,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 27,
     name: "Idaho Parents Unlimited",
     description:
-      "Your child has been diagnosed, or nobody can say yet what it is. In Idaho this center explains health care, preschool services and school plans to families, free of charge, and teaches you to speak up at the table.",
+      "Your child has been diagnosed, or no one can say yet what it is. In Idaho this center explains health care, preschool services and school plans to families, free of charge, and teaches you to speak up at the table.",
     category: "Special Needs Support",
     type: "local",
     location: { state: "Idaho", city: "Boise" },
@@ -399,7 +399,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 37,
     name: "The Family Tree",
     description:
-      "Maryland parents can ring at three in the morning, when the crying will not stop or patience is gone, and speak with somebody who also knows what is available nearby. By day there are classes, groups and visits at home.",
+      "Maryland parents can ring at three in the morning, when the crying will not stop or patience is gone, and speak with someone who also knows what is available nearby. By day there are classes, groups and visits at home.",
     category: "Mental Health",
     type: "local",
     location: { state: "Maryland", city: "Baltimore" },
@@ -489,7 +489,7 @@ export const STATES_A_TO_M: readonly Listing[] = [
     id: 43,
     name: "Pregnancy & Postpartum Support Minnesota",
     description:
-      "Speak with somebody who has been through it. The helpline, whose number is on the website, connects Minnesotans with volunteers who recovered from depression or anxiety around a birth, and with local therapists who know it well.",
+      "Speak with someone who has been through it. The helpline, whose number is on the website, connects Minnesotans with volunteers who recovered from depression or anxiety around a birth, and with local therapists who know it well.",
     category: "Postpartum Support",
     type: "local",
     location: { state: "Minnesota" },

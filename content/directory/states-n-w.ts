@@ -357,7 +357,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 72,
     name: "Hand to Hold",
     description:
-      "Nobody plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for all, in English or Spanish, also after a loss.",
+      "No one plans to leave the hospital without the baby. Parents who once sat beside an incubator themselves listen to you, at the bedside in some Texas hospitals and on Zoom for all, in English or Spanish, also after a loss.",
     category: "New Parent Support Groups",
     type: "local",
     location: { state: "Texas", city: "Austin" },
@@ -447,7 +447,7 @@ export const STATES_N_TO_W: readonly Listing[] = [
     id: 78,
     name: "Vanessa Behan",
     description:
-      "Bring the children, at two in the afternoon or two in the morning, when you have nobody else and cannot go on. Spokane’s nursery looks after them for free, asks no proof of a crisis, and will also just talk.",
+      "Bring the children, at two in the afternoon or two in the morning, when you have no one else and cannot go on. Spokane’s nursery looks after them for free, asks no proof of a crisis, and will also just talk.",
     category: "Emergency Resources",
     type: "local",
     location: { state: "Washington", city: "Spokane" },

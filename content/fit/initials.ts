@@ -1,7 +1,7 @@
 /** Initials that spell something. Reviewed in November 2026, for American English; in three other languages the worst alone. */
 type Row = readonly [letters: string, context: string];
 
-const COARSE = "a coarse word";
+const COARSE = "a rude word";
 const INSULT = "an insult";
 const SLUR = "a slur";
 const BODY = "a word for the body that children giggle at";
@@ -64,11 +64,11 @@ export const COARSE_INITIALS: readonly Row[] = [
   ["WTF", "a curse in three letters"],
   ["ZIT", "a pimple"],
   ["ANO", "a word for the body in Spanish"],
-  ["CAGA", "a coarse word in Spanish"],
+  ["CAGA", "a rude word in Spanish"],
   ["MEO", "a word for the toilet in Spanish"],
-  ["PUTA", "a coarse word in Spanish"],
+  ["PUTA", "a rude word in Spanish"],
   ["CON", "an insult in French"],
-  ["CUL", "a coarse word in French"],
+  ["CUL", "a rude word in French"],
   ["SAU", "an insult in German"],
   ["TOT", "dead in German"],
 ];

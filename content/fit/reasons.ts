@@ -77,7 +77,7 @@ export const RULE_WORDS = {
   siblingSounds: {
     title: "Shared sounds among children",
     about:
-      "Whether names share vowels, which carry across a playground: Emma and Ella. Also shared beginnings and endings.",
+      "Whether names share vowels, which are what you hear across a playground: Emma and Ella. Also shared beginnings and endings.",
     aloud: "{one}! {other}! Supper!",
   },
   nicknames: {
@@ -120,7 +120,7 @@ export const REASON_WORDS = {
   insideStart: "{other} starts with {one}, so the name sounds like an echo.",
   insideSomewhere: "{other} contains {one}.",
   stressFlows: "The stressed syllables are well spaced.",
-  stressMeets: "{one} ends on a stressed syllable and {other} starts with one, so two beats collide.",
+  stressMeets: "{one} ends on a stressed syllable and {other} starts with one, so the two run together.",
   stressBeats:
     "Each name is a single stressed syllable. It sounds firm; a two-syllable middle name would soften it.",
   lengthEasy: "The first name and the surname have {syllables} syllables: easy to say and write.",
@@ -157,7 +157,7 @@ export const REASON_WORDS = {
   soundsApart: "{one} and {other} sound different, even from far away.",
   soundsStart:
     "{one} starts like {other}. Many families like that, but you can’t label things with an initial.",
-  soundsCall: "{one} and {other} have the same vowels, and vowels are what carries across a playground.",
+  soundsCall: "{one} and {other} have the same vowels, and vowels are what you hear across a playground.",
   soundsEnd: "{one} and {other} end with the same syllable.",
   nicknamesApart: "{one} shares no nickname with {other}.",
   nicknamesShared: "{one} and {other} could both be called {form}.",

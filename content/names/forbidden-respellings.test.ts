@@ -33,7 +33,7 @@ function comparedIn(note: string): readonly string[] {
   );
 }
 
-test("no respelling of the collection spells or sounds like a slur or a coarse word", () => {
+test("no respelling of the collection spells or sounds like a slur or a rude word", () => {
   expect(COLLECTION.flatMap(({ name, say }) => (forbidden(say) === null ? [] : [`${name}: ${say}`]))).toEqual(
     [],
   );

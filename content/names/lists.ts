@@ -21,7 +21,7 @@ export type ListWords = SeriesWords & {
 const RANK_NOTE =
   "Names with the same number of births have ranks of their own, in alphabetical order. “Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.";
 const GROWTH_NOTE =
-  "“A year” is the mean growth of the name’s share of all babies of its sex: the line that fits the logarithms of the five yearly shares best. A name with an unpublished year is left out.";
+  "“A year” is the mean growth of the name’s share of all babies of its sex: the line that fits the logarithms of the five yearly shares best. A name with no published figure for one of the years is left out.";
 
 export const LISTS = {
   "top-100-girls": {
@@ -98,7 +98,7 @@ export const LISTS = {
     label: "Sleeping beauties",
     title: "Sleeping beauties: old names making a comeback",
     line: "They peaked 60 or more years ago and doubled in the last ten.",
-    rule: "Names that peaked 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted apart; most given first.",
+    rule: "Names that peaked 60 or more years ago, whose share of their sex at least doubled from {from} to {to}, and that were given at least 200 times in {to}. Girls and boys are counted separately; most popular first.",
     note: "“× 3” means that the share of {to} is three times that of {from}. Records are thin before 1937.",
     description:
       "Vintage names that are coming back: at their peak 60 or more years ago, and at least twice as common in {to} as in {from}.",
@@ -128,8 +128,8 @@ export const SERIES = {
   },
   letter: {
     label: "{letter}",
-    title: "Names that begin with {letter}",
-    rule: "The names of our collection that begin with {letter}, with or without an accent. Most popular in {to} first.",
+    title: "Names that start with {letter}",
+    rule: "Names in our collection that start with {letter}, with or without an accent. Most popular in {to} first.",
     description:
       "{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
@@ -141,9 +141,9 @@ export const ORIGIN_WORDS = {
   unknown: {
     title: "Names of unknown origin",
     description:
-      "{names} whose origin nobody knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
+      "{names} whose origin no one knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
     keywords: ["names of unknown origin", "names without a known meaning"],
-    rule: "The names of our collection whose origin nobody knows for certain. Most popular in {to} first.",
+    rule: "Names in our collection whose origin no one knows for certain. Most popular in {to} first.",
   },
   also: {
     heading: "Also {origin}",

@@ -17,7 +17,7 @@ export const FIRST_DOZEN: readonly NameId[] = [
 ];
 
 /**
- * Fifty names to begin with: seventeen given to girls, seventeen to boys, sixteen to both, from every corner of the
+ * Fifty names to start with: seventeen given to girls, seventeen to boys, sixteen to both, from every corner of the
  * collection. The statistics card speaks of these: fifty names, and English the most frequent origin.
  */
 export const STARTER_SET: readonly NameId[] = [

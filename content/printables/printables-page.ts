@@ -21,6 +21,7 @@ export const PRINTABLES_PAGE = {
   categories: "Categories",
   sheets: "The sheets",
   view: "View Template",
+  print: "Print",
   use: {
     heading: "How to Use These Resources",
     steps: [

@@ -26,7 +26,7 @@ export const CERTAINTY_WORDS = {
   },
   unknown: {
     word: "Unknown",
-    long: "Nobody knows, or the name is a recent invention without an older meaning.",
+    long: "No one knows, or the name is a recent invention without an older meaning.",
   },
 } as const satisfies Record<Certainty, { word: string; long: string }>;
 

@@ -25,7 +25,7 @@ export const ARTICLE_WORDS = {
   short: "If you have three minutes",
   shortLink: "Three minutes",
   /** Where lists can be ticked. */
-  ticks: "Tick what’s done. It’s kept on this device.",
+  ticks: "Check off what’s done. It’s saved on this device.",
   sources: "Sources",
   /** Leads from a source to where the text refers to it; its number follows. */
   back: "Back to reference",
@@ -37,7 +37,7 @@ export const ARTICLE_WORDS = {
 /** The share block below the articles. */
 export const SHARE_ARTICLES = {
   heading: "Share this page",
-  text: "The link carries this page and nothing about you.",
+  text: "The link contains this page and nothing about you.",
 } as const;
 
 export const ARTICLE_PAGES = {

@@ -91,7 +91,7 @@ export const CONTACT_PAGE = {
       {
         question: "Can you bring back my saved names?",
         answer:
-          "Only if you made a file or a private link from your list. Without one, nobody can bring back a list that was only in your browser.",
+          "Only if you made a file or a private link from your list. Without one, a list that was only in your browser can’t be restored.",
       },
       {
         question: "How do I unsubscribe from the newsletter?",

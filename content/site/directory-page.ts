@@ -77,7 +77,7 @@ export const DIRECTORY_PAGE = {
     },
     {
       term: "Verified",
-      text: "We confirmed each name and website in a reliable source in the month shown below the listing. We haven’t called the numbers or tried the services, and nobody pays to be listed.",
+      text: "We confirmed each name and website in a reliable source in the month shown below the listing. We haven’t called the numbers or tried the services, and no one pays to be listed.",
     },
   ],
   needHelp:

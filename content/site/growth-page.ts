@@ -9,7 +9,7 @@ export const GROWTH_PAGE = {
   crumb: "Growth percentiles",
   lead: "WHO’s curves from birth to five years. What you type stays on this device.",
   noScript:
-    "Your browser does the math, so nobody else sees your numbers. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
+    "Your browser does the math, so no one else sees your numbers. That needs JavaScript, which is turned off here. The tables below show where WHO’s lines run.",
   form: {
     label: "A measurement",
     child: "Whose measurement",
@@ -32,7 +32,7 @@ export const GROWTH_PAGE = {
     unit: "Unit",
     add: "Add to chart",
     next: "Add a measurement",
-    kept: "Kept in this browser, and nowhere else, until you delete it.",
+    kept: "Saved only in this browser until you delete it.",
   },
   sexes: { girl: "Girls", boy: "Boys" } satisfies Readonly<Record<Sex, string>>,
   one: { girl: "girl", boy: "boy" } satisfies Readonly<Record<Sex, string>>,

@@ -29,11 +29,10 @@ export const HOME_WORDS = {
   },
   /** In place of names. */
   care: {
-    crisis: "You are not alone. Here is whom you can call or text.",
+    crisis: "You are not alone. Here’s who you can call or text.",
     mockery: "We don’t make such a list.",
   },
-  mockery:
-    "Names belong to people, and none of them is a joke here. Look for one that you would be glad to carry.",
+  mockery: "Names belong to people, and none of them is a joke here. Look for one you’d be glad to have.",
   /** After an answer about one name. */
   everythingAbout: (name: string) => `Everything about ${name}`,
   /** Where to go from a search without names. */
@@ -47,7 +46,7 @@ export const HOME_WORDS = {
   share: {
     title: "Baby names with real US birth records since 1880",
     heading: "Share this page",
-    text: "The link carries no saved names and no tracking.",
+    text: "The link contains no saved names and no tracking.",
   },
   footnote:
     "This website is for information only and is not medical, legal or financial advice. We may earn commission from advertising on this page.",

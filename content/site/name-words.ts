@@ -12,7 +12,7 @@ export const NAME_WORDS = {
     settled: { word: "Settled", text: "The standard works agree." },
     likely: { word: "Likely", text: "The best explanation we know, but not certain." },
     disputed: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
-    unknown: { word: "Unknown", text: "Nobody knows for sure, or it was made up not long ago." },
+    unknown: { word: "Unknown", text: "No one knows for sure, or it was made up not long ago." },
   } as const satisfies Record<Certainty, { readonly word: string; readonly text: string }>,
   /** Of what is likely, as long as nothing was opened: it may well be settled. */
   asFarAsKnown: "As far as we know. A dictionary may settle it.",

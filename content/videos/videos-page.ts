@@ -46,7 +46,7 @@ export const VIDEOS_PAGE = {
   cardSelected: "Selected",
   about: {
     heading: "About these videos",
-    text: "Other people made these videos, and nobody pays to be here. The links come from public sources, and we haven’t checked since November 2026 that they still play. The summaries are ours. They don’t replace a doctor.",
+    text: "Other people made these videos, and no one pays to be here. The links come from public sources, and we haven’t checked since November 2026 that they still play. The summaries are ours. They don’t replace a doctor.",
   },
   share: {
     heading: "Share these videos",

@@ -30,7 +30,7 @@ export const VIDEOS: readonly Video[] = [
     id: "serve-and-return",
     title: "Why answering your baby shapes the brain",
     description:
-      "A baby babbles, looks or reaches, and somebody answers. Scientists call it serve and return, as in tennis. This film explains what the back-and-forth does for a growing brain, and why going without any answer is hard on a child.",
+      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This film explains what the back-and-forth does for a growing brain, and why going without any answer is hard on a child.",
     category: "development",
     searchTerms: "Harvard Serve and Return Interaction Shapes Brain Circuitry",
     embedUrl: "https://www.youtube-nocookie.com/embed/m_5u8-QSh6A?cc_load_policy=1&rel=0",
@@ -42,7 +42,7 @@ export const VIDEOS: readonly Video[] = [
     keyPoints: [
       "A look, a sound or a reaching hand is a serve. Your word, smile or touch is the return.",
       "It begins in the first weeks, long before the first word.",
-      "Nobody returns every serve. Many small exchanges in a day are what counts.",
+      "No one returns every serve. Many small exchanges in a day are what counts.",
     ],
   },
   {

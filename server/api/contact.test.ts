@@ -55,7 +55,7 @@ test("when it cannot be kept it is mailed; when neither works the visitor is tol
   const failed = await nowhere.send(note);
   expect(failed.status).toBe(503);
   expect(await failed.json()).toMatchObject({
-    message: "Your message could not be kept. Please try again later.",
+    message: "We couldn’t save your message. Please try again later.",
   });
 });
 

@@ -25,7 +25,7 @@ const writing = z.object({
 });
 const received = z.object({ message: z.string() });
 const THANKS = "We'll get back to you within 24 hours.";
-const FAILED = "Your message could not be kept. Please try again later.";
+const FAILED = "We couldn’t save your message. Please try again later.";
 
 /** A message to whoever runs the site: kept first, mailed after the answer. */
 export function contactEndpoint({ contact, config }: Pick<Services, "contact" | "config">): Endpoint {

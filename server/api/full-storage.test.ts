@@ -45,7 +45,7 @@ test("a message that cannot be kept is answered in words, and can be sent again 
   const refused = await send();
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({
-    message: "Your message could not be kept. Please try again later.",
+    message: "We couldn’t save your message. Please try again later.",
   });
   expect(await database.db.selectFrom("contact_messages").select("number").execute()).toEqual([]);
   await makeRoom();

@@ -47,7 +47,7 @@ test("what cannot be had is said in words, and nothing is lost", async () => {
   const said = page.all("status").find((each) => textOf(each).includes("on no record"));
   for (const words of [
     "“hazzzel” is on no record. Did you mean:",
-    "A chart holds 8 names.",
+    "A chart shows up to 8 names.",
     "they do not reach 2030",
     "“fame” is none of the choices here",
   ])

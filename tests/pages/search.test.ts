@@ -74,7 +74,7 @@ test("what is no search for names leads to the page that fits", async () => {
 
 test("somebody in need sees whom to call, and no names", async () => {
   const page = await site.get("/?q=i+cant+cope+anymore");
-  expect(page.text).toContain("You are not alone. Here is whom you can call or text.");
+  expect(page.text).toContain("You are not alone. Here’s who you can call or text.");
   const [lines] = page.all("region", "If it can’t wait");
   expect(
     lines &&

@@ -72,7 +72,7 @@ test("the privacy page forgets everything after a question", async () => {
     within(page.get("main")).get("button", "Forget everything on this device"),
   );
   const forgotten = await browser.submit(question, question.get("button", "Forget everything"));
-  expect(forgotten.text).toContain("Forgotten. Nothing is kept for this browser any more.");
+  expect(forgotten.text).toContain("Everything is deleted. Nothing from this browser is stored anymore.");
   expect(forgotten.all("link", "Saved names: 0")).toHaveLength(1);
   expect([...browser.cookies.keys()]).not.toContain("visitor");
 });

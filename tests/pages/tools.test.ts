@@ -69,7 +69,7 @@ test("choosing together says what it needs, and what goes where", async () => {
 
 test("choosing together begins with the first card of ten, the same for all", async () => {
   const page = await site.get("/together");
-  const cards = within(page.get("region", "Names to judge"));
+  const cards = within(page.get("region", "Names to rate"));
   expect(cards.all("heading").map(textOf)).toEqual(["Hazel"]);
   expect(textOf(page.select(".tog-line"))).toMatch(/^Name 1 of 10/);
   expect(cards.all("button").map(textOf)).toEqual(["No", "Like", "Love"]);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@play
 import { expect } from "@playwright/test";
 
 /** The parts of the page on which two choose together. */
-export const cards = (page: Page) => page.getByRole("region", { name: "Names to judge" });
+export const cards = (page: Page) => page.getByRole("region", { name: "Names to rate" });
 export const likes = (page: Page) => page.getByRole("region", { name: /^Your likes/ });
 export const matches = (page: Page) => page.getByRole("region", { name: "Names you both like" });
 export const duels = (page: Page) => page.getByRole("region", { name: "Down to one" });

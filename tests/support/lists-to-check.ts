@@ -19,5 +19,5 @@ export const LISTS = [
   { path: "/names/lists/evergreen", title: "Evergreen names: never rare in 80 years", first: "Elizabeth" },
   { path: "/names/lists/origin/irish", title: "Irish names", first: null },
   { path: "/names/lists/origin/scottish-gaelic", title: "Scottish Gaelic names", first: null },
-  { path: "/names/lists/letter/h", title: "Names that begin with H", first: null },
+  { path: "/names/lists/letter/h", title: "Names that start with H", first: null },
 ] as const;

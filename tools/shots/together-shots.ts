@@ -40,7 +40,7 @@ async function openPartners(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto("/about");
   await page.goto(link);
-  await page.getByRole("region", { name: "Names to judge" }).waitFor();
+  await page.getByRole("region", { name: "Names to rate" }).waitFor();
 }
 
 /** Choosing together: the first card, a link, a partner's cards, matches, a duel, its result, a damaged link, on paper. */

@@ -10,10 +10,10 @@ const { years: words } = COMPARE_PAGE;
 /** What is drawn, and on which scale: each view has an address. */
 export function ChartChoices({ words: { measures, scales } }: { readonly words: CompareView }) {
   return (
-    <div className="cmp-choices noprint">
+    <>
       <LinkTabs label={COMPARE_PAGE.measure} ways={measures} />
       <LinkTabs label={COMPARE_PAGE.scale} ways={scales} />
-    </div>
+    </>
   );
 }
 
@@ -24,7 +24,7 @@ export function YearChoice({
   readonly words: CompareView;
 }) {
   return (
-    <Form action={PATHS.compare} className="cmp-years noprint" preventScrollReset>
+    <Form action={PATHS.compare} className="cmp-years" preventScrollReset>
       <HiddenFields address={address} but={["from", "to"]} />
       <YearSelect
         key={`from${years.from}`}

@@ -22,7 +22,7 @@ export function LoadedGame({ game, opening }: Props) {
   if (loaded.state === "loading") return <div className="game-wait needs-script" aria-hidden="true" />;
   return (
     <TryAgain
-      words="This game could not be loaded."
+      words="We couldn’t load this game."
       retry={loaded.retry}
       className="game-intro"
       row="game-next"

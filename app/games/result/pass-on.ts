@@ -8,7 +8,7 @@ export async function passOn(text: string): Promise<void> {
     (await copyText(text))
       ? { title: "Copied", description: "Your result is ready to paste." }
       : {
-          title: "The result could not be copied",
+          title: "We couldn’t copy the result",
           description: "You can select it on the page instead.",
           tone: "destructive",
         },

@@ -11,7 +11,7 @@ import { browseAddress, type BrowseQuery, withChoice, withoutChoice, writeBrowse
 import type { BrowseView, Chip } from "./browse-view.ts";
 import { sortNote, sortWords } from "./sort-words.ts";
 
-const ORIGINS_NOTE = "A name at home in two languages stands under both; beside it stands the first.";
+const ORIGINS_NOTE = "A name from two languages is counted under both; the first is shown beside it.";
 
 export function buildBrowseView(book: NameBook, query: BrowseQuery): BrowseView {
   const { rules, sort } = query;

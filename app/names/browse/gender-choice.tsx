@@ -9,7 +9,7 @@ import "#app/ui/tabs.css";
 export function GenderChoice({ genders }: { readonly genders: readonly Choice[] }) {
   return (
     <fieldset className="brw-gender">
-      <legend className="vh">To whom the name is given</legend>
+      <legend className="vh">Who the name is used for</legend>
       <div className="tabs gen">
         {genders.map(({ value, label, count, chosen }) => (
           <label key={value}>

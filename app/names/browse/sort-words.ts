@@ -35,5 +35,5 @@ export function sortNote(sort: BrowseSort, edition: Years): string | null {
 }
 
 function note(movement: "rise" | "fall", year: number): string {
-  return `Names stand by the yearly ${movement} of their share of births. Those given fewer than ${MOVING.births} times in ${year}, or with a year that is not published, stand last.`;
+  return `Sorted by the yearly ${movement} in their share of births. Names used fewer than ${MOVING.births} times in ${year}, or with a year missing from the records, come last.`;
 }

@@ -29,6 +29,6 @@ export function CallFailed({ message, error, retry }: Props) {
 function reason(error: Error | null): string {
   const isOffline = typeof document !== "undefined" && !navigator.onLine;
   return error instanceof TypeError || isOffline
-    ? "There is no connection just now. Nothing is lost, and a name you save is kept on this device until there is one."
+    ? "You’re offline. Nothing is lost: names you save stay on this device until you’re back online."
     : "The server did not answer as it should. Nothing is lost.";
 }

@@ -19,9 +19,8 @@ export function NameStatistics({ edition, collected, savedCount }: Props) {
         <Figure label="Saved names" value={savedCount === null ? "–" : formatCount(savedCount)} />
       </dl>
       <p className="meta num">
-        The first two describe the fifty names to begin with. Our collection now holds{" "}
-        {formatCount(collected)} names, and the {edition.lastYear} edition of the records{" "}
-        {formatCount(edition.names)} spellings.
+        The first two are for the fifty names to start with. Our collection now has {formatCount(collected)}{" "}
+        names, and the {edition.lastYear} edition of the records {formatCount(edition.names)} spellings.
       </p>
     </aside>
   );

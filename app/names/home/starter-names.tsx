@@ -10,7 +10,7 @@ export function StarterNames({ names }: { readonly names: readonly StarterName[]
     <section className="shell starters" aria-labelledby="starters-title">
       <details className="fold">
         <summary>
-          <h2 id="starters-title">Fifty names to begin with</h2>
+          <h2 id="starters-title">Fifty names to start with</h2>
         </summary>
         <p className="legend">
           {GENDERS.map((gender) => (

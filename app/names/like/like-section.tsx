@@ -51,5 +51,5 @@ function Section({ ids, sent }: Props & { readonly ids: readonly NameId[] }) {
 
 function measure(saved: number): string {
   const whose = saved > TASTE ? `the first ${TASTE} names of your list` : "your list";
-  return `Names that share sound, era, commonness or origin with ${whose}.`;
+  return `Names similar in sound, era, popularity or origin to ${whose}.`;
 }

@@ -103,5 +103,5 @@ export function accentWords(forms: NamePage["displayForms"], id: string): string
   const recorded = id.slice(0, 1).toUpperCase() + id.slice(1);
   if (others.length === 0 && main === recorded) return null;
   const also = others.length === 0 ? "" : `Also written ${listed(others)}. `;
-  return `${also}The US records keep no accents, hyphens or spaces: all are counted as ${recorded}.`;
+  return `${also}US records leave out accents, hyphens and spaces: all are counted as ${recorded}.`;
 }

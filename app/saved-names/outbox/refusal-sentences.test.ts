@@ -13,7 +13,7 @@ test("Names are told with their reason, one sentence for all that share it", () 
       ],
       [],
     ),
-  ).toEqual(["Hazel and Ivy could not be kept. Your list is full.", "Zoe could not be removed."]);
+  ).toEqual(["We couldn’t save Hazel and Ivy. Your list is full.", "We couldn’t remove Zoe."]);
 });
 
 test("Notes and the order are told, too", () => {
@@ -26,5 +26,5 @@ test("Notes and the order are told, too", () => {
       ],
       [zoe],
     ),
-  ).toEqual(["The note beside Zoë and the order of your list could not be kept."]);
+  ).toEqual(["We couldn’t save the note beside Zoë and the order of your list."]);
 });

@@ -12,7 +12,7 @@ export function rejectionSentences(
   const byReason = Map.groupBy(refusals, ({ reason }) => reason);
   return Array.from(byReason, ([reason, group]) => {
     const things = listedWithComma(group.map(({ change }) => thing(change, entries)));
-    return `${capitalized(things)} could not be ${verb(group)}.${reason === "" ? "" : ` ${reason}`}`;
+    return `We couldn’t ${verb(group)} ${things}.${reason === "" ? "" : ` ${reason}`}`;
   });
 }
 
@@ -30,7 +30,7 @@ function thing(change: ListChange, entries: readonly SavedEntry[]): string {
 }
 
 function verb(refusals: readonly Rejection[]): string {
-  return refusals.every(({ change }) => change.kind === "remove") ? "removed" : "kept";
+  return refusals.every(({ change }) => change.kind === "remove") ? "remove" : "save";
 }
 
 /** A name as its entry spells it; the id, capitalized, is how the records spell it. */

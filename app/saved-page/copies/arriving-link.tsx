@@ -54,7 +54,7 @@ type Shown = Exclude<ParsedListLink, { kind: "none" }>;
 function title(reading: Shown): string {
   switch (reading.kind) {
     case "list":
-      return `This link holds ${reading.names.length === 1 ? "1 name" : `${reading.names.length} names`}`;
+      return `This link has ${reading.names.length === 1 ? "1 name" : `${reading.names.length} names`}`;
     case "newer version":
       return "This link is newer than this page";
     case "broken":
@@ -76,8 +76,8 @@ function explanation(reading: Shown, entries: readonly SavedEntry[]): string {
       return known === 0 ? `${names}.` : `${names}. ${known} of them already on your list.`;
     }
     case "newer version":
-      return "Load the page again, then open the link once more.";
+      return "Reload the page, then open the link again.";
     case "broken":
-      return "A part of it was lost on the way. Ask for the link again, and copy it whole; nothing was added to your list.";
+      return "Part of it is missing. Ask for the link again and copy all of it. Nothing was added to your list.";
   }
 }

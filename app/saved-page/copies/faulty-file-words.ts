@@ -5,16 +5,16 @@ import { SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.ts";
 export function faultyFileWords(reading: Exclude<ParsedListFile, { kind: "list" }>): string {
   switch (reading.kind) {
     case "not json":
-      return "This is not one of our files: it cannot be read. Choose the file that you downloaded here; its name begins with saved-names.";
+      return "We can’t read this file. Choose the one you downloaded here; its name starts with “saved-names”.";
     case "other format":
-      return "This file holds something other than a list of saved names. Choose the file that you downloaded here; its name begins with saved-names.";
+      return "This file isn’t a list of saved names. Choose the one you downloaded here; its name starts with “saved-names”.";
     case "newer version":
-      return "This file was made by a newer version of this page. Load the page again, then bring the file in.";
+      return "This file is from a newer version of this page. Reload the page, then add the file again.";
     case "too many":
       return tooManyWords(reading.count);
   }
 }
 
 export function tooManyWords(count: number): string {
-  return `A list holds at most ${SAVED_NAMES_LIMIT} names, and this one has ${count}. Please bring in fewer.`;
+  return `A list can have up to ${SAVED_NAMES_LIMIT} names, and this one has ${count}. Please add fewer.`;
 }

@@ -22,7 +22,7 @@ export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[]
         {isEmpty ? null : (
           <div>
             <h2>A file</h2>
-            <p className="small quiet">The names and notes, in their order, to keep where you keep things.</p>
+            <p className="small quiet">Your names and notes, in order, as a file you can keep anywhere.</p>
             <DownloadFile entries={entries} />
           </div>
         )}
@@ -37,7 +37,7 @@ export function KeepCopy({ entries }: { readonly entries: readonly ListedEntry[]
           </div>
         )}
         <div>
-          <h2>Bring in a file</h2>
+          <h2>Add from a file</h2>
           <p className="small quiet">
             A file downloaded here, from this browser or another. It adds to your list.
           </p>

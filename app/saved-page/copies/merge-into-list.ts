@@ -26,7 +26,7 @@ export async function mergeIntoList(names: readonly NotedName[]): Promise<Merged
     case "unreachable":
       return {
         kind: "failed",
-        sentence: "There is no connection, so nothing was added. Please try again later.",
+        sentence: "You’re offline, so nothing was added. Please try again later.",
       };
     case "refused":
     case "later":

@@ -8,9 +8,9 @@ test("What came of it is one sentence", () => {
     "12 added, 3 were already on your list, 1 is not in our records.",
   );
   expect(mergeWords({ ...none, alreadySaved: 1, refused: 2 })).toBe(
-    "1 was already on your list, 2 did not fit, because a list holds at most 500 names.",
+    "1 was already on your list, 2 didn’t fit: a list can have up to 500 names.",
   );
-  expect(mergeWords(none)).toBe("There was no name in it.");
+  expect(mergeWords(none)).toBe("There were no names in it.");
 });
 
 test("Unknown names are listed as they were typed, the first dozen of them", () => {

@@ -12,12 +12,12 @@ export function mergeWords(counts: MergeCounts, unknownNames: readonly string[] 
   const parts = [
     added > 0 ? `${added} added` : null,
     alreadySaved > 0 ? `${alreadySaved} ${were(alreadySaved)} already on your list` : null,
-    refused > 0 ? `${refused} did not fit, because a list holds at most ${SAVED_NAMES_LIMIT} names` : null,
+    refused > 0 ? `${refused} didn’t fit: a list can have up to ${SAVED_NAMES_LIMIT} names` : null,
     unknown > 0
       ? `${unknown} ${unknown === 1 ? "is" : "are"} not in our records${namedAtMost(unknownNames)}`
       : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? "There was no name in it." : `${parts.join(", ")}.`;
+  return parts.length === 0 ? "There were no names in it." : `${parts.join(", ")}.`;
 }
 
 function were(count: number): string {

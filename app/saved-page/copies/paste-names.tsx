@@ -16,7 +16,7 @@ export function PasteNames() {
     const names = pastedNames(typeof text === "string" ? text : "");
     const readable = names.filter(({ nameId }) => nameId !== "");
     if (readable.length > SAVED_NAMES_LIMIT) fail(tooManyWords(readable.length));
-    else if (readable.length === 0) fail("Write at least one name, in Latin letters.");
+    else if (readable.length === 0) fail("Type at least one name in Latin letters.");
     else {
       const added = await merge(
         readable.map(({ nameId }) => ({ nameId, note: "" })),

@@ -20,7 +20,7 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
     if (fragment === null) return;
     const link = `${location.origin}${PATHS.saved}${fragment}`;
     if (await copyText(link))
-      toasts.add({ title: WORDING.linkCopied, description: "It holds your names and notes." });
+      toasts.add({ title: WORDING.linkCopied, description: "It contains your names and notes." });
     else setShown(link);
   };
 
@@ -31,13 +31,11 @@ export function PrivateLink({ entries }: { readonly entries: readonly ListedEntr
         Copy the private link
       </button>
       <noscript>
-        <p className="hint">Making the link needs JavaScript. The file works without.</p>
+        <p className="hint">The link needs JavaScript. The file works without it.</p>
       </noscript>
       <div role="status">
         {tooLong ? (
-          <p className="small">
-            Your list is too long for a link that every program passes on. Please take the file.
-          </p>
+          <p className="small">Your list is too long for a link. Please use the file instead.</p>
         ) : null}
       </div>
       {shown === null ? null : (

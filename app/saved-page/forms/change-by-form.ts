@@ -62,13 +62,13 @@ export async function changeByForm(form: FormData, visit: SavedListSession): Pro
 const NOT_ON_LIST = {
   kind: "fault",
   status: 404,
-  message: "This name is not on your list any more, so there is nothing to write the note beside.",
+  message: "This name is no longer on your list, so we couldn’t add the note.",
 } as const;
 
 const NOT_POSSIBLE = {
   kind: "fault",
   status: 400,
-  message: "This form asked for something that this page cannot do.",
+  message: "This page can’t do what the form asked for.",
 } as const;
 
 async function save(nameId: string, place: string, visit: SavedListSession): Promise<FormOutcome> {
@@ -82,13 +82,13 @@ async function save(nameId: string, place: string, visit: SavedListSession): Pro
       return {
         kind: "fault",
         status: 404,
-        message: "There is no such name in our records, so it was not saved.",
+        message: "That name isn’t in our records, so it wasn’t saved.",
       };
     case "full":
       return {
         kind: "fault",
         status: 409,
-        message: `Your list holds ${SAVED_NAMES_LIMIT} names, which is as many as we keep, so this one was not saved. Remove one to make room.`,
+        message: `Your list is full at ${SAVED_NAMES_LIMIT} names, so this one wasn’t saved. Remove one to make room.`,
       };
   }
 }

@@ -37,7 +37,7 @@ export function useOrder(announce: (sentence: string) => void) {
     void keepOrder(sorted(before, by));
     toasts.add({
       title: "Sorted",
-      description: "The new order is kept.",
+      description: "The new order is saved.",
       action: { label: "Undo", onClick: () => void keepOrder(before.map(({ nameId }) => nameId)) },
     });
   };
@@ -61,7 +61,7 @@ async function keepOrder(nameIds: readonly NameId[]): Promise<void> {
   if (outcome.kind !== "refused") return;
   toasts.add({
     title: "Error",
-    description: `The new order could not be kept. ${outcome.reason}`.trim(),
+    description: `We couldn’t save the new order. ${outcome.reason}`.trim(),
     tone: "destructive",
   });
 }

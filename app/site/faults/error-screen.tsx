@@ -6,7 +6,7 @@ import { WordsScreen } from "#app/site/words-screen.tsx";
 
 const HEADING = "Something went wrong";
 const TEXT =
-  "This page could not be shown. Your saved names are safe. Load the page again, or come back in a few minutes.";
+  "We couldn’t show this page. Your saved names are safe. Reload the page, or come back in a few minutes.";
 
 /** What a page shows instead of itself: the 404 words, or that something broke and what to do. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

@@ -16,6 +16,8 @@ type Props = {
   readonly words: string;
   /** The sender's first name; "" for none. */
   readonly sender: string;
+  /** What happens next, said once it is sent. */
+  readonly after?: string;
   /** Whether it is what one comes to this screen for. */
   readonly isPrimary?: boolean;
   readonly onSent?: () => void;
@@ -27,7 +29,7 @@ type Sent = { readonly link: string; readonly said: string } | "too long" | "fai
  * The one way in which the likes go to the partner: by the device's share sheet, else by the clipboard. The link is made at the
  * press; what the browser does not share or copy is shown, to be copied by hand.
  */
-export function SendButton({ words, sender, isPrimary = true, onSent }: Props) {
+export function SendButton({ words, sender, after = "", isPrimary = true, onSent }: Props) {
   const [sent, setSent] = useState<Sent>(null);
   const send = async () => {
     const pool = await loadNamePool().catch(() => null);
@@ -54,7 +56,7 @@ export function SendButton({ words, sender, isPrimary = true, onSent }: Props) {
         {words}
       </button>
       <p className="small" role="status">
-        {sent !== null && typeof sent === "object" ? sent.said : ""}
+        {sent !== null && typeof sent === "object" ? `${sent.said} ${after}`.trim() : ""}
       </p>
       {sent === "too long" ? <p role="alert">{WORDS.tooLong}</p> : null}
       {sent === "failed" ? <p role="alert">{TOGETHER_PAGE.failed}</p> : null}

@@ -64,7 +64,11 @@ export function SendStep({ pool }: { readonly pool: NamePool }) {
           {WORDS.firstHint}
         </p>
       </div>
-      <SendButton words={isReply ? WORDS.sendReply : WORDS.send} sender={sender} />
+      <SendButton
+        words={isReply ? WORDS.sendReply : WORDS.send}
+        sender={sender}
+        after={isReply ? "" : WORDS.after}
+      />
       <HowPrivate promise={WORDS.promise} />
     </section>
   );

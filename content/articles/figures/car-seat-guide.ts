@@ -61,7 +61,7 @@ export const CAR_SEAT_GUIDE = {
       heading: "It is finished",
       lines: [
         "The expiry date has passed",
-        "Nobody knows its whole history",
+        "No one knows its whole history",
         "It was in a moderate or severe crash",
       ],
     },

@@ -7,7 +7,7 @@ export type FlaggedInitials = {
   readonly letters: string;
   /** "coarse" is a caution, "known" a word or an abbreviation that people will see: to be listened to. */
   readonly tone: "coarse" | "known";
-  /** What it is known as; said instead of a coarse word, which is not printed. */
+  /** What it is known as; said instead of a rude word, which is not printed. */
   readonly context: string;
 };
 

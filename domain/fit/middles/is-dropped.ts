@@ -19,7 +19,7 @@ export type Around = { readonly first: FamilyName; readonly surname: NamePart | 
 
 /**
  * Whether a name must not stand in the middle: it runs into a neighbor, rhymes with one, is the first name in another form,
- * makes initials that spell something, or a phrase or a coarse word with a neighbor or with a short form of the first name.
+ * makes initials that spell something, or a phrase or a rude word with a neighbor or with a short form of the first name.
  */
 export function isDropped({ first, surname }: Around, middle: FamilyName, unwanted: Unwanted): boolean {
   const after = surname === null ? [] : [surname];

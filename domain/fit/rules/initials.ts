@@ -5,7 +5,7 @@ import type { NameParts } from "#domain/fit/full-name.ts";
 type Orders = {
   /** As on forms and bags (F M L, F L) and as a monogram with the surname in the middle (F L M); of several middle names also each alone. */
   readonly usual: readonly string[];
-  /** Surname first, as in registers: there, only a coarse word counts. */
+  /** Surname first, as in registers: there, only a rude word counts. */
   readonly registers: readonly string[];
 };
 

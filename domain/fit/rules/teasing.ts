@@ -5,7 +5,7 @@ import { rhymes } from "#domain/fit/sound/rime.ts";
 import { isVowel, type Phonemes, soundsOf } from "#domain/fit/sound/said.ts";
 
 /**
- * A first name that rhymes with a coarse word, or a coarse word that comes up when the beginnings of first name and surname
+ * A first name that rhymes with a rude word, or a rude word that comes up when the beginnings of first name and surname
  * are swapped. Most names can be teased, so this never says more than listen.
  */
 export function teasing({ first, surname }: NameParts, book: FitBook): Finding | null {

@@ -14,15 +14,15 @@ const told = (id: string) => sameStart(candidates, id).map((each) => `${each.can
 
 test("three shared letters come before two, and more births before fewer", () => {
   expect(told("hazel")).toEqual([
-    "hazelyn: Also begins with Haz",
-    "hazelle: Also begins with Haz",
-    "harper: Also begins with Ha",
-    "haven: Also begins with Ha",
+    "hazelyn: Also starts with Haz",
+    "hazelle: Also starts with Haz",
+    "harper: Also starts with Ha",
+    "haven: Also starts with Ha",
   ]);
 });
 
 test("a name of two letters has only its two", () => {
-  expect(told("bo")).toEqual(["bo: Also begins with Bo"]);
+  expect(told("bo")).toEqual(["bo: Also starts with Bo"]);
 });
 
 test("at most six are suggested", () => {

@@ -18,6 +18,6 @@ function suggest(
   belongs: (id: NameId) => boolean,
 ): Suggestion[] {
   const births = (candidate: SimilarCandidate) => (belongs(candidate.id) ? candidate.births : null);
-  const because = `Also begins with ${ssaSpelling(start)}`;
+  const because = `Also starts with ${ssaSpelling(start)}`;
   return bestOf(candidates, SUGGESTIONS, births).map((candidate) => ({ candidate, because }));
 }

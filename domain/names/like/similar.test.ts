@@ -39,7 +39,7 @@ const named = (id: string, list: "sameStart" | "sameOrigin" | "similarCurve") =>
 
 test("each list has its own names, with its own reason", () => {
   expect(named("anna", "sameOrigin")).toEqual(["Lucia: Also Hebrew; 1 in 21 girls"]);
-  expect(named("anna", "sameStart")).toEqual(["Annabel: Also begins with Ann; 1 in 23 girls"]);
+  expect(named("anna", "sameStart")).toEqual(["Annabel: Also starts with Ann; 1 in 23 girls"]);
   expect(named("anna", "similarCurve")).toContain("Clea: Highest in 2025, as Anna was");
 });
 

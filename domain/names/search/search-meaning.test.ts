@@ -102,7 +102,7 @@ test("each name says why it was found", () => {
   expect(reasons("Cora")).toEqual({
     cora: "exact spelling",
     kora: "sounds like “Cora”",
-    corazon: "begins with “Cora”",
+    corazon: "starts with “Cora”",
     cara: "one letter off",
     nora: "one letter off",
     encora: "contains “Cora”",

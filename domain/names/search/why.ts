@@ -54,7 +54,7 @@ export function whyText(why: Why): string {
     case "typo":
       return why.letters === 1 ? "one letter off" : "two letters off";
     case "begins":
-      return `begins with “${why.word}”`;
+      return `starts with “${why.word}”`;
     case "contains":
       return `contains “${why.word}”`;
     case "means":

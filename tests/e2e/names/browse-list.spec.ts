@@ -19,7 +19,7 @@ test("Names are sorted by births, by the alphabet, and by how they rise or fall"
     expect(letters).toEqual(letters.toSorted());
   }).toPass();
 
-  const note = page.getByText(/Those given fewer than 200 times in/);
+  const note = page.getByText(/Names used fewer than 200 times in/);
   await expect(note).toHaveCount(0);
   await order.selectOption({ label: "Rising most, 2021–2025" });
   await expect(note).toContainText("in 2025");

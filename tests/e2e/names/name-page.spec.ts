@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { cards, keptFor, open, saveButton, savedButton, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
@@ -48,3 +49,40 @@ test("On a phone the first screen says what a name is, and its way to the full n
   const again = await withSurname.boundingBox();
   expect(again).toEqual(box);
 });
+
+test("By the Tab key alone: a name is heard, saved, compared and tried with the surname, in the order of the page @full", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    speechSynthesis.speak = ({ text }) => {
+      document.documentElement.dataset["spoken"] = text;
+    };
+  });
+  await open(page, "/names/olivia");
+  const hear = page.getByRole("button", { name: "Hear Olivia, computer voice" });
+  const compare = page.locator(".acts").getByRole("link", { name: /Compare/ });
+  const withSurname = page.locator(".acts").getByRole("link").last();
+  const tabTo = async (wanted: Locator) => {
+    for (let steps = 0; steps < 12 && !(await isFocused(wanted)); steps++) await page.keyboard.press("Tab");
+    await expect(wanted).toBeFocused();
+  };
+  await page.getByRole("heading", { level: 1, name: "Olivia" }).evaluate((heading: HTMLElement) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  await tabTo(hear);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-spoken", /\S/);
+  await tabTo(saveButton(page, "Olivia").first());
+  await page.keyboard.press("Space");
+  await expect.poll(() => keptFor(context)).toEqual(["olivia"]);
+  await tabTo(compare);
+  await tabTo(withSurname);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("First name")).toHaveValue("Olivia");
+});
+
+async function isFocused(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element) => element === document.activeElement);
+}

@@ -77,7 +77,7 @@ test("Without a network, a search finds by spelling, slip and meaning, and asks 
     ["Maeve", "Maeve", "Exact spelling"],
     ["maéve", "Maeve", "Exact spelling"],
     ["Meave", "Maeve", "One letter off"],
-    ["theodo", "Theodore", "Begins with"],
+    ["theodo", "Theodore", "Starts with"],
     ["means star", "Stella", "Means “star”"],
   ] as const) {
     await searchField(page).fill(text);

@@ -110,7 +110,7 @@ test("Forgetting everything takes the copies too, by the button and by the form;
   await openAndKeep(page, "/");
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await expect(toast(page)).toContainText("Nothing is kept for this browser any more.");
+  await expect(toast(page)).toContainText("Nothing from this browser is stored anymore.");
   const kept = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => /^(pages|carried|data)-/.test(name));
     return (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().length;

@@ -126,7 +126,7 @@ test("Everything is forgotten only after a question", async ({ page, context }) 
   const agreed = page.waitForEvent("dialog").then((dialog) => dialog.accept());
   await forget.click();
   await agreed;
-  await expect(toast(page)).toContainText("Forgotten");
+  await expect(toast(page)).toContainText("Everything is deleted");
   await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });

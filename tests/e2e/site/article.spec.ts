@@ -91,6 +91,18 @@ test("The four pages are short enough on a phone, where sections open below thei
   await expect(page.locator("#fabric-safety-reference-8-1")).toBeInViewport();
 });
 
+test("Where there is room and no style that opens them, sections are open before the page comes alive @full", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/education");
+  await expect(page.locator("details.fold").nth(1)).toBeAttached();
+  await expect(page.locator("details.fold:not([open])")).toHaveCount(0);
+});
+
 test("Where there is room, all sections are open @full", async ({ page }) => {
   await open(page, "/education");
   await expect(page.locator("details.fold:not([open])")).toHaveCount(0);

@@ -50,11 +50,34 @@ test("The weight percentile by five taps, and the result is in view @full @phone
   expect(taps()).toBeLessThanOrEqual(5);
 });
 
-test("A feeding log is printed by three taps @full @phone-only", async ({ page }) => {
-  const { taps, tap } = counted(page);
+/** Printing is noted, in place of the browser's dialog. */
+async function notePrinting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    globalThis.print = () => document.documentElement.setAttribute("data-printed", "");
+    globalThis.print = () => document.documentElement.setAttribute("data-printed", location.href);
   });
+}
+
+test("A feeding log is printed by three taps of the menus, and not again by a reload @full @phone-only", async ({
+  page,
+}) => {
+  const { taps, tap, tab } = counted(page);
+  await notePrinting(page);
+  await open(page, "/");
+  await tap(tab("baby"));
+  await tap(page.locator("#menu-baby").getByRole("link", { name: /^Printables/ }));
+  const print = page.getByRole("link", { name: /^Print.*Feeding log$/ });
+  await print.scrollIntoViewIfNeeded();
+  await tap(print);
+  await expect(page.locator("html")).toHaveAttribute("data-printed", /\/templates\/feeding-log$/);
+  expect(taps()).toBeLessThanOrEqual(3);
+  await page.reload();
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await expect(page.locator("html")).not.toHaveAttribute("data-printed");
+});
+
+test("A feeding log is found by search and printed by three taps @full @phone-only", async ({ page }) => {
+  const { taps, tap } = counted(page);
+  await notePrinting(page);
   await open(page, "/");
   await tap(page.getByRole("banner").getByRole("link", { name: /search/i }));
   await expect(page).toHaveURL(/\/search/);
@@ -63,6 +86,6 @@ test("A feeding log is printed by three taps @full @phone-only", async ({ page }
   await field.press("Enter");
   await tap(page.getByRole("main").getByRole("link", { name: "Feeding log", exact: true }));
   await tap(page.getByRole("button", { name: "Print Template" }));
-  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  await expect(page.locator("html")).toHaveAttribute("data-printed", /feeding-log/);
   expect(taps()).toBeLessThanOrEqual(3);
 });

@@ -34,7 +34,7 @@ test("Everything is forgotten on the privacy page, after a question", async ({ p
   await expect(savedCount(page)).toHaveAccessibleName("Saved names: 1");
   page.once("dialog", (dialog) => void dialog.accept());
   await forgetInText(page).click();
-  await expect(toast(page)).toContainText("Forgotten");
+  await expect(toast(page)).toContainText("Everything is deleted");
   await expect(savedCount(page)).toHaveAccessibleName("Saved names: 0");
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("visitor");
 });

@@ -48,7 +48,7 @@ test("While the database is away names are found and read, what is saved waits, 
   await expect(savedSection(page)).toContainText(FAILED);
   await expect(cards(page)).toHaveCount(12);
   await saveButton(page, "Rowan").click();
-  await expect(toast(page)).toContainText("Kept on this device");
+  await expect(toast(page)).toContainText("Saved on this device");
   await expect(savedButton(page, "Rowan")).toBeVisible();
 
   const name = await context.request.get("/names/hazel");

@@ -17,8 +17,8 @@ import { expect } from "#tests/support/site-test.ts";
 
 const PATH = "/together";
 const FIVE = ["hazel", "ivy", "maeve", "otis", "violet"];
-const MAKE = "Make the link with your order";
-const FIELD = "The link with your order";
+const MAKE = "Make a link to your order";
+const FIELD = "The link to your order";
 
 const arriving = (page: Page, title: string) => page.getByRole("region", { name: title });
 /** Place, name and chance of each name. */
@@ -60,13 +60,13 @@ test("Down to one on two phones: covered until both have answered, then the same
     await expect(duels(partner).getByRole("table")).toHaveCount(0);
   }
   await answerAll(partner, "first");
-  await expect(duels(partner)).toContainText("By the answers of you both");
+  await expect(duels(partner)).toContainText("Based on both your answers");
   await expect(duels(partner)).toContainText("Send your order back");
 
   const theirs = await linkOf(partner, MAKE, FIELD);
   await page.goto(theirs);
-  await press(page, "See the order of you both");
-  await expect(duels(page)).toContainText("Your partner has your order, too. You both see this same order.");
+  await press(page, "See your order together");
+  await expect(duels(page)).toContainText("Your partner has your order too. You both see this order.");
   const agreed = await order(page);
   expect(agreed).toHaveLength(6);
   expect(await order(partner)).toEqual(agreed);
@@ -92,12 +92,12 @@ test("Down to one on two phones: covered until both have answered, then the same
   await expectAccessibleByDayAndNight(page);
 
   // Put away, the other's order is covered again, and can be forgotten; its link brings it back.
-  await press(partner, "Put it away");
+  await press(partner, "Close");
   await expect(duels(partner)).toContainText("Your partner has put 5 names in order.");
   await partner.setViewportSize({ width: 320, height: 640 });
   expect(await partner.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expectAccessibleByDayAndNight(partner);
-  await press(partner, "Forget your partner’s order");
+  await press(partner, "Delete your partner’s order");
   await expect(duels(partner)).not.toContainText("Your partner has put");
   await partner.goto(mine);
   await press(partner, "Go to the duels");

@@ -26,7 +26,7 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       await loveThree(page);
       await toStep(page, "2 Send");
       const link = await linkOf(page, "Open a live room", "The room’s link");
-      await expect(page.getByRole("main")).toContainText("In step Nobody else is in the room.");
+      await expect(page.getByRole("main")).toContainText("Connected No one else is in the room.");
 
       await partner.goto(link.replace(server.url, otherServer.url));
       await press(partner, "Join the room");
@@ -34,13 +34,13 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
       await otherServer.kill();
       await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
-      await press(partner, "Leave with this device");
+      await press(partner, "Leave the room");
       await expect(partner.getByRole("alert")).toContainText("Our server could not be reached");
       await judgeAll(partner, OPINION);
       await expectMatches(partner);
-      await expect(page.getByRole("main")).toContainText("In step");
+      await expect(page.getByRole("main")).toContainText("Connected");
       await otherServer.restart();
-      await expect(partner.getByRole("main")).toContainText("In step");
+      await expect(partner.getByRole("main")).toContainText("Connected");
       await toStep(page, "1 Your likes");
       await judgeAll(page, OPINION);
       await expectMatches(page);
@@ -50,9 +50,9 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       const room = sent.find((each) => /^GET .+\/api\/rooms\/[0-9a-f]{64} /.test(each))?.split(" ")[1] ?? "";
       const packets = async () => (await (await one.request.get(room)).json()).slots;
       expect(await packets()).toHaveLength(2);
-      await press(partner, "Leave all the same");
+      await press(partner, "Leave anyway");
       await expect(partner.getByRole("main")).toContainText("is deleted from our server");
-      await expect(page.getByRole("main")).toContainText("Nobody else is in the room.");
+      await expect(page.getByRole("main")).toContainText("No one else is in the room.");
       expect(await packets()).toHaveLength(1);
       await expectMatches(page);
       const joinAgain = async () => {
@@ -69,11 +69,11 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
         .getByRole("main")
         .getByRole("button", { name: "Forget everything on this device" })
         .click();
-      await expect(toast(partner)).toContainText("Forgotten");
+      await expect(toast(partner)).toContainText("Everything is deleted");
       expect(await packets()).toHaveLength(1);
       await joinAgain();
 
-      await press(partner, "End the room for all");
+      await press(partner, "End the room for everyone");
       await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
       await expect(page.getByRole("main")).toContainText("This room has been ended.");
       await expectMatches(page);

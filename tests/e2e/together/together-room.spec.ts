@@ -21,7 +21,7 @@ import type { RunningServer } from "#tests/support/servers/start-server.ts";
 const PATH = "/together";
 /** Several times the half second in which a process looks for what others have changed. */
 const IDLE_MS = 2_000;
-const ALONE = "Nobody else is in the room.";
+const ALONE = "No one else is in the room.";
 const BOTH = "One other device is in the room.";
 
 const main = (page: Page) => page.getByRole("main");
@@ -42,7 +42,7 @@ function readings(context: BrowserContext): () => number {
 async function openRoom(page: Page): Promise<string> {
   await open(page, `${PATH}#send`);
   const link = await linkOf(page, "Open a live room", "The room’s link");
-  await expect(main(page)).toContainText(`In step ${ALONE}`);
+  await expect(main(page)).toContainText(`Connected ${ALONE}`);
   await toStep(page, "1 Your likes");
   return link;
 }
@@ -50,7 +50,7 @@ async function openRoom(page: Page): Promise<string> {
 async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await press(page, "Join the room");
-  await expect(main(page)).toContainText("In step");
+  await expect(main(page)).toContainText("Connected");
 }
 
 /** Likes the card on top; returns its name. */
@@ -88,7 +88,7 @@ test("An idle room is not read; a change is read once by the other device, and n
   const liked = new Set([name, other].map((each) => each.toLowerCase()));
   for (const each of [page, partner]) await judgeAll(each, { liked, loved: new Set() });
   for (const each of [page, partner]) await expect(matches(each)).toContainText(name);
-  await press(partner, "End the room for all");
+  await press(partner, "End the room for everyone");
   await expect(main(page)).toContainText("This room has been ended.");
   await expect(matches(page)).toContainText(name);
   await Promise.all([one.close(), two.close()]);
@@ -117,7 +117,7 @@ test("A room that was removed before the partner came is there again once the fi
   await expect(main(partner)).toContainText("If the link is older than two days");
   await expectAccessible(partner);
   await press(partner, "Join the room");
-  await expect(main(partner)).toContainText(`In step ${ALONE}`);
+  await expect(main(partner)).toContainText(`Connected ${ALONE}`);
   await open(page, PATH);
   await expect(main(page)).toContainText(BOTH);
   await expect(main(partner)).toContainText(BOTH);
@@ -135,7 +135,7 @@ test("Where no stream is to be had, the page says so, and looks when it is asked
   const page = await one.newPage();
   await open(page, `${PATH}#send`);
   const link = await linkOf(page, "Open a live room", "The room’s link");
-  await expect(main(page)).toContainText("In step, with a delay");
+  await expect(main(page)).toContainText("Connected, with a delay");
   const partner = await two.newPage();
   await join(partner, link);
   await expect(main(partner)).toContainText(BOTH);
@@ -144,7 +144,7 @@ test("Where no stream is to be had, the page says so, and looks when it is asked
   await expectAccessible(page);
   await one.unrouteAll();
   await press(page, "Look again");
-  await expect(main(page)).toContainText(`In step ${BOTH}`);
+  await expect(main(page)).toContainText(`Connected ${BOTH}`);
   await expect(main(page).getByRole("button", { name: "Look again" })).toBeHidden();
   await Promise.all([one.close(), two.close()]);
 });
@@ -160,7 +160,7 @@ test("A room of a link of the first edition goes on @full", async ({ browser, se
   await expect(main(partner)).toContainText(BOTH);
   await expect(page.getByLabel("The room’s link", { exact: true })).toHaveValue(link);
   await like(page);
-  await press(page, "End the room for all");
+  await press(page, "End the room for everyone");
   await expect(main(partner)).toContainText("This room has been ended.");
   await Promise.all([one.close(), two.close()]);
 });

@@ -83,13 +83,13 @@ test("Cards by keys and undo, own names, and down to one, alone and as two", asy
   await expectAccessibleByDayAndNight(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-  await press(page, "Put it away");
+  await press(page, "Close");
   await duels(page).getByRole("button", { name: "The two of us, on this device" }).click();
   await answerAll(page, "last");
   await expect(duels(page)).toContainText("The first answers stay hidden.");
-  await press(page, "I am ready");
+  await press(page, "I’m ready");
   await answerAll(page, "last");
-  await expect(duels(page)).toContainText("By the answers of you both");
+  await expect(duels(page)).toContainText("Based on both your answers");
 });
 
 test("A finger pushes a card aside: left for No, right for Like; a short slip does nothing @phone-only", async ({

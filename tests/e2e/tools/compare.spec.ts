@@ -171,8 +171,9 @@ test("On a phone a finger reads the chart, and ticked names come from the saved 
   await expect(page.getByRole("img", { name: /^Births per million/ }).filter({ visible: true })).toHaveCount(
     1,
   );
-
+  // It begins above the fold, and what changes it comes after it.
   const box = await slider(page).boundingBox();
+  expect(box?.y).toBeLessThan(450);
   await slider(page).scrollIntoViewIfNeeded();
   await slider(page).tap({ position: { x: Math.round((box?.width ?? 0) / 2), y: 60 } });
   await expect(page.getByRole("heading", { name: /^In 195\d$/ })).toBeVisible();

@@ -141,7 +141,7 @@ test("Two tabs see each other’s letters, what another build wrote stays, and a
 
   page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Forget everything on this device" }).click();
-  await expect(toast(page)).toContainText("Forgotten");
+  await expect(toast(page)).toContainText("Everything is deleted");
   for (const tab of [page, other]) {
     await expect(field(tab, "Age")).toHaveValue("");
     await expect(paper(tab)).not.toContainText("Maya");

@@ -95,7 +95,7 @@ test("The round of a day goes on where it was left, and is played once; what doe
   const scripts = /\/assets\/word-scramble-/;
   await page.route(scripts, (route) => route.abort());
   await open(page, "/games?play=word-scramble");
-  await expect(main(page).getByRole("alert")).toContainText("This game could not be loaded.");
+  await expect(main(page).getByRole("alert")).toContainText("We couldn’t load this game.");
   await page.unroute(scripts);
   await button(page, "Try again").click();
   await expect(main(page).getByText("1 of 8", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { open } from "#tests/support/on-screen.ts";
-import { add, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
+import { add, field, GROWTH_PATH, openOn, press } from "#tests/support/parts/growth-parts.ts";
 import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
@@ -40,4 +40,19 @@ test("A two-year checkup on a phone: the result is in view, for girls or boys, a
   ])
     expect(sheets[0]?.text).toContain(words);
   expect(sheets[0]?.text).not.toContain("Head, boys.");
+});
+
+test("By keyboard alone: a child is entered, the result is reached, and the curves change to boys @full", async ({
+  page,
+}) => {
+  await openOn(page, "2026-11-20");
+  await page.getByRole("button", { name: "kg", exact: true }).press("Enter");
+  await field(page, "Born").fill("2026-05-20");
+  await field(page, "Weight").focus();
+  await page.keyboard.type("7.3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: /^Weight, \d+\w\w percentile/ })).toBeFocused();
+  await page.getByRole("button", { name: "Boys", exact: true }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Boy, born May 20, 2026")).toBeVisible();
 });

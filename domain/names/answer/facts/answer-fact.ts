@@ -85,7 +85,7 @@ const SAID: Readonly<Record<FactKind, { readonly label: string; readonly rule: s
     rule: "When the name was most popular, and how old people of this name are",
   },
   taste: { label: "Taste", rule: "What the records know; taste is no figure" },
-  sex: { label: "Girl or boy", rule: "To whom the name is given" },
+  sex: { label: "Girl or boy", rule: "Who the name is used for" },
   age: { label: "Age", rule: "How old people of this name are" },
   meaning: { label: "Meaning", rule: "What the name means" },
   origin: { label: "Origin", rule: "Where the name comes from" },
