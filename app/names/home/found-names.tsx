@@ -89,6 +89,7 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
       {fromDevice ? <LazyNote text={text} rules={rules} /> : null}
       {fact === null ? null : <FactAnswer fact={fact} />}
       {leadsTo ? <ToolAnswer tool={leadsTo} /> : null}
+      {names.length === 0 ? null : ways}
       {names.length === 0 ? (
         <>
           {tool ? null : <NoNames />}
@@ -105,7 +106,6 @@ function Listed({ headingId, found, years, busy, finder: { all, showAll, submit 
           inRows
         />
       )}
-      {names.length === 0 ? null : ways}
       {more === 0 ? null : (
         <p className="more">
           <a

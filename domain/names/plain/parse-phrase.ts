@@ -22,6 +22,8 @@ const MEANING = phrase("(?:that |which )?(?:means|meaning|mean|meant)(?: somethi
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */
 const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
+/** "Light for twins": for whom, and no meaning. */
+const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|ies))$/iu;
 const BETWEEN_NAMES = phrase("and|or");
 
 /** All words of a text. */
@@ -74,7 +76,7 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
   const words = withoutFillers(text, all);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const means = text.slice(first.from, last.to);
+  const means = text.slice(first.from, last.to).replace(FOR_WHOM, "");
   return { from, to: last.to, kind: "meaning", rules: {}, label: `Means ${means}`, means };
 }
 

@@ -91,6 +91,8 @@ test.each([
   ["spooky cute girl names", "Gothic"],
   ["names meaning bear for a boy", "Means bear"],
   ["less popular versions of Amelia", "Like Amelia"],
+  ["names inspired by the ocean for a girl", "The sea"],
+  ["names that mean light for twins", "Means light"],
 ] as const)("“%s” is understood as %s", (text, label) => {
   const { chips, ids } = answer(text);
   expect(chips).toContain(label);

@@ -63,7 +63,7 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
 /** What plain words understand by themselves: domain/names/plain. */
 const PLAIN_LIKING = /^(?:that are |are |is )?(?:like|similar to|in the style of)$/;
 
-const MEANT = /\b(?:mean|means|meaning|meant)\b/;
+const MEANT = /\b(?:mean|means|meaning|meant|inspired|themed|about)\b/;
 
 const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "shortFor"]);
 
