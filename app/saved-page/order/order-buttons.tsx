@@ -21,7 +21,7 @@ export function OrderButtons({ entries, onSort }: Props) {
     <form method="post" action={PATHS.saved} className="svp-order noprint" onSubmit={submit}>
       <input type="hidden" name="intent" value="sort" />
       <fieldset>
-        <legend className="vh">Sort this list</legend>
+        <legend className="vh">Sort by</legend>
         <div className="chips">
           {SORTINGS.map((by) => (
             <button

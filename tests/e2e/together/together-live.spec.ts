@@ -33,9 +33,9 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       await expect(page.getByRole("main")).toContainText("One other device is in the room.");
       await expect(partner.getByRole("main")).toContainText("One other device is in the room.");
       await otherServer.kill();
-      await expect(partner.getByRole("main")).toContainText("No connection. Go on as you like");
+      await expect(partner.getByRole("main")).toContainText("You’re offline. Keep going");
       await press(partner, "Leave the room");
-      await expect(partner.getByRole("alert")).toContainText("Our server could not be reached");
+      await expect(partner.getByRole("alert")).toContainText("We couldn’t reach our server");
       await judgeAll(partner, OPINION);
       await expectMatches(partner);
       await expect(page.getByRole("main")).toContainText("Connected");
@@ -51,7 +51,7 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       const packets = async () => (await (await one.request.get(room)).json()).slots;
       expect(await packets()).toHaveLength(2);
       await press(partner, "Leave anyway");
-      await expect(partner.getByRole("main")).toContainText("is deleted from our server");
+      await expect(partner.getByRole("main")).toContainText("are deleted from our server");
       await expect(page.getByRole("main")).toContainText("No one else is in the room.");
       expect(await packets()).toHaveLength(1);
       await expectMatches(page);
@@ -74,8 +74,8 @@ for (const engine of ["PostgreSQL", "SQLite"] as const) {
       await joinAgain();
 
       await press(partner, "End the room for everyone");
-      await expect(partner.getByRole("main")).toContainText("The room is ended. Everything in it");
-      await expect(page.getByRole("main")).toContainText("This room has been ended.");
+      await expect(partner.getByRole("main")).toContainText("The room has ended. Everything in it");
+      await expect(page.getByRole("main")).toContainText("This room has ended.");
       await expectMatches(page);
       expectSilence([...sent, ...sentByOther], SECRET);
       await Promise.all([one.close(), two.close()]);

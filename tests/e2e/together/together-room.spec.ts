@@ -89,7 +89,7 @@ test("An idle room is not read; a change is read once by the other device, and n
   for (const each of [page, partner]) await judgeAll(each, { liked, loved: new Set() });
   for (const each of [page, partner]) await expect(matches(each)).toContainText(name);
   await press(partner, "End the room for everyone");
-  await expect(main(page)).toContainText("This room has been ended.");
+  await expect(main(page)).toContainText("This room has ended.");
   await expect(matches(page)).toContainText(name);
   await Promise.all([one.close(), two.close()]);
 });
@@ -101,7 +101,7 @@ test("A room that was removed before the partner came is there again once the fi
   const [one, two] = await Promise.all([visitor(browser, server), visitor(browser, server)]);
   const page = await one.newPage();
   const link = await openRoom(page);
-  await expect(main(page)).toContainText("If your partner does not join within two days");
+  await expect(main(page)).toContainText("If your partner doesn’t join within two days");
   await like(page);
   await open(page, "/about");
   // What the server does after two days.
@@ -114,14 +114,14 @@ test("A room that was removed before the partner came is there again once the fi
 
   const partner = await two.newPage();
   await partner.goto(link);
-  await expect(main(partner)).toContainText("If the link is older than two days");
+  await expect(main(partner)).toContainText("If the link is more than two days old");
   await expectAccessible(partner);
   await press(partner, "Join the room");
   await expect(main(partner)).toContainText(`Connected ${ALONE}`);
   await open(page, PATH);
   await expect(main(page)).toContainText(BOTH);
   await expect(main(partner)).toContainText(BOTH);
-  await expect(main(page)).not.toContainText("If your partner does not join within two days");
+  await expect(main(page)).not.toContainText("If your partner doesn’t join within two days");
   await expect(likes(page).getByRole("listitem")).toHaveCount(1);
   await Promise.all([one.close(), two.close()]);
 });
@@ -139,13 +139,13 @@ test("Where no stream is to be had, the page says so, and looks when it is asked
   const partner = await two.newPage();
   await join(partner, link);
   await expect(main(partner)).toContainText(BOTH);
-  await press(page, "Look again");
+  await press(page, "Check again");
   await expect(main(page)).toContainText(BOTH);
   await expectAccessible(page);
   await one.unrouteAll();
-  await press(page, "Look again");
+  await press(page, "Check again");
   await expect(main(page)).toContainText(`Connected ${BOTH}`);
-  await expect(main(page).getByRole("button", { name: "Look again" })).toBeHidden();
+  await expect(main(page).getByRole("button", { name: "Check again" })).toBeHidden();
   await Promise.all([one.close(), two.close()]);
 });
 
@@ -161,7 +161,7 @@ test("A room of a link of the first edition goes on @full", async ({ browser, se
   await expect(page.getByLabel("The room’s link", { exact: true })).toHaveValue(link);
   await like(page);
   await press(page, "End the room for everyone");
-  await expect(main(partner)).toContainText("This room has been ended.");
+  await expect(main(partner)).toContainText("This room has ended.");
   await Promise.all([one.close(), two.close()]);
 });
 
