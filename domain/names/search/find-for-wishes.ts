@@ -11,7 +11,7 @@ import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { ruleAt } from "#domain/names/plain/plain-rules.ts";
 import type { Reading } from "#domain/names/plain/read-wishes.ts";
-import { inTurn, isAmong } from "./answer-by-names.ts";
+import { inTurn, isAmong } from "./by-name/answer-by-names.ts";
 import type { Hit } from "./hit.ts";
 import { createRecordedNames, RECORDED } from "./recorded-names.ts";
 import type { FitsOf } from "./search-fits.ts";

@@ -1,6 +1,6 @@
-import { type AskedQuery, askedQuery } from "./asked-query.ts";
-import { createBelongsTo } from "./answer-belonging.ts";
-import { answerInScript } from "./answer-in-script.ts";
+import { type AskedQuery, askedQuery } from "./by-name/asked-query.ts";
+import { createBelongsTo } from "./by-name/answer-belonging.ts";
+import { answerInScript } from "./by-name/answer-in-script.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import { readCare } from "#domain/care/read-care.ts";
 import type { Hit } from "#domain/names/search/hit.ts";
@@ -10,7 +10,7 @@ import { asksGenderOnly } from "#domain/names/browse/name-rules.ts";
 import { type Reading, readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
 import type { Answers } from "#domain/names/answer/create-answers.ts";
-import { askedAnew, besideSurname, createRelatedTo } from "./answer-by-names.ts";
+import { askedAnew, besideSurname, createRelatedTo } from "./by-name/answer-by-names.ts";
 import { createFinding, type FindingSources, LIMIT } from "./find-for-wishes.ts";
 import { insteadOf } from "./instead.ts";
 import { COUNTED_TO, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";

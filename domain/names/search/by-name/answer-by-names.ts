@@ -7,8 +7,8 @@ import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
-import type { Hit } from "./hit.ts";
-import { type Chip, NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
+import { type Chip, NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
 
 const LIMIT = 50;
 

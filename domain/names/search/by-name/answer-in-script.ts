@@ -1,6 +1,6 @@
 import { isOtherScript } from "#domain/names/script/script.ts";
-import type { Hit } from "./hit.ts";
-import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
+import { NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
 
 /**
  * The answer to a text with words in another script: the names that are written so, whatever stands beside them, or that these

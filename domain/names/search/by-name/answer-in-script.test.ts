@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerInScript } from "./answer-in-script.ts";
-import type { Hit } from "./hit.ts";
+import type { Hit } from "#domain/names/search/hit.ts";
 
 const found: readonly Hit[] = [{ id: "maria", why: { kind: "script", word: "Мария", isReviewed: true } }];
 

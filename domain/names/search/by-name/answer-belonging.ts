@@ -3,8 +3,8 @@ import type { NameRules } from "#domain/names/browse/name-rules.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { readWishes } from "#domain/names/plain/read-wishes.ts";
 import type { Vocabulary } from "#domain/names/plain/vocabulary.ts";
-import { NO_ANSWER, type NamesAnswer } from "./names-answer.ts";
-import type { WishKind } from "./wish-kind.ts";
+import { NO_ANSWER, type NamesAnswer } from "#domain/names/search/names-answer.ts";
+import type { WishKind } from "#domain/names/search/wish-kind.ts";
 
 /** What only entries tell: of a name without one, nothing can be denied. */
 const OF_ENTRIES: ReadonlySet<WishKind> = new Set(["theme", "origin", "meaning"]);
