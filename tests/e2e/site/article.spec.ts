@@ -99,8 +99,8 @@ test("Where there is room and no style that opens them, sections are open before
     document.addEventListener("DOMContentLoaded", () => {
       const { dataset } = document.documentElement;
       const folds = document.querySelectorAll("details.fold").length;
-      const open = document.querySelectorAll("details.fold[open]").length;
-      dataset["early"] = `${folds > 10} ${folds - open} ${"hydrated" in dataset}`;
+      const opened = document.querySelectorAll("details.fold[open]").length;
+      dataset["early"] = `${folds > 10} ${folds - opened} ${"hydrated" in dataset}`;
     });
   });
   await open(page, "/education");
