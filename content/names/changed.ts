@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "3eed06bb6bbdbcb262280b52eab2501d0b0160157feddf5bb22f9cf8ff73a951",
+  sha256: "90185579fab160494500afdc1e10e83402b388d0ef3324e56bfbb8f4f6e96100",
 } as const;
