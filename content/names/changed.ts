@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "0b7d56cfa0a42efd06afe3995fef908f7c73259e7c6fed7a780a037531a2ec03",
+  sha256: "d0c7680136fc8bff46934a0c0a86d4f66cb928bcaa2b60f9c811b416dfb9a586",
 } as const;

@@ -5,12 +5,12 @@ export const ANIMALS = {
     rule: "Means an animal or a bird, or has its name in it.",
     names: written(`
       adler ainara alondra ari ariel ariella arielle aries armelle arnau arnold aslan ayelet azlan basava bear
-      bernard birdie bjorn brock caleb callum calum colm colt conall conner connor conor corbin cuauhtemoc debbie
-      deborah debra drake eniko espen everett faiga felipe fiadh fishel hershel hrafn hrafnhildur iolani jael jay
-      jonah jonas kaleb laith leander leandro leib leo leon leona leonard leonardo leonel leonidas lev levan levon
-      lionel madden mavis melissa oisin oscar osian otso paloma philip phillip phoenix rachel ralph randall randy
-      raul raven reem ronan rudy sherko tabitha todd vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley
-      yael ylva zamir zev zipporah
+      bernadette bernard birdie bjorn brock caleb callum calum colm colt conall conner connor conor corbin
+      cuauhtemoc debbie deborah debra drake eniko espen everett faiga felipe fiadh fishel hershel hrafn hrafnhildur
+      iolani jael jay jonah jonas kaleb laith leander leandro leib leo leon leona leonard leonardo leonel leonidas
+      lev levan levon lionel madden mavis melissa oisin oscar osian otso paloma philip phillip phoenix rachael
+      rachel ralph randall randy raquel raul raven reem ronan rudolph rudy sherko tabitha todd vuk wangari wilbur
+      wolfgang wren wrenlee wrenleigh wrenley yael ylva zamir zev zipporah
     `),
     foremost: written("leo wren raven bear ariel jonah"),
   },

@@ -7,7 +7,7 @@ export const JEWELS = {
       almaz amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran coralie
       coraline crystal dhaval donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gemma gintaras golda
       goldie greta gretchen gwen hazel helmi indigo intan ivory jade jasper jemma jett jumana kaimana kali keira
-      kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata margaret margo margot
+      kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata margaret margie margo margot
       marguerite marit marjorie mazie megan meghan melanie melany mette midori navy ngoc nilmini norbu olive onyx
       opal oriol orla pearl peggy ploy reed reid rita rory rose roy ruairi ruby russell ruwan sage saige scarlet
       scarlett sienna sina sterling sukhmani sumire viola violet violeta violette xanthe zlatica
@@ -16,10 +16,10 @@ export const JEWELS = {
   gem: {
     rule: "Means a gem, a pearl, amber or coral, or is one's name.",
     names: written(`
-      almaz amber coralie coraline crystal dzintra emerald esmeralda gemma gintaras greta gretchen helmi intan
-      jade jasper jemma jett jumana kaimana krystal lulu maggie mairead maisie maisy maizie malgorzata margaret
-      margo margot marguerite marit marjorie mazie megan meghan mette ngoc nilmini norbu onyx opal pearl peggy
-      ploy rita ruby ruwan sukhmani
+      almaz amber coralie coraline crystal dzintra emerald esmeralda gemma gintaras greta gretchen helmi intan jade
+      jasper jemma jett jumana kaimana krystal lulu maggie mairead maisie maisy maizie malgorzata margaret margie
+      margo margot marguerite marit marjorie mazie megan meghan mette ngoc nilmini norbu onyx opal pearl peggy ploy
+      rita ruby ruwan sukhmani
     `),
     foremost: written("ruby pearl jade opal amber emerald gemma crystal onyx"),
   },

@@ -5,11 +5,11 @@ export const LANDS = {
     rule: "Means land, earth, a hill, a valley, a field or a stone.",
     names: written(`
       ailsa aitana arden avani blair blaire brandon brooklyn brooklynn bryn brynn camden camdyn capri clay clayton
-      clifford craig dale dalton dean everest glenn goran guadalupe harlan hayden heath holden holland iona isla
-      kamden kelsey kenai kendall knox lance landon landry langston lea lee leland lindsay lindsey lorelai lorelei
-      marwa meadow montana montgomery montserrat orlando parvathy pedro peter pierce pietro ridge riggs riku rocky
-      roland ryland savannah sharon sidney sienna sierra skye stanley stone sydney tara venkatesh whitney zion
-      zyon
+      clifford clifton craig dale dalton dean everest glen glenn goran guadalupe harlan hayden heath holden holland
+      iona isla kamden kelsey kenai kendall knox lance landon landry langston lea lee leland lindsay lindsey
+      lorelai lorelei marwa meadow montana montgomery montserrat orlando parvathy pedro peter pierce pietro ridge
+      riggs riku rocky roland ross ryland savannah sharon shelley sidney sienna sierra skye stanley stone sydney
+      tara tyrone venkatesh whitney zion zyon
     `),
   },
   mountain: {
@@ -30,8 +30,8 @@ export const LANDS = {
   nature: {
     rule: "Is an English word for something in nature.",
     names: written(`
-      amber aspen autumn azalea bear blaze briar brooke brooks clay clover coast crystal daisy dale dawn ember
-      fern forest forrest hazel heath heather holly iris ivy jade jasmine juniper laurel lily magnolia marigold
+      amber aspen autumn azalea bear blaze briar brooke brooks clay clover coast crystal daisy dale dawn ember fern
+      forest forrest glen hazel heath heather holly iris ivy jade jasmine juniper laurel lily magnolia marigold
       meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky rose rosemary rowan sage
       savannah sky stone stormi summer sunny violet willow winter wren
     `),
@@ -40,12 +40,12 @@ export const LANDS = {
   place: {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
     names: written(`
-      ailsa aitana alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn brooklynn
-      cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver eden erin florence
-      galilea georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai kingston kobe
-      lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana montserrat orlando
-      paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena sienna sierra skye
-      sydney tara troy vienna virginia zaire zaria zion zyon
+      ailsa aitana alberta alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn
+      brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver devon eden erin
+      florence galilea geneva georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai
+      kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana
+      montserrat orlando paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena
+      sienna sierra skye sydney tara trenton troy tyrone vienna virginia zaire zaria zion zyon
     `),
     foremost: written("paris london brooklyn savannah georgia florence sydney dallas austin vienna chelsea"),
   },

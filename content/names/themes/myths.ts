@@ -5,13 +5,13 @@ export const MYTHS = {
     rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
     names: written(`
       achilles aditi aditya adonis agastya alara althea anahi anahit anahita andromeda angharad angus aoife apollo
-      arash ares ariadne arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey
-      bridget calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia damon danae daphne
-      dayana deirdre dewi dhruv diana diane dianne diarmuid dolma doris dylan egill eimear elaine elara electra
-      embla emese emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin
-      gayatri ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti
-      irene iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian kora
-      krishna laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia makeda
+      arash ares ariadne arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey bridget
+      calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia damon danae daphne dayana deirdre
+      dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan egill eimear elaine elara electra embla emese
+      emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin gayatri
+      ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti irene
+      iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian kora krishna
+      laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia makeda
       manjunath meenakshi melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion oscar
       osian owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea rhiannon rostam
       sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara
@@ -23,9 +23,9 @@ export const MYTHS = {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
     names: written(`
       aditi anahit anahita athena aura aurora austeja breeshey bridget calliope cynthia dayana dewi diana diane
-      dianne dolma flora freya freyja gabija gayatri hina idunn ila indira irene iris jurate kali kamala kaveri
-      laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya tara thalia
-      thea vesna victoria ziva
+      dianna dianne dolma flora freya freyja gabija gayatri hina idunn ila indira irene iris jurate kali kamala
+      kaveri laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya tara
+      thalia thea vesna victoria ziva
     `),
     foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
@@ -42,7 +42,7 @@ export const MYTHS = {
   roman: {
     rule: "A god, goddess or figure of Roman myth or legend bears it, or it is named for one.",
     names: written(`
-      apollo aurora camilla diana diane dianne evander flora june lavinia lucrezia luna maia sylvia victoria
+      apollo aurora camilla diana diane dianna dianne evander flora june lavinia lucrezia luna maia sylvia victoria
       virginia
     `),
     foremost: written("diana aurora flora luna victoria apollo"),

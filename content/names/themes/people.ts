@@ -4,9 +4,9 @@ export const PEOPLE = {
   british: {
     rule: "A king or queen of England or Britain, or one of their family, bears or bore it.",
     names: written(`
-      adelaide albert alexander alexandra alfred alice andrew anne archie arthur august beatrice camilla
-      caroline catherine charles charlotte david diana edgar edith edward eleanor elizabeth ernest frederick
-      george harold harry henry isabella isla james jane john kate katherine lena louis louise margaret mary
+      adelaide albert alexander alexandra alfred alice andrew anne archie arthur august beatrice camilla caroline
+      catherine charles charlotte david diana edgar edith edmund edward eleanor elizabeth ernest frederick george
+      harold harry henrietta henry isabella isla james jane john kate katherine lena louis louise margaret mary
       matilda maud meghan mia michael peter philip richard savannah sophia sophie stephen victoria william zara
     `),
     foremost: written(
@@ -16,9 +16,9 @@ export const PEOPLE = {
   president: {
     rule: "A president of the United States bore it, as a first name or as a surname.",
     names: written(`
-      abraham andrew arthur benjamin bill calvin carter donald ford franklin george gerald grant grover harrison
-      harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison martin monroe
-      pierce reagan richard ronald taylor theodore thomas tyler warren william wilson woodrow zachary
+      abraham andrew arthur benjamin bill calvin carter clinton donald dwight ford franklin george gerald grant
+      grover harrison harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison
+      martin monroe pierce reagan richard ronald taylor theodore thomas tyler warren william wilson woodrow zachary
     `),
     foremost: written(
       "lincoln theodore jackson jefferson madison kennedy reagan carter abraham george grant",
@@ -27,8 +27,9 @@ export const PEOPLE = {
   rome: {
     rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
     names: written(`
-      atticus augustus aurelia aurelius caius cassius cato cecilia cornelia drusilla flavia horace julia julius
-      justin livia lucian magnus marcus maximus octavia paulina priscilla tiberius titus valeria virgil virginia
+      atticus augustus aurelia aurelius caius cassius cato cecilia claudia cornelia drusilla flavia horace julia
+      julius justin livia lucian magnus marcus maximus octavia paulina priscilla tiberius titus valeria virgil
+      virginia
     `),
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },

@@ -7,8 +7,8 @@ export const SCREENS = {
       agustin alberto alice andy anita anna antonio ariel asha aurora bernard bianca bonnie bruno camilo carl
       charlotte dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hector helen honey
       isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa marian marie mei miguel milo
-      nala nani oliver olivia penny peter phillip ralph raya remy riley robin roger russell sebastian thomas
-      tiana timothy violet wade wendy
+      nala nani nick oliver olivia penny perry peter phillip ralph raya remy riley robin roger russell sebastian
+      thomas tiana timothy violet wade wendy
     `),
     foremost: written(
       "ariel aurora jasmine elsa tiana anna raya wendy alice elena nala eric flynn luca milo sebastian",
@@ -26,14 +26,14 @@ export const SCREENS = {
     names: written(`
       alicia andromeda angelina arabella ariana arthur bill blaise charlie colin cormac dean dennis dolores fred
       gabrielle george ginevra gregory hannah harry helena hugo james justin katie kingsley lee lily luna marcus
-      molly oliver penelope peter rita ronald rose seamus susan teddy theodore tom vernon vincent
+      molly nick oliver penelope peter rita ronald rose seamus susan teddy theodore tom vernon vincent
     `),
     foremost: written("harry luna lily james oliver george fred rose molly arthur hugo charlie ginevra"),
   },
   heroes: {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",
     names: written(`
-      arthur barry bruce carol charles clark danny diana frank gwen hank harley hope jason jean jessica kamala
+      arthur barry bruce carol charles clark danny diana frank gwen hank harley hope jason jean jessica kamala kara
       logan luke matthew miles natasha oliver peggy peter sam scott stephen steve thor tony victor wade wanda
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
@@ -41,9 +41,9 @@ export const SCREENS = {
   austen: {
     rule: "Someone in a novel by Jane Austen bears it.",
     names: written(`
-      anne caroline catherine charles charlotte edward eleanor elizabeth emma frank frederick george harriet
-      henry isabella james jane john julia louisa lucy lydia margaret maria mary philip robert sophia susan
-      thomas tom walter william
+      anne caroline catherine charles charlotte edmund edward eleanor elizabeth emma frank frederick george harriet
+      henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary philip robert
+      sophia susan thomas tom walter william
     `),
     foremost: written(
       "emma elizabeth jane anne lydia henry george charlotte catherine edward frederick louisa harriet",
@@ -52,8 +52,8 @@ export const SCREENS = {
   bridgerton: {
     rule: "Someone in the Bridgerton novels or their series bears it.",
     names: written(`
-      anthony benedict charlotte colin daphne eloise francesca gareth george gregory kate lucy marina michael
-      penelope phillip simon sophie violet
+      anthony benedict charlotte colin daphne edmund eloise francesca gareth george gregory kate lucy marina
+      michael penelope phillip simon sophie violet
     `),
     foremost: written("daphne penelope anthony benedict colin eloise francesca gregory simon violet kate"),
   },

@@ -5,9 +5,10 @@ export const WATERS = {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline deniz douglas
-      dylan ford haeun jordan jordyn jurate kai kailani kailany kaito kaveri kendall lakelyn lakelynn lynn maayan
-      makai maren marina marissa marlowe mehul minato mio misty morgan muireann murphy noelani nomvula ocean ona
-      rayan rayne rio river roble rocio sabrina shannon struan talia tiberius vaino valbona wells yara zaire
+      dylan ford haeun jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall lakelyn lakelynn lynn
+      maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann muriel murphy noelani
+      nomvula ocean ona rayan rayne rio river roble rocio sabrina shannon struan talia tiberius trent vaino valbona
+      wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
   },
@@ -15,15 +16,15 @@ export const WATERS = {
     rule: "Means the sea, its waves or shore, or one born of it.",
     names: written(`
       arnav caspian coast coraline deniz doris dylan jurate kai kailani kailany kaito makai maren marina marissa
-      minato morgan muireann murphy ocean ona
+      minato morgan muireann muriel murphy ocean ona
     `),
     foremost: written("kai dylan ocean marina maren morgan"),
   },
   river: {
     rule: "Means a river or stream, or a river bears it.",
     names: written(`
-      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas jordan jordyn kaveri rio river sabrina
-      shannon struan tiberius vaino valbona zaire
+      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas jordan jordyn kaveri kelvin rio river
+      sabrina shannon struan tiberius trent vaino valbona zaire
     `),
     foremost: written("river jordan brooks brooke rio shannon"),
   },
