@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "d0c7680136fc8bff46934a0c0a86d4f66cb928bcaa2b60f9c811b416dfb9a586",
+  sha256: "ef9cfda6e00c4039d7d5c162e1b72341f9e5a2631a22956387ab063fd6e7db4b",
 } as const;
