@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "ef9cfda6e00c4039d7d5c162e1b72341f9e5a2631a22956387ab063fd6e7db4b",
+  sha256: "0e8bac706f1140f0bf8e1b78368e179313cdcd08ba88b0a6b86b0082cce5bcf4",
 } as const;
