@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "0e8bac706f1140f0bf8e1b78368e179313cdcd08ba88b0a6b86b0082cce5bcf4",
+  sha256: "fe0e3f3f7a0cf6fc820b5b997a6e633be1db179f30e6ccef14c7f8c35d18fc1c",
 } as const;
