@@ -5,7 +5,7 @@ import { REPORT_FIELDS, REPORT_TOPICS, type ReportField } from "#domain/contact/
 import { FormToken } from "#app/site/form-token.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type AnsweredReport, FORM_ID } from "./answer-report.ts";
+import type { AnsweredReport } from "./answer-report.ts";
 import { Field } from "./report-field.tsx";
 import "#app/ui/call-failed.css";
 
@@ -32,7 +32,7 @@ export function ReportForm({ name, isSent, answered }: Props) {
     first: field === firstFaulty,
   });
   return (
-    <form className="cor-form" method="post" action={`${PATHS.corrections}#${FORM_ID}`}>
+    <form className="cor-form" method="post" action={PATHS.corrections}>
       {isSent && answered === undefined ? (
         <p className="cor-sent" role="status">
           {sent}
