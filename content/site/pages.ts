@@ -386,7 +386,11 @@ export const PAGES = {
     label: "Corrections",
     line: "What we have corrected, and a form to report a mistake.",
     job: "this-site",
-    related: { category: "resources", needs: ["this-site"] },
+    related: {
+      category: "resources",
+      needs: ["this-site"],
+      to: ["/names/about-the-data", "/contact", "/about", "/contents"],
+    },
     picture: { drawing: "section-names", crumb: "Names", title: CORRECTIONS_PAGE.title },
   },
   credits: {

@@ -38,7 +38,7 @@ export function propose(report: NameReport, folder: URL, today: string): Propose
       ...source,
       "If it is right, add its row to content/names/corrections.ts, with the reason and the source:",
       `  ${JSON.stringify(row)},`,
-      "Then: npm run collection -- ledger, and npx vitest run content. If it is not: git checkout content/names/entries",
+      "Then: npm run collection -- ledger, and npx vitest run content tools/collection. If it is not: git checkout content/names/entries",
     ],
   };
 }
