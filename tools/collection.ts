@@ -24,6 +24,7 @@ const HELP = `Keeps the curated collection of names.
   npm run collection -- tidy
   npm run collection -- cite <file.tsv>…
   npm run collection -- ledger
+  npm run collection -- propose <number>
   npm run collection -- report
   npm run collection -- pairs
 
@@ -33,13 +34,16 @@ cite    folds tables of citations into the entries (docs/names-method.md says ho
 ledger  appends the ids of new names to content/names/ids.txt. An id is a name's address for ever,
         so the file only grows; a test finds a name that has left the collection. Notes the day in changed.ts
         if an entry has changed.
+propose writes what a report of the inbox (npm run inbox) proposes into its entry, to be reviewed, or says what an editor
+        has to do; nothing is committed. Reads DATA_DIR and DATABASE_URL as the server does.
 report  prints what the collection holds: entries and last year's births by certainty and by evidence, entries by origin,
         and how much of the names most given it covers.
 pairs   draws the pairs of sound families that a reviewer judges blind, the same each time.`;
 
-function run({ positionals }: Given): Exit {
+function run({ positionals }: Given): Exit | Promise<Exit> {
   const [command, ...files] = positionals;
   if (command === "cite" && files.length > 0) return citeAll(files);
+  if (command === "propose" && /^\d+$/.test(files.join(" "))) return proposeChange(Number(files[0]));
   switch (positionals.join(" ")) {
     case "tidy":
       return tidy();
@@ -73,6 +77,14 @@ function citeAll(files: readonly string[]): number {
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) console.error(`Nothing was written: ${faults.length} faults.`);
   return faults.length > 0 ? 1 : 0;
+}
+
+async function proposeChange(number: number): Promise<number> {
+  // The other commands need no database.
+  const { proposeFromInbox } = await import("./collection/propose-from-inbox.ts");
+  const { lines, isWritten } = await proposeFromInbox(number, ENTRIES);
+  for (const line of lines) console.log(line);
+  return isWritten ? 0 : 1;
 }
 
 /** Appends what is new and tells what is lost; nothing already written is changed. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { isDay } from "#domain/text/day.ts";
 import { readConfig } from "#server/config.ts";
+import { reportText, reportTitle } from "#server/contact/report-text.ts";
 import { type MessagePick, pickMessages } from "#server/contact/pick-messages.ts";
 import { removeLettersNaming } from "#server/mail/remove-letters.ts";
 import { outboxOf } from "#server/mail/open-mail.ts";
@@ -12,7 +13,8 @@ import {
 import { openDatabase } from "#server/storage/database.ts";
 import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 
-const HELP = `What visitors have written through the contact form. The server may run meanwhile.
+const HELP = `What visitors have written through the contact form, and the mistakes in names that they have reported.
+The server may run meanwhile.
 
   npm run inbox [-- list] [--from <address>] [--before <day>]
   npm run inbox -- show <number>
@@ -21,8 +23,8 @@ const HELP = `What visitors have written through the contact form. The server ma
   npm run inbox -- delete --from <address> | --before <day>
 
 list      one line a message, the oldest first; "not mailed" where it has reached nobody yet.
-show      a message in full.
-export    messages as JSON, into a new file that its owner alone can read.
+show      a message in full. A report also says what comes next: npm run collection -- propose <number>.
+export    messages as JSON, reports as fields, into a new file that its owner alone can read.
 delete    removes a message, or all that are meant. With --from also the letters of DATA_DIR/outbox that name the
           address. Backups and the mailbox of CONTACT_TO still hold them: see docs/backup.md.
 --from    only messages from this address: for somebody who asks what is kept, or to be forgotten.
@@ -88,18 +90,20 @@ async function deletePicked({ messages, pick, outbox }: Inbox): Promise<number> 
 
 function list(messages: readonly ContactMessage[]): number {
   if (messages.length === 0) console.log("No messages.");
-  for (const { number, received_at, name, subject, mailed_at } of messages) {
+  for (const { number, received_at, name, subject, mailed_at, report } of messages) {
     const time = received_at.slice(0, 16).replace("T", " ");
-    console.log(`${number}  ${time}  ${name}: ${subject}${mailed_at === null ? "  (not mailed)" : ""}`);
+    const what = report === null ? `${name}: ${subject}` : `mistake: ${reportTitle(report)}`;
+    console.log(`${number}  ${time}  ${what}${mailed_at === null ? "  (not mailed)" : ""}`);
   }
   return 0;
 }
 
 function show(message: ContactMessage | undefined, given: string): number {
   if (message === undefined) return unknown(given);
-  const { number, received_at, name, email, subject, message: text, mailed_at } = message;
+  const { number, received_at, name, email, subject, message: text, mailed_at, report } = message;
   console.log(`${number}  ${received_at}  ${mailed_at === null ? "not mailed" : `mailed ${mailed_at}`}`);
-  console.log(`${name} <${email}>\n${subject}\n\n${text}`);
+  if (report === null) console.log(`${name} <${email}>\n${subject}\n\n${text}`);
+  else console.log(`${reportText(report, email)}\n\nnpm run collection -- propose ${number}`);
   return 0;
 }
 

@@ -6,7 +6,7 @@ const DRAFT = { name: "Ada", email: "ada@example.org", subject: "A name", messag
 
 const answer = (outcome: ContactOutcome) =>
   answerContact(
-    { send: async () => outcome },
+    { send: async () => outcome, report: async () => ({ kind: "failed" }) },
     new Request("https://names.example/contact", { method: "POST", body: new URLSearchParams(DRAFT) }),
   );
 

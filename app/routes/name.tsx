@@ -28,7 +28,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
   const { words, parts } = buildNameView(page, book.like([page.id], LIKE_THIS), {
-    report: reportAboutName(context.get(services).contactEmail, page.summary.name, address),
+    report: reportAboutName(page.summary.name, page.id),
     source: sourceForName(context.get(services).contactEmail, page.summary.name, address),
   });
   const { origin } = context.get(services);

@@ -2,6 +2,7 @@ import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { ABOUT_THE_DATA } from "./about-the-data.ts";
 import { CONTACT_PAGE } from "./contact-page.ts";
+import { CORRECTIONS_PAGE } from "./corrections-page.ts";
 import { HOME_WORDS } from "./home-words.ts";
 
 /**
@@ -375,6 +376,22 @@ export const PAGES = {
     job: "this-site",
     related: { category: "resources", needs: ["figures", "this-site"] },
     picture: { drawing: "section-names", crumb: "Names", title: ABOUT_THE_DATA.headline },
+  },
+  corrections: {
+    path: "/names/corrections",
+    title: "Corrections to our names",
+    description:
+      "What we got wrong about names and have corrected, with the day, the reason and where it can be checked. And a form to report a mistake.",
+    keywords: ["name meaning corrections", "report a mistake", "wrong name meaning"],
+    label: "Corrections",
+    line: "What we have corrected, and a form to report a mistake.",
+    job: "this-site",
+    related: {
+      category: "resources",
+      needs: ["this-site"],
+      to: ["/names/about-the-data", "/contact", "/about", "/contents"],
+    },
+    picture: { drawing: "section-names", crumb: "Names", title: CORRECTIONS_PAGE.title },
   },
   credits: {
     path: "/credits",

@@ -1,5 +1,6 @@
 import { INVALID_EMAIL, readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { withoutDirections } from "#domain/text/without-directions.ts";
+import { oneLine, plainLines } from "./tidy-text.ts";
 
 /** Characters at most. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
@@ -35,7 +36,7 @@ export function readContactDraft(draft: ContactDraft): { readonly tidy: ContactD
     name: oneLine(draft.name),
     email: withoutDirections(draft.email).trim(),
     subject: oneLine(draft.subject),
-    message: plain(draft.message),
+    message: plainLines(draft.message),
   };
   for (const field of CONTACT_FIELDS) {
     const message = faultOf(field, tidy[field]);
@@ -50,18 +51,4 @@ function faultOf(field: ContactField, text: string): string | undefined {
   const most = CONTACT_LIMITS[field];
   if (text.length <= most) return undefined;
   return `Please keep the ${field} to ${most.toLocaleString("en-US")} characters; it has ${text.length.toLocaleString("en-US")}.`;
-}
-
-function oneLine(text: string): string {
-  return withoutDirections(text)
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-}
-
-/** Lines and tabs stay; other controls could command the terminal of whoever reads, or show a line backward. */
-function plain(text: string): string {
-  return withoutDirections(text)
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 }

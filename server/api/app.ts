@@ -3,6 +3,7 @@ import type { Reply } from "#server/http/reply.ts";
 import type { Bindings } from "#server/http/hono.ts";
 import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
+import { nameReportEndpoint } from "./name-report.ts";
 import { collectionEndpoint } from "./collection.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { curveEndpoint } from "./names/curve.ts";
@@ -30,6 +31,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     ...roomEndpoints(services),
     newsletterEndpoint(services),
     contactEndpoint(services),
+    nameReportEndpoint(services),
     printablesEndpoint(services),
   ];
 }

@@ -60,6 +60,14 @@ test("the document lists every endpoint with its parameters, bodies and errors",
           responses: { 201: {}, 400: {}, 429: {}, 503: {}, 507: {} },
         },
       },
+      "/api/name-reports": {
+        post: {
+          requestBody: {
+            content: { "application/json": { schema: { required: ["name", "topic", "proposed"] } } },
+          },
+          responses: { 201: {}, 400: {}, 429: {}, 503: {}, 507: {} },
+        },
+      },
       "/api/printables/{file}": {
         get: {
           parameters: [

@@ -14,7 +14,7 @@ const IN_ALL_AN_HOUR = 100;
 const ALARM = `More than ${IN_ALL_AN_HOUR} messages came through the contact form within an hour; the next are told to wait. Is somebody flooding it?`;
 
 export type ContactGate = {
-  /** 0 when the message may be kept, else the seconds to wait. The email is one that can be read. */
+  /** 0 when the message may be kept, else the seconds to wait. The email is one that can be read, or "" for none. */
   pass(email: string, sender: FormSender): Promise<number>;
 };
 
@@ -25,15 +25,16 @@ export function createContactGate({ tokens, ...given }: GateGiven): ContactGate 
   const tokenless = createAgreedLimit("messages without token", WITHOUT_TOKEN, given);
   const all = createCeiling("messages", anHour(IN_ALL_AN_HOUR), { ...given, alarm: ALARM });
   const take = (email: string, { address, token }: FormSender): number => {
-    const mailbox = mailboxOf(readEmailAddress(email)?.key ?? "");
-    const wait = mailboxes.wait(mailbox);
+    // All who give no address are not one sender.
+    const mailbox = email === "" ? null : mailboxOf(readEmailAddress(email)?.key ?? "");
+    const wait = mailbox === null ? 0 : mailboxes.wait(mailbox);
     if (wait > 0) return wait;
     const seconds = takeAll([
       [addresses, address],
       ...(tokens.isGood(token) ? [] : [[tokenless, "all"] as const]),
       [all, "all"],
     ]);
-    if (seconds === 0) mailboxes.take(mailbox);
+    if (seconds === 0 && mailbox !== null) mailboxes.take(mailbox);
     return seconds;
   };
   return { pass: (email, sender) => agreement.exactly(() => take(email, sender)) };

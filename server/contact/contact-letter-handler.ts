@@ -3,8 +3,8 @@ import { BRAND } from "#content/site/brand.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { newMessageId } from "#server/mail/message-id.ts";
 import type { LetterHandler } from "#server/mail/mail-queue.ts";
-import type { ContactMessages } from "#server/storage/contact-messages.ts";
-import type { ContactDraft } from "#domain/contact/contact-draft.ts";
+import type { ContactMessages, NewMessage } from "#server/storage/contact-messages.ts";
+import { reportText, reportTitle } from "./report-text.ts";
 
 type Given = {
   readonly messages: ContactMessages;
@@ -25,9 +25,18 @@ export function contactLetterHandler({ messages, to, mailHost }: Given): LetterH
 }
 
 /** One visitor's message as a letter; an answer to it goes to the visitor. */
-export function contactLetter(message: ContactDraft, to: string, mailHost: string): Letter {
-  const { name, email, subject } = message;
+export function contactLetter(message: NewMessage, to: string, mailHost: string): Letter {
+  const { name, email, subject, report = null } = message;
   const words = LETTER_WORDS.contact;
+  if (report !== null) {
+    return {
+      to,
+      ...(email === "" ? {} : { replyTo: { name: "", address: email } }),
+      subject: words.subject.replace("{site}", BRAND.name).replace("{subject}", () => reportTitle(report)),
+      messageId: newMessageId(mailHost),
+      text: [words.report.replace("{site}", BRAND.name), reportText(report, email)].join("\n\n"),
+    };
+  }
   return {
     to,
     replyTo: { name, address: email },

@@ -1,4 +1,4 @@
-import type { ContactForm } from "#domain/contact/contact.ts";
+import type { ContactForm, ReportForm } from "#domain/contact/contact.ts";
 import type { SavedListSession } from "#domain/saved-names/visit.ts";
 import { speaking } from "#server/http/log/speaking.ts";
 import type { Client } from "#server/http/visitors/client.ts";
@@ -39,6 +39,8 @@ export function openVisit(
     contact: {
       send: (form: ContactForm, token: string | undefined) =>
         services.contact.send(form, { address: client.address, token }),
+      report: (form: ReportForm, token: string | undefined) =>
+        services.contact.report(form, { address: client.address, token }),
     },
   };
 }

@@ -1,8 +1,15 @@
 import type { ContactDraft } from "#domain/contact/contact-draft.ts";
+import { type NameReport, readNameReport } from "#domain/contact/name-report.ts";
+import { readJson } from "#domain/text/read-json.ts";
 import { storable } from "./storable.ts";
 import type { Queries, Tables } from "./tables.ts";
 
-export type ContactMessage = Tables["contact_messages"];
+/** A message in words; or a mistake in a name, whose name, subject and message are empty. */
+export type NewMessage = ContactDraft & { readonly report?: NameReport | null };
+
+export type ContactMessage = Omit<Tables["contact_messages"], "report"> & {
+  readonly report: NameReport | null;
+};
 
 const MOST_ATTEMPTS = 20;
 
@@ -11,11 +18,11 @@ export type ContactMessages = ReturnType<typeof createContactMessages>;
 /** What visitors have written to whoever runs the site. */
 export function createContactMessages(db: Queries, now: () => Date) {
   /** Takes the number after the highest; another that takes it at the same moment comes first. */
-  const insert = async (draft: ContactDraft, attempt = 1): Promise<number> => {
-    const { name, email, subject, message } = draft;
+  const insert = async (draft: NewMessage, attempt = 1): Promise<number> => {
+    const { name, email, subject, message, report = null } = draft;
     const row = await db
       .insertInto("contact_messages")
-      .columns(["number", "received_at", "name", "email", "subject", "message"])
+      .columns(["number", "received_at", "name", "email", "subject", "message", "report"])
       .expression((from) =>
         from
           .selectFrom("contact_messages")
@@ -28,6 +35,7 @@ export function createContactMessages(db: Queries, now: () => Date) {
             select.val(storable(email)).as("email"),
             select.val(storable(subject)).as("subject"),
             select.val(storable(message)).as("message"),
+            select.val(report === null ? null : JSON.stringify(report)).as("report"),
           ])
           // Without a condition SQLite takes "on conflict" for that of a join.
           .where("number", ">", 0),
@@ -41,11 +49,16 @@ export function createContactMessages(db: Queries, now: () => Date) {
   };
 
   return {
-    add: (draft: ContactDraft): Promise<number> => insert(draft),
-    list: (): Promise<readonly ContactMessage[]> =>
-      db.selectFrom("contact_messages").selectAll().orderBy("number").execute(),
-    find: (number: number): Promise<ContactMessage | undefined> =>
-      db.selectFrom("contact_messages").selectAll().where("number", "=", number).executeTakeFirst(),
+    add: (draft: NewMessage): Promise<number> => insert(draft),
+    async list(): Promise<readonly ContactMessage[]> {
+      const rows = await db.selectFrom("contact_messages").selectAll().orderBy("number").execute();
+      return rows.map(readMessage);
+    },
+    async find(number: number): Promise<ContactMessage | undefined> {
+      const rows = db.selectFrom("contact_messages").selectAll().where("number", "=", number);
+      const row = await rows.executeTakeFirst();
+      return row === undefined ? undefined : readMessage(row);
+    },
     async markMailed(number: number): Promise<void> {
       await db
         .updateTable("contact_messages")
@@ -62,4 +75,8 @@ export function createContactMessages(db: Queries, now: () => Date) {
       return numDeletedRows > 0n;
     },
   };
+}
+
+function readMessage({ report, ...row }: Tables["contact_messages"]): ContactMessage {
+  return { ...row, report: readNameReport(readJson(report)) ?? null };
 }

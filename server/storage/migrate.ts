@@ -4,6 +4,7 @@ import { newsletterAndContact } from "./migrations/0002-newsletter-and-contact.t
 import { rooms } from "./migrations/0003-rooms.ts";
 import { roomChanges } from "./migrations/0004-room-changes.ts";
 import { retention } from "./migrations/0005-retention.ts";
+import { nameReports } from "./migrations/0006-name-reports.ts";
 import { StartFault } from "#server/start-fault.ts";
 import type { Queries } from "./tables.ts";
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-rooms": rooms,
   "0004-room-changes": roomChanges,
   "0005-retention": retention,
+  "0006-name-reports": nameReports,
 };
 
 /**

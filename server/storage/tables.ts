@@ -63,6 +63,8 @@ export type Tables = {
     message: string;
     /** null: not mailed, or not yet. */
     mailed_at: string | null;
+    /** A mistake in a name, as JSON; name, subject and message are empty then. null: a message in words. */
+    report: string | null;
   };
   /** Single letters that wait to be sent. At most one of each kind about the same thing. */
   waiting_letters: {

@@ -121,6 +121,7 @@ async function takeBackMigration({ db, engine }: Bench["database"]): Promise<voi
           "alter table room_slots alter column version type integer",
         ];
   const rest = [
+    "alter table contact_messages drop column report",
     "drop table retention",
     "alter table rooms drop column shared",
     "alter table rooms add column changed_at text not null default ''",

@@ -26,9 +26,22 @@ export function describeMail(bench: () => Bench): void {
         message: "柚子\n\uFFFD",
         received_at: "2026-11-21T10:00:00.000Z",
         mailed_at: "2026-11-21T10:00:00.000Z",
+        report: null,
       });
       expect([await messages.remove(1), await messages.remove(1)]).toEqual([true, false]);
       expect(await messages.list()).toEqual([]);
+    });
+  });
+
+  describe("Reports of mistakes", () => {
+    test("are messages that are data: listed, found and removed like all others", async () => {
+      const messages = createContactMessages(bench().database.db, () => bench().clock.now);
+      const report = { name: "Zoë", topic: "meaning", proposed: "“life”\n柚子", source: "" } as const;
+      await messages.add(note);
+      await messages.add({ name: "", email: "", subject: "", message: "", report });
+      expect((await messages.list()).map((each) => each.report)).toEqual([null, report]);
+      expect(await messages.find(2)).toMatchObject({ number: 2, email: "", report, mailed_at: null });
+      expect([await messages.remove(2), await messages.find(2)]).toEqual([true, undefined]);
     });
   });
 

@@ -131,6 +131,25 @@ test("The inbox lists, shows, exports and deletes", async () => {
   expect(await inbox("show", "1")).toMatchObject({ exitCode: 1, err: "There is no message 1.\n" });
 });
 
+test("The inbox shows reports as data; what they propose goes into no entry that we lack", async () => {
+  const messages = createContactMessages(database.db, () => new Date("2026-11-21T10:00:00Z"));
+  const report = { name: "Jakssonn", topic: "meaning", proposed: "son of Jack", source: "OED" } as const;
+  await messages.add({ name: "", email: "", subject: "", message: "", report });
+  expect((await inbox()).out).toBe("1  2026-11-21 10:00  mistake: Jakssonn, Meaning  (not mailed)\n");
+  expect((await inbox("show", "1")).out).toContain(
+    "What it should say: son of Jack\nWhere it can be checked: OED\n\nnpm run collection -- propose 1\n",
+  );
+  const exported = join(dataDir, "reports.json");
+  await inbox("export", exported);
+  expect(JSON.parse(await readFile(exported, "utf8"))).toMatchObject([{ number: 1, report }]);
+  const propose = (number: string) => runTool("collection.ts", ["propose", number], { DATA_DIR: dataDir });
+  expect(await propose("1")).toMatchObject({
+    exitCode: 1,
+    out: expect.stringContaining("Jakssonn is not in the collection"),
+  });
+  expect((await propose("2")).out).toBe("There is no message 2.\n");
+});
+
 test("The inbox finds and deletes what somebody has written, and what is old", async () => {
   const clock = { now: new Date("2020-05-01T10:00:00Z") };
   const messages = createContactMessages(database.db, () => clock.now);

@@ -68,6 +68,8 @@ const STATES: readonly CheckedPage[] = [
   { title: "a list", path: "/saved", given: saveThree },
   { title: "names like a list", path: "/saved?like=1", given: saveThree },
   { title: "contact, with a message begun", path: "/contact?subject=Zoë&about=/names/zoe" },
+  { title: "a mistake to report", path: "/names/corrections?name=hazel" },
+  { title: "a mistake that was reported", path: "/names/corrections?sent=1" },
   { title: "a link of a letter that has run out", path: "/newsletter/confirm?outcome=expired" },
   { title: "a damaged link of a letter", path: "/newsletter/unsubscribe?token=x", notFound: true },
   { title: "an unknown list", path: "/names/lists/origin/klingon", notFound: true },

@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
-import { letter, reportAboutName } from "./report-link.ts";
+import { letter, reportAboutName, sourceForName } from "./report-link.ts";
 
-test("a letter about a name has its subject and the page's address in it", () => {
-  const link = reportAboutName("names@example.org", "Zoë", "https://names.example.org/names/zoe");
-  expect(link.label).toBe("Report a mistake on Zoë’s page");
-  const { pathname, searchParams } = new URL(link.href);
+test("a mistake on a name’s page is reported in the form, with the name in it", () => {
+  expect(reportAboutName("Zoë", "zoe")).toEqual({
+    label: "Report a mistake on Zoë’s page",
+    href: "/names/corrections?name=zoe#report",
+  });
+});
+
+const PAGE = "https://names.example.org/names/isolde";
+
+test("a letter that offers a source has its subject and the page's address in it", () => {
+  const { pathname, searchParams } = new URL(sourceForName("names@example.org", "Isolde", PAGE).href);
   expect(pathname).toBe("names@example.org");
-  expect(searchParams.get("subject")).toBe("Report a mistake on Zoë’s page");
-  expect(searchParams.get("body")).toContain("https://names.example.org/names/zoe\r\n");
+  expect(searchParams.get("subject")).toContain("Isolde");
+  expect(searchParams.get("body")).toContain(`${PAGE}\r\n`);
 });
 
 test("without an address the contact form opens, with the subject and the page", () => {
-  const link = reportAboutName(null, "Zoë", "https://names.example.org/names/zoe");
-  expect(link.label).toBe("Report a mistake on Zoë’s page");
-  const { pathname, searchParams } = new URL(link.href, "https://names.example.org");
+  const { pathname, searchParams } = new URL(sourceForName(null, "Isolde", PAGE).href, PAGE);
   expect(pathname).toBe("/contact");
-  expect(Object.fromEntries(searchParams)).toEqual({ subject: link.label, about: "/names/zoe" });
+  expect(searchParams.get("subject")).toContain("Isolde");
+  expect(searchParams.get("about")).toBe("/names/isolde");
 });
 
 test("signs of an address cannot add to the letter", () => {

@@ -1,16 +1,20 @@
 import { MEANING_LINKS, REPORT_LETTER } from "#content/site/about-the-data.ts";
 import { NAME_PAGE } from "#content/site/name-page.ts";
 import { NAME_WORDS } from "#content/site/name-words.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { contactPath } from "#app/site/contact-path.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 
-/** A letter about a page, already begun: the visitor's own program opens and sends it, or else our form does. */
+/** Where to write about a page: a form, or a letter that is already begun, which the visitor's own program sends. */
 export type ReportLink = { readonly label: string; readonly href: string };
 
-/** "Report a mistake on Hazel’s page" */
-export function reportAboutName(address: string | null, name: string, page: string): ReportLink {
-  const question = fillInAll(MEANING_LINKS.wrong, { name });
-  return { label: question, href: reportHref(address, question, page) };
+/** "Report a mistake on Hazel’s page": the form of the corrections, with the name filled in. */
+export function reportAboutName(name: string, id: NameId): ReportLink {
+  return {
+    label: fillInAll(MEANING_LINKS.wrong, { name }),
+    href: `${PATHS.corrections}?${new URLSearchParams({ name: id })}#report`,
+  };
 }
 
 /** "A source for Isolde", of a name that we have not studied. */

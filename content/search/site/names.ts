@@ -19,7 +19,10 @@ export const NAMES: readonly SiteWish[] = [
   { query: "all names starting with q", wants: [at("/names/lists/letter/q")] },
   { query: "browse names", wants: [at("/names")] },
   { query: "where do your numbers come from", wants: [at("/names/about-the-data")] },
-  { query: "a meaning is wrong", wants: [at("/contact"), at("/names/about-the-data")] },
+  {
+    query: "a meaning is wrong",
+    wants: [at("/names/corrections"), at("/contact"), at("/names/about-the-data")],
+  },
   { query: "contact", wants: [at("/contact")] },
   { query: "delete my data", wants: [at("/privacy")] },
   { query: "who runs this website", wants: [at("/about")] },

@@ -8,7 +8,10 @@ export type Certainty = (typeof CERTAINTIES)[number];
 export const EVIDENCE_KINDS = ["names", "word"] as const;
 
 /** One thing that was opened for a meaning. None at all: not yet checked against a dictionary. */
-export type Evidence = (CitedWork | CitedPage) & Finding;
+export type Evidence = Source & Finding;
+
+/** Where something can be read: a work with the place in it, or a page. */
+export type Source = CitedWork | CitedPage;
 
 type CitedWork = {
   /** A key of content/names/works.ts. */
