@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "fe0e3f3f7a0cf6fc820b5b997a6e633be1db179f30e6ccef14c7f8c35d18fc1c",
+  sha256: "e4eb91ba89e37e924c0c021da64556fa1b1f02d871a4a1e62276291416b50d33",
 } as const;

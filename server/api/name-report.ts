@@ -25,7 +25,7 @@ const report = z.object({
 });
 const WORDS = {
   thanks: "We check every report before we change anything.",
-  failed: "Your report could not be kept. Please try again later.",
+  failed: "Your report could not be saved. Please try again later.",
 };
 
 /** A mistake on a name's page, reported as data. */

@@ -59,7 +59,7 @@ test("Without network the list opens, and the names are asked for later; a failu
   await savedCount(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Saved Names" })).toBeVisible();
   await button(page).click();
-  await expect(like(page).getByRole("alert")).toContainText("There is no connection just now");
+  await expect(like(page).getByRole("alert")).toContainText("You’re offline");
   await context.setOffline(false);
   await page.route(`**${LIKE}*`, (route) => route.fulfill({ status: 500, body: "" }));
   await button(page).click();

@@ -56,7 +56,7 @@ for (const [half, paths] of [
         await open(page, path);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("heading", { name: "Without a network" })).toHaveCount(0);
+        await expect(page.getByRole("heading", { name: "Offline" })).toHaveCount(0);
         expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe("flex");
         await USES[path]?.(page);
       });

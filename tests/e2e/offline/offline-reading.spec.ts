@@ -33,7 +33,7 @@ test("A page that was read opens without a network, with its styles and scripts;
 
   await test.step("a page that is not on the device", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Without a network" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Offline" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText("That page isn’t on this device yet.");
     await page.getByLabel("Find a name").fill("haz");
     await expect(page.getByRole("heading", { level: 3, name: "Hazel", exact: true })).toBeVisible();
@@ -131,6 +131,6 @@ test("Forgetting everything takes the copies too, by the button and by the form;
   });
 
   await open(page, "/offline");
-  await expect(page.getByRole("heading", { level: 1, name: "Without a network" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Offline" })).toBeVisible();
   await expectAccessible(page);
 });
