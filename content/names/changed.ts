@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "e4eb91ba89e37e924c0c021da64556fa1b1f02d871a4a1e62276291416b50d33",
+  sha256: "f0a39ebf0a146d1dd498ecdebf3752437d4181d1940ae16ca9199b5f4333a7eb",
 } as const;
