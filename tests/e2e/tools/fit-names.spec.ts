@@ -30,9 +30,7 @@ test("Names beside brothers and sisters come by keyboard, with two reasons; Back
   ).toBeVisible();
   const names = page.locator(".fit-names > li");
   await expect(names).toHaveCount(24);
-  await expect(mood(page, "Fresher").locator(".fit-names > li").first()).toContainText(
-    "Met less often: about",
-  );
+  await expect(mood(page, "Fresher").locator(".fit-names > li").first()).toContainText("Less common: about");
   for (const each of await names.all()) await expect(each.locator("li")).toHaveCount(2);
 
   await sex(page, "Girl").focus();
