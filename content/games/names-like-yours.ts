@@ -54,7 +54,7 @@ export const NAMES_LIKE: Readonly<Record<Trait, readonly (readonly [name: string
     ["Nicholas", "victory of the people"],
     ["Nicole", "victory of the people"],
     ["Nico", "victory of the people"],
-    ["Colette", "short for Nicolette, people's victory"],
+    ["Colette", "short for Nicolette, people’s victory"],
     ["Derek", "ruler of the people, from Theodoric"],
     ["Abigail", "my father is joy"],
   ],

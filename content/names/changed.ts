@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "f0a39ebf0a146d1dd498ecdebf3752437d4181d1940ae16ca9199b5f4333a7eb",
+  sha256: "735f52ffabccb92b9218845fbe3f58deca9843f7f809006df6b3084ed3a74822",
 } as const;

@@ -103,6 +103,10 @@ test("a note has 40 to 280 characters and no exclamation mark", () => {
   expect(wrong).toEqual([]);
 });
 
+test("apostrophes are curly, as everywhere on the site", () => {
+  expect(faults(({ meaning, note }) => `${meaning} ${note}`.includes("'") && "write ’ for '")).toEqual([]);
+});
+
 test("the respelling has a part for each syllable, in plain letters, and one of them in capitals", () => {
   const wrong = faults(({ say, syllables }) => {
     const parts = say.split("-");

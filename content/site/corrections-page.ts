@@ -3,7 +3,7 @@ import type { ReportField, ReportTopic } from "#domain/contact/name-report.ts";
 /** What /names/corrections says. */
 export const CORRECTIONS_PAGE = {
   title: "Corrections",
-  lead: "We make mistakes. When somebody shows us one, we look it up, correct it, and say here what changed and why.",
+  lead: "We make mistakes. When someone shows us one, we look it up, correct it, and say here what changed and why.",
   list: {
     title: "What we have corrected",
     jump: "See what we have corrected",
@@ -30,7 +30,7 @@ export const CORRECTIONS_PAGE = {
     topics: {
       meaning: "Meaning",
       origin: "Origin",
-      note: "What we tell of its history",
+      note: "History",
       certainty: "How certain we say it is",
       evidence: "A source we name, or lack",
       pronunciation: "Pronunciation",
