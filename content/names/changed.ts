@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "735f52ffabccb92b9218845fbe3f58deca9843f7f809006df6b3084ed3a74822",
+  sha256: "89bb3cbe7c877568f2245e9e815212a3f1e721ed02b56b01fbe09e5ae8ae6a81",
 } as const;

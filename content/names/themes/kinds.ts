@@ -19,46 +19,49 @@ export const KINDS = {
   work: {
     rule: "Is a word or a surname for what someone does or did for a living.",
     names: written(`
-      archer bailey baker brewer cannon carter chandler chase clark cohen colter cooper deacon dexter fisher
-      fletcher foster gunner harper hunter jagger kannon karter kohen kolter marshall mason miller paige parker
-      piper porter ryder sawyer saylor shepard shepherd spencer stuart tanner taylor travis tucker tyler walker
-      wayne
+      archer bailey baker bishop brewer cannon carter chandler chase clark cohen colter cooper deacon dexter fisher
+      fletcher foster graysen gunner harper hunter jagger kannon karter kohen kolter kooper marshall mason miller
+      paige parker piper porter ryder sailor sawyer saylor shepard shepherd spencer stuart tanner taylor travis
+      tucker tyler walker wayne
     `),
   },
   surname: {
     rule: "Is best known as a surname of English, Scottish, Irish or Welsh speakers, and is given as a first name.",
     names: written(`
       addison adley ainsley anderson archer ashton axton bailey baker banks barrett barron baylor beck beckett
-      beckham bellamy bennett benson bentley berkley blaine blair blake blakely boden boone bowen bowie bradley
-      brady brantley braxton brent brett brewer bridger briggs brock brody brooks bruce bryant bryson byron cade
-      callahan callan calvin camden cameron campbell cannon carson carsyn carter casey cassidy chandler chase clark
-      clayton clifford clifton clinton cody colby coleson collins colson colton cooper corbin corey cory courtney
-      craig curtis dalton davis dawson deacon delaney dewey dexter dillon donovan drake dutton dwight easton edison
-      elliot elliott ellis emerson ensley everly fallon finnegan fisher fletcher flynn ford forrest foster franklin
-      fraser gage garrett gordon grady graham grant grayson greyson griffin grover hadley harley harlow harper
-      harrison hayden hayes holden hollis houston howard hudson hunter huxley jackson jagger jameson jamison jaxon
-      jaxson jefferson jensen jones judson karson keaton keegan kelley kelly kendall kendrick kennedy kent kingsley
-      kirk knox landon landry langston lawson layton ledger leighton lennon lennox leslie lincoln logan lyle macie
-      mackenzie macklin macy madden maddox madison makenzie mallory marley marlowe marshall marvin mason maxwell
-      mccoy mckenna mckenzie mckinley melvin merritt miller milton mitchell monroe montgomery murphy nash nelson
-      nolan paige palmer parker paxton payton perry peyton pierce porter presley preston quincy quinn reagan reece
-      reese reid remington rhodes riggs riley ross royce ryder ryland sawyer scott shea shelby shelley shepard
-      sidney skylar skyler sloan sloane spencer stanley stetson stuart sullivan sutton sydney tanner tate tatum
-      taylor tracy trevor truett tucker tyler tyson wade walker wallace walter warren waylon wells wendell wesley
+      beckham bellamy bennett benson bentlee bentley berkley bishop blaine blair blake blakely boden boone bowen
+      bowie bradley brady branson brantley braxton brent brett brewer bridger briggs brock brody bronson brooks
+      bruce bryant bryson byron cade callahan callan calvin camden cameron campbell cannon carson carsyn carter
+      casey cassidy chandler channing chase clark clayton clifford clifton clinton cody colby coleson collins
+      colson colton cooper corbin corey cory courtney craig cullen curtis dalton davis dawson deacon delaney dewey
+      dexter dillon donovan drake dutton dwight easton edison ellery elliot elliott ellis ellison emerson ensley
+      everly fallon finnegan fisher fletcher flynn ford forrest foster fox franklin fraser gage garrett gentry
+      gordon grady graham grant graysen grayson grey greyson griffin grover hadley harlee harley harlow harper
+      harrison hayden hayes henley holden hollis houston howard hudson hunter huxley jackson jagger jameson jamison
+      jaxon jaxson jefferson jensen jones judson kamdyn karson kassidy keagan keaton keegan keenan kelley kelly
+      kendall kendrick kennedy kent kingsley kirk knox kody kooper korbin landen landon landry landyn langston
+      lawson layton ledger leighton lennon lennox leslie lincoln logan lyle macie mackenzie macklin macy madden
+      maddox madison makenzie mallory marley marlowe marshall marvin mason maxwell mccoy mckenna mckenzie mckinley
+      melvin merrick merritt miller milton mitchell monroe montgomery murphy nash nelson nolan paige paityn palmer
+      parker paxton payton perry peyton pierce porter presley preston quincy quinn reagan reece reese reid
+      remington rhodes riggs riley ripley ross royce ryder ryland sawyer scott shea shelby shelley shepard sidney
+      skylar skyler sloan sloane spencer stanley stetson stuart sullivan sutton sydney tanner tate tatum taylor
+      tracy trevor truett tucker tyler tyson vaughn wade walker wallace walter warren waylon wells wendell wesley
       wesson westin weston whitley whitney wilder willis wilson winston wyatt zane
     `),
   },
   word: {
     rule: "Is an English word for a thing or a quality, in its usual spelling.",
     names: written(`
-      ace amber angel april archer aspen august autumn banks bear blaze brandy briar cannon case chance chosen clay
-      clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl earnest ember emerald
-      ever faith fern forest genesis glen grace halo harmony haven hazel heath heather heaven holly honey hope
-      hunter indigo iris ivory ivy jade journey joy june juniper justice king lane laurel legacy legend lily love
-      loyal lyric major marigold maverick may meadow melody mercy messiah miracle misty myrtle navy ocean olive
-      onyx opal palmer pearl phoenix poppy prince promise raven reed reign ridge river robin rose rosemary rowdy
-      royal royalty ruby sage saint sandy scout serenity sincere sky sterling stone summer sunday sunny treasure
-      trinity truce true violet wells wilder willow winter wren
+      ace amber angel april archer arrow aspen august autumn banks bear bishop blaze brandy briar cannon case cedar
+      chance cherish chosen clay clover coast colt creed crew crystal daisy dash dawn deacon denim destiny diamond
+      dream duke earl earnest ember emerald ever faith fern forest fox genesis gentry glen grace grey halo harmony
+      haven hazel heath heather heaven holly honey honor hope hunter indigo iris ivory ivy jade jewel journey joy
+      june juniper justice king lane laurel legacy legend liberty lily love loyal lyric major marigold maverick may
+      meadow melody mercy messiah miracle misty myrtle navy ocean olive onyx opal palmer patience pearl phoenix
+      poppy prince promise raven reed reign ridge river robin rose rosemary rowdy royal royalty ruby sage sailor
+      saint sandy scout serenity sincere sky sterling stone storm summer sunday sunny titan treasure trinity truce
+      true violet wells wilder willow winter wren
     `),
   },
 } satisfies ThemeLists;

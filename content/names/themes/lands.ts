@@ -6,17 +6,17 @@ export const LANDS = {
     names: written(`
       ailsa aitana arden avani blair blaire brandon brooklyn brooklynn bryn brynn camden camdyn capri clay clayton
       clifford clifton craig dale dalton dean everest glen glenn goran guadalupe harlan hayden heath holden holland
-      iona isla kamden kelsey kenai kendall knox lance landon landry langston lea lee leland lindsay lindsey
-      lorelai lorelei marwa meadow montana montgomery montserrat orlando parvathy pedro peter pierce pietro ridge
-      riggs riku rocky roland ross ryland savannah sharon shelley sidney sienna sierra skye stanley stone sydney
-      tara tyrone venkatesh whitney zion zyon
+      iona isla kamden kamdyn kelsey kenai kendall knox lance landen landon landry landyn langston lea lee leland
+      lindsay lindsey lorelai lorelei marwa meadow montana montgomery montserrat orlando parvathy pedro peter
+      pierce pietro ridge riggs riku rocky roland ross ryland savannah sharon shelley sidney sienna sierra skye
+      stanley stone sydney tara tyrone venkatesh whitney zion zyon
     `),
   },
   mountain: {
     rule: "Means a mountain, a hill, a ridge or a crag, or one bears it.",
     names: written(`
-      aitana brandon bryn brynn craig everest goran knox landon marwa montana montgomery montserrat parvathy ridge
-      riggs sierra tara venkatesh zion zyon
+      aitana brandon bryn brynn craig everest goran knox landen landon landyn marwa montana montgomery montserrat
+      parvathy ridge riggs sierra tara venkatesh zion zyon
     `),
     foremost: written("sierra everest montana ridge"),
   },
@@ -30,22 +30,23 @@ export const LANDS = {
   nature: {
     rule: "Is an English word for something in nature.",
     names: written(`
-      amber aspen autumn azalea bear blaze briar brooke brooks clay clover coast crystal daisy dale dawn ember fern
-      forest forrest glen hazel heath heather holly iris ivy jade jasmine juniper laurel lily magnolia marigold
-      meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky rose rosemary rowan sage
-      savannah sky stone stormi summer sunny violet willow winter wren
+      amber aspen autumn azalea bear blaze briar brooke brooks cedar clay clover coast crystal daisy dale dawn
+      diamond ember fern forest forrest fox glen hazel heath heather holly iris ivy jade jasmine juniper laurel
+      lily magnolia marigold meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky
+      rose rosemary rowan sage savannah sky stone storm stormi summer sunny violet willow winter wren
     `),
     foremost: written("willow river sage rowan ivy hazel violet juniper wren lily"),
   },
   place: {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
     names: written(`
-      ailsa aitana alberta alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn
-      brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver devon eden erin
-      florence galilea geneva georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai
-      kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana
-      montserrat orlando paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena
-      sienna sierra skye sydney tara trenton troy tyrone vienna virginia zaire zaria zion zyon
+      aden ailsa aitana alberta alexandria aspen austin bethany boston brighton bristol brittany brittney brixton
+      brooklyn brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver devon
+      eden egypt erin florence galilea geneva georgia harlem holland houston hudson india iona israel jericho
+      jordan jordyn kairo kenai kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison
+      malaysia memphis milan montana montserrat orlando paisley paris phoenix princeton rhodes rome salem santiago
+      savannah shannon sharon siena sienna sierra skye sydney tara trenton troy tyrone vienna virginia zaire zaria
+      zion zyon
     `),
     foremost: written("paris london brooklyn savannah georgia florence sydney dallas austin vienna chelsea"),
   },

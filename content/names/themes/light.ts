@@ -32,7 +32,8 @@ export const LIGHT = {
   fire: {
     rule: "Means fire, a flame or an ember.",
     names: written(`
-      aidan aiden ayden blaze eiden ember emberly emberlynn fiamma fintan gabija keegan mccoy seraphina tyson
+      aden aidan aiden ayden blaze eiden ember emberly emberlynn fiamma fintan gabija keagan keegan mccoy seraphina
+      tyson
     `),
     foremost: written("ember aidan blaze seraphina"),
   },

@@ -15,7 +15,7 @@ export const MYTHS = {
       manjunath meenakshi melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion oscar
       osian owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea rhiannon rostam
       sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara
-      thalia thea thor torquil tristan venkatesh vesna victoria vikram virginia vivienne xanthe ziva
+      thalia thea thor titan torquil tristan ulises venkatesh vesna victoria vikram virginia vivienne xanthe ziva
     `),
     foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
@@ -32,10 +32,10 @@ export const MYTHS = {
   greek: {
     rule: "A god, hero, heroine or being of Greek myth bears it.",
     names: written(`
-      achilles adonis althea andromeda apollo ares ariadne athena atlas atreus aura calliope cassandra cora
-      cynthia danae daphne doris elara electra eudora evander hector helen ianthe irene iris jason kora leander
-      linus maia melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena selene
-      thalia thea xanthe
+      achilles adonis althea andromeda apollo ares ariadne athena atlas atreus aura calliope cassandra cora cynthia
+      danae daphne doris elara electra eudora evander hector helen ianthe irene iris jason kora leander linus maia
+      melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena selene thalia thea
+      titan ulises xanthe
     `),
     foremost: written("athena penelope apollo persephone atlas achilles iris daphne orion phoebe"),
   },

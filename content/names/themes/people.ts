@@ -28,8 +28,8 @@ export const PEOPLE = {
     rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
     names: written(`
       atticus augustus aurelia aurelius caius cassius cato cecilia claudia cornelia drusilla flavia horace julia
-      julius justin livia lucian magnus marcus maximus octavia paulina priscilla tiberius titus valeria virgil
-      virginia
+      julius justin livia lucian magnus marcellus marcus maximus octavia paulina priscilla tiberius titus valeria
+      virgil virginia
     `),
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },
@@ -37,7 +37,7 @@ export const PEOPLE = {
     rule: "A cowboy, an outlaw, a pioneer or a singer of the American West bore it, or it is a place or a word of that country.",
     names: written(`
       annie austin bill billy boone cassidy cheyenne cody colt colter dakota dallas dalton denver dustin emmett
-      frank hank houston jesse lane maverick montana morgan rowdy sierra stetson virgil waylon wyatt
+      frank hank houston jesse kassidy kody lane maverick montana morgan rowdy sierra stetson virgil waylon wyatt
     `),
     foremost: written("wyatt jesse cody dallas colt maverick waylon cheyenne annie dakota stetson austin"),
   },

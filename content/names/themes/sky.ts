@@ -6,7 +6,7 @@ export const SKY = {
     names: written(`
       adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dhruv estella
       estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani
-      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni
+      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni
       selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
     `),
     foremost: written("luna nova stella orion celeste estelle"),
@@ -14,8 +14,8 @@ export const SKY = {
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adhara andromeda aries citlali csilla danica dhruv electra estella estelle estrella leo lyra maia naledi
-      nova orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
+      adhara andromeda aries citlali csilla danica dhruv electra estella estelle estrella leo lyra maia naledi nova
+      novah orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },
@@ -30,20 +30,21 @@ export const SKY = {
   night: {
     rule: "Means night or evening, or what comes at night.",
     names: written(`
-      laila layla leila leyla lila lilith lyla lylah nisha prajakta samir samira tariq
+      laila lailah layla laylah leila leyla lila lilith lyla lylah nisha prajakta samir samira tariq
     `),
   },
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rayne roble stormi thor tuuli yuki
+      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rayne roble storm stormi thor tuuli
+      yuki
     `),
   },
   winter: {
     rule: "Means winter, snow, ice or Christmas, or is a plant or a song of Christmas.",
     names: written(`
-      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha noel noelle winter wynter
-      yuki
+      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha nathalie nathaly noel noelle
+      winter wynter yuki
     `),
     foremost: written("winter holly noelle noel natalie wynter eira"),
   },

@@ -5,8 +5,8 @@ export const WATERS = {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline deniz douglas
-      dylan ford haeun jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall lakelyn lakelynn lynn
-      maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann muriel murphy noelani
+      dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall lakelyn lakelynn
+      lynn maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann muriel murphy noelani
       nomvula ocean ona rayan rayne rio river roble rocio sabrina shannon struan talia tiberius trent vaino valbona
       wells yara zaire
     `),
@@ -23,8 +23,8 @@ export const WATERS = {
   river: {
     rule: "Means a river or stream, or a river bears it.",
     names: written(`
-      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas jordan jordyn kaveri kelvin rio river
-      sabrina shannon struan tiberius trent vaino valbona zaire
+      aled araz beck beverly bipasha brooke brooks clodagh clyde douglas india jordan jordyn kaveri kelvin rio
+      river sabrina shannon struan tiberius trent vaino valbona zaire
     `),
     foremost: written("river jordan brooks brooke rio shannon"),
   },
