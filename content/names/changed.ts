@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "89bb3cbe7c877568f2245e9e815212a3f1e721ed02b56b01fbe09e5ae8ae6a81",
+  sha256: "2a4ab2632a18f71607da76cd097b6198d02e3169cc26681cccf16327a60e5521",
 } as const;

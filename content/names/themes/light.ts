@@ -6,11 +6,11 @@ export const LIGHT = {
     names: written(`
       adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora bert bertha birta bob
       bobbie bobby chiara claire clara clare crystal dawn diya drita electra elio eliora elnur fotini gilbert gunel
-      halo haruto herbert hubert hyejin inti jairo kathir koit krystal lior liora liwayway lucia lucian luciana
-      luciano lucien lucille lucy luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor nour nurlan
-      orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson
-      shandiin sol solana soleil sorcha sorin sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan
-      zahra ziva zora zoran
+      halo haruto herbert hubert hyejin inara inti jairo kathir koit krystal lior liora liwayway lucia lucian
+      luciana luciano lucie lucien lucille lucinda lucy luz mahnoor meir ming minh mzia natela neriah nia niamh
+      noga noor nour nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana
+      ruxandra samson shandiin sol solana soleil sorcha sorin sunny svetlana synnove taeyang tala tsehay tuya uriah
+      uriel vihaan zahra ziva zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },

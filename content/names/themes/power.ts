@@ -4,13 +4,13 @@ export const POWER = {
   strength: {
     rule: "Means strength, courage or firmness.",
     names: written(`
-      ajinkya amalia amelia amelie angus archie arnau arnold audrey aziel bernadette bernard biel briella brielle
-      chike coen conall connie conrad constance dante dung earnest efe eitan ernest ernesto ethan everett eyal
-      ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle gerard gertrude haile hezekiah hung
-      ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt leonard leonardo leopold mafalda makoa
-      matilda matilde maud maude mert mildred millie ostap ozias oziel rannva ricardo riccardo richard rick rickey
-      ricky rithy rodrigo ryker solveig thibault tilly urho valentin valentina valentino valeria valerie valery
-      veer willard yerlan zeke zorawar
+      ajinkya amalia amelia amelie angus archibald archie arnau arnold audrey aziel bernadette bernadine bernard
+      biel briella brielle chike coen conall connie conrad constance dante dung earnest efe eitan ernest ernesto
+      ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle gerard gertrude
+      haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt lenny leonard
+      leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millie ostap ozias oziel
+      rannva ricardo riccardo richard rick rickey ricky rithy rodrigo ryker solveig steele thibault tillie tilly
+      trudy urho valentin valentina valentino valeria valerie valery veer willard yerlan zeke zorawar
     `),
   },
   battle: {
@@ -21,9 +21,10 @@ export const POWER = {
       gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam ivar jadwiga kairo
       kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi luis luisa
       luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo nicholas nichole nick nico
-      nicolas nicole niels niko nikola nikolai nikolas nils ragnar ragnhild randall randy ranjit roger saif segun
-      sieglinde signy sigrid sjoerd tilly tori vahan veronica vicente vicki vickie vicky victor victoria viggo
-      vijay vilde viliami vincent vincenzo walter will willa willem willemijn william willie wilma wiremu wojciech
+      nicolas nicole niels niko nikola nikolai nikolas nils ragnar ragnhild randall randolph randy ranjit roger
+      saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy vahan veronica vicente vicki vickie vicky
+      victor victoria viggo vijay vilde viliami vincent vincenzo walter will willa willem willemijn william willie
+      wilma wiremu wojciech
     `),
   },
   victory: {
@@ -48,31 +49,31 @@ export const POWER = {
     names: written(`
       ada adaeze adaline addie adelaide adele adelina adeline adelyn adelynn adewale alaric albert alberta alberto
       alice alicia alisha alison alisson allison allyson ameer amir amira amirah amiri aubree aubrey aubrie audrey
-      azadeh basil birendra brendan candace candice cathal dakila dereck derek derrick despina dietrich don donald
-      donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik erika esteban ethel
-      etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja friederike fritz gentry
-      gerald geraldine grady hallie hank harold harriet harry hattie heidi hendrik henrietta henry ilango iolani
-      ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston landry leroy mael maelle malik
-      malka martha nalani padraig pat patricia patrick patty prince putri raj regina reginald reign reina rex rey
-      reyna rhiannon rhodri riccardo roald rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi
-      sarai shahzad stefano stephanie stephen steve steven stevie suda terry teuta thierry tupac ulrike valdis
-      vasilisa vladimir volodymyr walter zoltan
+      augusta azadeh basil birendra brendan candace candice cathal dakila dereck derek derrick despina dietrich don
+      donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik erika esteban
+      ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja friederike fritz
+      gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik henrietta henry
+      ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston landry leroy mael
+      maelle malik malka martha nalani padraig pat patricia patrick patty prince putri raj regina reginald reign
+      reina rex rey reyna rhiannon rhodri riccardo roald roderick rory royal royalty ruairi sade sadie sallie sally
+      sara sarah sarahi sarai shahzad stefano stephanie stephen steve steven stevie suda terry teuta thierry tupac
+      ulrike valdis vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {
     rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
     names: written(`
       adelaide afonso alaric albert alexander alexandra alexia alfonso alfred amelia anastasia andrew anne archie
-      arpad astrid attila augustus aurelius beatrice beatrix blanche boris brian camilla carl carlos caroline
-      catherine charles charlotte christian conrad cuauhtemoc cyrus darius david desiree diana donald duarte duncan
-      edgar edith edmund edward edwin eleanor elizabeth emma enrique eric erik ernest estelle felipe fernando
-      francis frederick gediminas george grace gustaf haakon haile harold harry helena henrietta henry hussein
-      hywel irene isabel isabella istvan ivan jadwiga james jane joao john josephine juliana karl kate katherine
-      kenneth konstantinos kristian laszlo leonidas leonor leopold livia llewelyn louis louise ludwig luis magnus
-      makeda malcolm margaret maria mary matilda maud maximilian meghan mehmet michiko mindaugas murat niall
-      nicholas olga oscar otto pedro peter philip rania rhodri richard robert rusudan salote sofia solomon sophia
-      sophie stephen sven tamar temujin teuta theodora tiberius tigran titus tomislav tupac vaclav victor victoria
-      vladimir vytautas willem william zara zoe
+      arpad astrid attila augusta augustus aurelius beatrice beatrix blanche boris brian camilla carl carlos
+      caroline catherine charles charlotte christian conrad cuauhtemoc cyrus darius david desiree diana donald
+      duarte duncan edgar edith edmund edward edwin eleanor elizabeth elvira emma enrique eric erik ernest estelle
+      felipe fernando francis frederick gediminas george grace gustaf haakon haile harold harry helena henrietta
+      henry hussein hywel irene isabel isabella ismail istvan ivan jadwiga james jane joao john josephine juliana
+      karl kate katherine kenneth konstantinos kristian laszlo leonidas leonor leopold livia llewelyn louis louise
+      ludwig luis magnus makeda malcolm margaret maria mary matilda maud maximilian meghan mehmet michiko mindaugas
+      murat niall nicholas olga oscar otto pedro peter philip rania rhodri richard robert roderick rusudan salote
+      sofia solomon sophia sophie stephen sven tamar temujin teuta theodora tiberius tigran titus tomislav tupac
+      vaclav victor victoria vladimir vytautas willem william zara zoe
     `),
     foremost: written("elizabeth victoria henry william charles catherine alexander george eleanor louis"),
   },
@@ -80,9 +81,10 @@ export const POWER = {
     rule: "Means a protector, a helper or one who watches over others.",
     names: written(`
       adriel alasdair alec alejandra alejandro ales alessandra alessandro alessia alessio alesya alex alexa
-      alexander alexandra alexei alexia alexis alistair azaria azariah azrael azriel duarte eamon edmund edoardo
-      eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ophelia ramon ramona
-      ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd vahan xander zander
+      alexander alexandra alexei alexia alexis alistair azaria azariah azrael azriel duarte eamon edmond edmund
+      edoardo eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ned ophelia
+      ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd truman
+      vahan ward xander zander
     `),
     foremost: written("alexander alexandra edward"),
   },

@@ -7,7 +7,7 @@ export const SCREENS = {
       agustin alberto alice andy anita anna antonio ariel asha aurora bernard bianca bonnie bruno camilo carl
       charlotte dash dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hector helen
       honey isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa marian marie mei miguel
-      milo nala nani nick oliver olivia penny perry peter phillip ralph raya remy riley robin roger russell
+      milo nala nani nick oliver olivia penny percy perry peter phillip ralph raya remy riley robin roger russell
       sebastian thomas tiana timothy violet wade wendy
     `),
     foremost: written(
@@ -25,8 +25,9 @@ export const SCREENS = {
     rule: "Someone in the Harry Potter books bears it.",
     names: written(`
       alicia andromeda angelina arabella ariana arthur bill blaise cedric charlie colin cormac dean dennis dolores
-      fred gabrielle george ginevra gregory hannah harry helena hugo james justin katie kingsley lee lily luna
-      marcus molly nick oliver penelope peter rita ronald rose seamus susan teddy theodore tom vernon vincent
+      fred gabrielle george ginevra gregory hannah harry helena hugo james justin katie kingsley lavender lee lily
+      luna marcus molly nick oliver penelope percy peter rita ronald rose seamus susan teddy theodore tom vernon
+      vincent
     `),
     foremost: written("harry luna lily james oliver george fred rose molly arthur hugo charlie ginevra"),
   },
@@ -34,8 +35,8 @@ export const SCREENS = {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",
     names: written(`
       arthur barry bruce carol charles clark danny diana draven frank gwen hank harley hope jason jean jessica
-      kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm thor tony
-      victor wade wanda
+      jubilee kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm thor
+      tony victor wade wanda
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },
@@ -53,7 +54,7 @@ export const SCREENS = {
   bridgerton: {
     rule: "Someone in the Bridgerton novels or their series bears it.",
     names: written(`
-      anthony benedict charlotte colin daphne edmund eloise francesca gareth george gregory kate lucy marina
+      anthony benedict charlotte colin daphne edmund edwina eloise francesca gareth george gregory kate lucy marina
       michael penelope phillip simon sophie violet
     `),
     foremost: written("daphne penelope anthony benedict colin eloise francesca gregory simon violet kate"),
@@ -61,7 +62,7 @@ export const SCREENS = {
   magic: {
     rule: "Means magic, a fairy or an elf, or a witch, a wizard or a fairy of legend or of a well-known story bears it.",
     names: written(`
-      alara alfred alvin aoife ariel aubrey aubrie ceridwen faye harry luna morgan paige parisa phoebe piper
+      alara alfred alvin aoife ariel aubrey aubrie ceridwen fay faye harry luna morgan paige parisa phoebe piper
       rhiannon sabrina salem samantha satu tabitha vivienne wanda willow
     `),
     foremost: written("sabrina morgan willow faye luna rhiannon tabitha wanda salem ariel"),

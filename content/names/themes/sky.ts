@@ -4,18 +4,18 @@ export const SKY = {
   sky: {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
-      adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dhruv estella
-      estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani
-      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni
-      selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
+      adara adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dara dhruv
+      estella estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani lailani leilani leilany
+      leylani lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova novah orion parveen
+      sanduni selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adhara andromeda aries citlali csilla danica dhruv electra estella estelle estrella leo lyra maia naledi nova
-      novah orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
+      adara adhara andromeda aries citlali csilla danica dara dhruv electra estella estelle estrella leo lyra maia
+      naledi nova novah orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },

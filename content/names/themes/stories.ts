@@ -13,10 +13,10 @@ export const STORIES = {
     rule: "Someone in a play of Shakespeare bears it in this spelling.",
     names: written(`
       adriana alice alonso angelo anne antonio ariel audrey beatrice bianca cassandra cassius celia constance
-      cordelia demetrius diana duncan edgar edmund emilia fabian francisco gertrude gonzalo hector helena henry
+      cordelia demetrius diana duncan edgar edmund emilia fabian francisco gertrude gonzalo hal hector helena henry
       imogen isabella jessica julia juliet julius kate katherine lavinia lorenzo luciana lysander malcolm marcus
-      margaret maria mariana marina miranda nick octavia oliver olivia ophelia orlando paris paulina richard robin
-      romeo sebastian titus toby viola
+      margaret maria mariana marina miranda nick octavia oliver olivia ophelia orlando paris paulina percy richard
+      robin romeo sebastian titus toby viola
     `),
     foremost: written("juliet ophelia romeo cordelia beatrice orlando viola miranda olivia sebastian"),
   },
@@ -25,13 +25,14 @@ export const STORIES = {
     names: written(`
       alice amy anna anne arya aslan atticus ayla beatrice becky belinda bella beth bijan blanche carrie caspian
       catriona cedric charlie charlotte christian christine consuelo cora coraline corinne cosette daisy darcy
-      demelza dexter dora dorian dorothy edmund edna edward elizabeth ellery eloise elsie emil emile emma ernest
-      esmeralda estella eteri ethan evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden holly
-      isabel isagani isaura jane janie jay jean jo jody jude julie julien katrina khaleesi kim kristin lara laurie
-      layla leila lizzie lotte lucy luna lyanna lyra madeline maisie manon marianne matilda mattie mio mireia
-      mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl penelope peter quentin ramona
-      rebecca renzo rhett roland rostam sawyer scarlett scout shirin shirley siavash silas sohrab solveig sonya
-      tatiana thelma tinatin tom ulises uriah vanessa vasilisa venla victor wendy wilbur winnie winston zosia
+      demelza dexter dora dorian dorothy edmond edmund edna edward elizabeth ellery eloise elsie emil emile emma
+      ernest esmeralda estella eteri ethan evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden
+      holly isabel isagani isaura jane janie jay jean jo jody jude julie julien katrina khaleesi kim kristin lara
+      laurie layla leila lizzie lorna lotte lucie lucinda lucy luna lyanna lyra madeline maisie manon marianne
+      marlow matilda mattie mio mireia mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl
+      penelope peter quentin ramona rebecca renzo rhett roland rostam sawyer scarlett scout shirin shirley siavash
+      silas sohrab solveig sonya tatiana thelma tinatin tom ulises uriah vanessa vasilisa venla victor wendy wilbur
+      winnie winston zosia
     `),
     foremost: written("alice matilda oliver scarlett atticus emma jane heidi dorian holden"),
   },

@@ -14,37 +14,38 @@ export const TASTES = {
       avani averie avery avi aviana avianna aviva avyaan aya ayaan ayah ayan ayana ayanna ayla aylani ayleen aylin
       ayra chaim chana chaya eabha eamon eero eileen eilidh eimear einar eira elaina elaine elani elara eleanor
       eleanora elena eleni eli elia eliam elian eliana elianna eliel elina elio eliora ella ellen elliana ellianna
-      ellie elora elowen elowyn emanuel emelia emely emerie emery emi emil emile emilee emilia emiliana emiliano
-      emilie emilio emily emina emir emma emmaline emmalynn emmanuel emmeline emmie emmy emory emre enora eoghan
-      eoin eren erin erma erwan eunwoo eva evan evelina evelyn evelynn ever everlee everleigh everly evie evren
-      ewan eyal haeun haile hailey hala haley halina halle hallie halo hana haneul hanna hannah haoran haoyu harlan
-      harleen harlem harley harlow harmoni harmony harry harvey hauwa haven hayley heaven helen helena helmi henry
-      hernan hina hinemoa holly honey honor hoorain horia hyunwoo hywel ian ieuan ila ilan ilana ilaria ileana
-      iliana ilir illiam ilmari ilona ilya imani imran inaya ioana ioane iolani iona ira irene iria irina irma isla
-      ivan ivana ivanna ivar ivaylo ivey ivory ivy iyla jaime jairo jaromir javier jelena jelle jimena johan jorge
-      julen julio laia laila lailah laima lainey laleh lana laney lara larry laura laurel lauren laurie laverne
-      lavinia layan layla laylah laylani lea leah leanna leela leena leia leila leilani leilany leire lena lennon
-      lenora leo leon leona leonel leonor leroy levan levi levon leyla leylani lia liam lian liana lianna lihua
-      lila lilah lilia lilian liliana lilianna lillian lilliana lillianna lillie lilly lily lina linnea lionel lior
-      liora livia liwayway llewelyn lola lonnie lora lorelai lorelei loren lori lorraine louie lowri loyal luella
-      lula lulu lumi luna lyanna lyla lylah lyra maarja maayan mael maelle mahina mahnoor maia maile mairi malani
-      malar malaya malayah malee malia maliah malin maliyah mallory malo mamie manon manuel mara maren maria mariah
-      mariam mariamma marian mariana marianna marianne marie mariel mariella marilyn marina mario marion marlee
-      marleigh marlene marley marlowe marwa mary maryam maryann maureen maya maylee mehul meilani meiling meir
-      melanie melany melia melina mia miah mihai mila milan milana milani milena miley miller millie milo mina
-      minnie mio mira mireia mireille miren miriam mollie molly monroe morwenna mrunal muireann muna muriel mya
-      myla mylah mylo myra nael nahia nainoa nala nalani nani nannie naomi nari navy nawal naya nayeli naylani
-      neema nehemiah nellie nerea neriah nevaeh nevena ngaio nia niall nila nilmini nina niran noa noah noam noe
+      ellie elora elowen elowyn elva emanuel emelia emely emerie emery emi emil emile emilee emilia emiliana
+      emiliano emilie emilio emily emina emir emma emmaline emmalynn emmanuel emmeline emmie emmy emory emre enora
+      eoghan eoin eren erin erma erwan eunwoo eva evan evelina evelyn evelynn ever everlee everleigh everly evie
+      evren ewan eyal haeun haile hailey hala haley halina halle hallie halo hana haneul hanna hannah haoran haoyu
+      harlan harleen harlem harley harlow harmoni harmony harry harvey hauwa haven hayley heaven helen helena helmi
+      henry hernan hina hinemoa holly honey honor hoorain horia hyunwoo hywel ian ieuan ila ilan ilana ilaria
+      ileana iliana ilir illiam ilmari ilona ilya imani imran ina inara inaya ioana ioane iolani iona ira irene
+      iria irina irma isla iva ivan ivana ivanna ivar ivaylo ivey ivory ivy iyla jaime jairo jaromir javier jelena
+      jelle jimena johan jorge julen julio laia laila lailah lailani laima lainey laleh lana laney lara larry laura
+      laurel lauren laurie laverne lavinia layan layla laylah laylani lea leah leanna leela leena leia leila
+      leilani leilany leire lela lena leni lennon lenora leo leola leon leona leonel leonor leroy levan levi levon
+      leyla leylani lia liam lian liana lianna lihua lila lilah lilia lilian liliana lilianna lillian lilliana
+      lillianna lillie lilly lily lina linnea lionel lior liora livia liwayway liyana llewelyn lola lonnie lora
+      lorelai lorelei loren lori lorna lorraine louie lowri loyal luella lula lulu lumi luna lyanna lyla lylah lyra
+      maarja maayan mael maelle maelynn mahina mahnoor maia maile mairi malani malar malaya malayah malee malia
+      maliah malin maliyah mallory malo mamie manon manuel mara maren maria mariah mariam mariamma marian mariana
+      marianna marianne marie mariel mariella marilyn marina mario marion marla marlee marleigh marlene marley
+      marlowe marwa mary maryam maryann maura maureen maya maylee mehul meilani meiling meir melanie melany melia
+      melina mia miah mihai mila milan milana milani milena miley miller millie milo mina minnie mio mira mireia
+      mireille miren miriam mollie molly mona monroe morwenna mrunal muireann muna muriel mya myla mylah mylo myra
+      myrna nael nahia nainoa nala nalani nani nannie naomi nari navi navy nawal naya nayeli nayla naylani neema
+      nehemiah nell nellie nerea neriah nevaeh nevena ngaio nia niall nila nilmini nina niran noa noah noam noe
       noel noelani noelle noemi nola nolan nolwenn nomvula nora norah nori norma nova novah novalee nuala nuno
       nuria nurlan nyla nylah nyomi olena olive oliver olivia olivier ollie olwen omar omari omer omolara ona onni
       oren orhan oriol orion orla orly ornella orry owen raelyn raelynn rahul raina rami ramiro ramon ramona rania
-      rannva raul raven ravi rawiri raya rayan raylan rayna rehema reina remi remy rene renee reya reyna rhea
-      rhiannon rian riley rio river riya rohan roman romeo romi romina romy ronan ronin ronnie rory rowan rowen
-      rowyn royal ruairi ruwan ryan rylan rylee ryleigh rylie rynlee umar una unai unni urho uriah uriel vahan
-      vaino valeria valerie valery varvara velma venla vennela vera verna vienna vihaan viliami viola vivaan vivian
-      viviana vivienne voirrey wayan waylen waylon willa willem willemijn william willie willow winnie winona
-      wiremu wole wrenlee wrenleigh wrenley wulan ximena yael yahir yahya yara yareli yerlan ylva yui yuna yuri
-      yvonne
+      rannva raul raven ravi rawiri raya rayan raylan rayna rayyan rehema reina remi remy rene renee reya reyna
+      rhea rhiannon rian riley rio river riya rohan roman romeo romi romina romy ronan ronin ronnie rory rowan
+      rowen rowyn royal ruairi rumi ruwan ryan rylan rylee ryleigh rylie rynlee umar una unai unni urho uriah uriel
+      vahan vaino valeria valerie valery varvara velma venla vennela vera verna vienna vihaan viliami viola vivaan
+      vivian viviana vivienne voirrey wayan waylen waylon willa willem willemijn william willie willow winnie
+      winona wiremu wole wrenlee wrenleigh wrenley wulan ximena yael yahir yahya yara yareli yerlan ylva yui yuna
+      yuri yvonne
     `),
     foremost: written(
       "luna noah liam amelia mila willow owen lily layla rowan milo nora levi elena olivia emma henry aria",
@@ -65,11 +66,12 @@ export const TASTES = {
   medieval: {
     rule: "Was given in England, France or Germany in the Middle Ages, and stands in their records and chronicles.",
     names: written(`
-      adam adelaide agnes alfred alice arnold beatrice blanche catherine conrad constance edgar edith edmund edward
-      elaine eleanor elizabeth emma emmaline felicia frederick geoffrey gerard gilbert guinevere guy harold henry
-      hildegard hubert hugh hugo ingrid isabella jerome joan john juliana katherine leopold mabel margaret martin
-      matilda maud maurice muriel nicholas oliver otto peter ralph reginald richard robert roger roland rosamund
-      rudolph sigrid simon stephen thomas tristan walter william winifred yvonne
+      adam adelaide agnes alfred alice arnold beatrice blanche catherine conrad constance edgar edith edmond edmund
+      edward elaine eleanor elizabeth emma emmaline felicia frederick geoffrey gerard gilbert gillian guinevere guy
+      harold henry hildegard hubert hugh hugo ingrid isabella jerome joan john juliana katherine laurence leopold
+      mabel margaret martin matilda maud maurice muriel nicholas oliver otto peter ralph reginald richard robert
+      roger roland rosamund rudolph sigrid simon stephen sybil thomas tristan walter wilfred william winifred
+      yvonne
     `),
     foremost: written("matilda eleanor rosamund maud beatrice edith hugh roland edgar walter gilbert roger"),
   },
@@ -78,8 +80,8 @@ export const TASTES = {
     names: written(`
       ambrose annabelle astrid azrael blanche bram catherine cathy corbin cordelia damian damien dorian drake
       draven drusilla edgar eleanor elspeth evangeline jonathan knox lilith louis lucian lucy luna malachi mary
-      mina nathaniel octavia onyx ophelia persephone raven rhiannon sabrina salem selene seraphina silas stellan
-      storm sylvia tabitha tamsin theodora theodore victor vincent virgil winifred
+      mina nathaniel octavia onyx ophelia persephone raven rhiannon roderick sabrina salem selene seraphina silas
+      stellan storm sylvia tabitha tamsin theodora theodore victor vincent virgil winifred
     `),
     foremost: written(
       "raven lilith ophelia edgar dorian salem damien persephone lucian bram selene seraphina mina",
@@ -90,8 +92,9 @@ export const TASTES = {
     names: written(`
       alice ambrose ariel arlo august aurora autumn basil bear beatrix birdie bodhi briar calliope caspian
       clementine clover coraline dahlia daisy dorothy elodie eloise elowen faye felix fergus fern fiadh finn flora
-      iris isla ivy juniper linus luna lyra mabel maeve marigold matilda meadow millie minnie odette olive ophelia
-      orla otis penelope persephone poppy romy rowan sage sawyer sunny tallulah wendy wilder willow winnie wren
+      ginger iris isla ivy juniper linus luna lyra mabel maeve maple marigold matilda meadow millie minnie odette
+      olive ophelia orla otis penelope persephone polly poppy romy rowan sage sawyer sunny tallulah wendy wilder
+      willow winnie wren
     `),
     foremost: written(
       "juniper luna wren poppy clementine ophelia elowen calliope clover marigold caspian finn arlo felix linus",
@@ -101,10 +104,11 @@ export const TASTES = {
     rule: "Is a place, a flower or a double name’s first half that Americans hear the South in, or belongs to its novels and singers.",
     names: written(`
       annabelle annie ashley atticus austin banks beau becky billie blanche bobbie boone brooks carolina caroline
-      cash charlotte clay clementine collins colt daisy dale dallas davis delilah earl ellie emmett forrest georgia
-      hank harlan harper hayes houston jackson janie jefferson jolene landry lee levi loretta louise luke lula mae
-      maggie magnolia melanie memphis otis patsy rhett ruby ruth sadie savannah sawyer scarlett scout silas sutton
-      tallulah travis truett tucker virgil virginia wade walker waylon wilson woodrow wyatt
+      cash charlotte clay clementine collins colt daisy dale dallas davis delilah dolly earl ellie emmett eula
+      forrest georgia hank harlan harper hayes houston jackson janie jefferson jolene landry lee lela levi lorena
+      loretta louise luke lula mae maggie magnolia melanie melba memphis otis patsy reba rhett ruby ruth sadie
+      savannah sawyer scarlett scout silas sutton tallulah travis truett tucker virgil virginia wade walker waylon
+      wilson woodrow wyatt
     `),
     foremost: written(
       "savannah georgia magnolia scarlett caroline annabelle beau rhett wyatt waylon jackson virginia tallulah harper",
@@ -113,14 +117,15 @@ export const TASTES = {
   oldmoney: {
     rule: "Sounds of old families and old schools: a surname given as a first name, or a full form with no nickname, that was in use by 1920.",
     names: written(`
-      adelaide ainsley alexandra anderson annabelle anne arabella arthur audrey augustus banks beatrice beckett
-      bennett blair brooks callahan camilla campbell caroline carter catherine chandler channing charles charlotte
-      collins conrad constance cordelia cornelia daphne delaney dwight edmund edward eleanor elizabeth ellery ellis
-      emerson evangeline florence ford francesca frederick genevieve geoffrey george georgina grace graham grant
-      harriet harrison hayes henrietta henry holland hollis hugo jacqueline jasper josephine katherine kennedy
-      lachlan lane leopold lillian louis louisa margaret maxwell merrick montgomery nicholas palmer parker penelope
-      perry preston reed reginald reid sebastian sloane spencer sterling sutton theodore tripp victoria vivian
-      vivienne walker warren wells wendell whitney william winston
+      adelaide ainsley alexandra anderson annabelle anne arabella archibald arthur audrey augusta augustus banks
+      beatrice beckett bennett blair brooks callahan camilla campbell carlton caroline carter catherine chandler
+      channing charles charlotte collins conrad constance cordelia cornelia daphne delaney dwight edmund edward
+      eleanor elizabeth ellery ellis emerson evangeline florence ford francesca frederick genevieve geoffrey george
+      georgina grace graham grant harriet harrison hayes henrietta henry holland hollis hugo jacqueline jasper
+      josephine katherine kennedy lachlan lane leopold lillian louis louisa lowell margaret maxwell merrick
+      montgomery nicholas palmer parker penelope percy perry preston reed reginald reid roosevelt sebastian sheldon
+      sloane spencer sterling sutton theodore tripp victoria vivian vivienne walker warren wells wendell whitney
+      william winslow winston
     `),
     foremost: written(
       "winston preston spencer harrison charles theodore sterling blair sloane palmer caroline eleanor genevieve margaret brooks",
@@ -129,10 +134,11 @@ export const TASTES = {
   edgy: {
     rule: "A rock singer or a band bears it, or it is a word with an edge: a stone, a fire, a bird of prey, a rebel.",
     names: written(`
-      ace arrow axel billie blair blaze bowie bruce cash colt courtney creed crew cruz dax dexter draven dylan
-      ember fox freddie gunner harley hendrix indigo jade jagger jax jaxx jett jim joan joey johnny jovi kai kane
-      knox kurt layla lennox lyric marilyn marley maverick nova onyx ozzy phoenix presley prince raven rhiannon
-      rocky ryder ryker saint sky sloane stevie stone storm titan tommy trent wilder xander zander zane zara
+      ace arrow axel billie blair blaze bowie bronx bruce cash colt courtney creed crew cruz dax dexter draven
+      dylan ember fox freddie gunner harley hendrix indigo jade jagger jax jaxx jersey jett jim joan joey johnny
+      jovi kai kane knox kurt layla lennox lyric marilyn marley maverick neo nova onyx ozzy phoenix presley prince
+      raven rhiannon rocky ryder ryker saint sky slade sloane steele stevie stone storm titan tommy trent wilder
+      xander zander zane zara
     `),
     foremost: written(
       "jett axel knox raven onyx phoenix blaze jagger bowie lennox hendrix maverick jax zane nova",
@@ -144,9 +150,9 @@ export const TASTES = {
       aaron abby ace alex ali althea andre andy arnold arthur barry billie bo bobby brady brittney bryant caitlin
       cal carl carmelo cassius chase cristiano derek diana diego dominique drew eli emmitt florence gabrielle hank
       jack jackie jerry jesse joe jordan julius justin kareem kevin kobe kristi kyrie larry lawrence lionel lisa
-      luka maria mario mary maya megan mia michael michelle muhammad nadia naomi nathan nolan novak patrick payton
-      peggy peyton rafael rickey roberto roger rory ryan sandy serena shannon shaun sidney simone stephen tenley
-      tom travis troy ty wayne willie wilma
+      luka maria mariano mario mary maya megan mia michael michelle muhammad nadia naomi nathan nolan novak patrick
+      payton peggy peyton rafael rickey roberto roger rory ryan sandy serena shannon shaun sidney simone stephen
+      tenley tom travis troy ty wayne willie wilma
     `),
     foremost: written("jordan kobe serena simone brady peyton mia muhammad kareem nadia lionel roger jesse"),
   },
@@ -154,9 +160,9 @@ export const TASTES = {
     rule: "A well-known scientist or inventor bears or bore it, as a first name or as a surname.",
     names: written(`
       ada alan albert alexander alfred annie barbara benjamin blaise carl caroline cecilia charles darwin dorothy
-      edison edward edwin emmy ernest francis george gertrude grace gregor isaac jacques james jane jim jocelyn
-      john jonas katherine leonardo linus louis mae margaret maria marie mary max maxwell michael neil niels nikola
-      pascal rachel richard rita robert rosalyn sally sophie stephen thomas tim valentina vera yuri
+      edison edward edwin emmy ernest flossie francis george gertrude grace gregor isaac jacques james jane jim
+      jocelyn john jonas katherine leonardo linus louis mae margaret maria marie mary max maxwell michael neil
+      niels nikola pascal rachel richard rita robert rosalyn sally sophie stephen thomas tim valentina vera yuri
     `),
     foremost: written(
       "ada isaac albert marie nikola grace darwin edison alan rachel linus katherine neil leonardo",

@@ -7,17 +7,17 @@ export const VALUES = {
       alfred alfredo averie avery budi conrad eunji faisal hakim hubert hugh hugo hyejin hyunwoo ilakkiya jaehyun
       jihoon kavya khoa konrad kurt lyric makoto michiko minh minji ozan ralph ramon ramona raul ray raymond
       reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie tadhg tru true uche veda
-      woojin zosia
+      wisdom woojin zosia
     `),
   },
   love: {
     rule: "Means love, a loved one or a friend.",
     names: written(`
-      aimee alden amanda amora amoura amy anbu angharad annabelle aroha bellamy bohumil cara carys cherish dafydd
-      dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin emre esme femi
-      gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel mable maite mila
-      milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri sherri sherry
-      siranush tavita thandiwe
+      aimee alden amanda amora amoura amy anbu angharad annabelle aroha bellamy bohumil cara carys charity cherish
+      dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin emre
+      esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel mable
+      maite mila milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri sherri
+      sherry siranush tavita thandiwe
     `),
     foremost: written("love amora amy priya david milan"),
   },
@@ -26,8 +26,8 @@ export const VALUES = {
     names: written(`
       abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna farah farai
       felicia felicity funmilayo gail gayle gemechu harmoni harmony harper ilaria isaac issac jabulani jiayi joy
-      lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny thabo tirzah
-      titilayo wojciech xinyi yazhini yitzchok zamir
+      jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny
+      thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -43,9 +43,10 @@ export const VALUES = {
   peace: {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
-      asha axel baris esperanza federico fenna fred freddie frederick fredrick friederike fritz geoffrey harmoni
-      harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid selam serena serenity solomiya
-      solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike zalman zola
+      asha axel baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
+      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid selam serena serenity
+      shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani zalman
+      zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
@@ -69,76 +70,77 @@ export const VALUES = {
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
     names: written(`
-      agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna anne anneke anneliese annette annie
-      annika anong anouk anya aoife areum arul astrid barry beau beaux bella bimala bonnie callie chana chiamaka
-      emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giavanna giovanna giovanni grace gracelyn
-      gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan indira ines inez ingrid
-      ioana ioane ivan ivana ivanna jaan jack jamal jamila jan jane janelle janet janice janie janusz jean jeanette
-      jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan johan johanna john johnnie johnny
-      jolie juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling michiko milan milana milena nancy
-      nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid sinead siobhan sione trang tuan xoan
-      yahya yanka yann yiannis zain zayn zuri
+      agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna anne anneke anneliese annelise annette
+      annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella bimala bonita bonnie callie
+      chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giavanna gio giovanna
+      giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan
+      indira ines inez ingrid ioana ioane ivan ivana ivanna jaan jack jamal jamila jan jane janelle janet janice
+      janie janis janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan
+      johan johanna john johnnie johnny jolie juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling
+      michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid
+      sinead siobhan sione trang tuan xoan yahya yanka yann yiannis zain zayn zuri
     `),
   },
   beauty: {
     rule: "Means beauty, or one who is beautiful or handsome.",
     names: written(`
-      anong aoife areum astrid beau beaux bella bonnie callie emi grazyna hassan hussein indira ingrid jamal jamila
-      jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni shaina sigrid tuan zain zayn
-      zuri
+      anong aoife areum astrid beau beaux bella bonita bonnie callie emi grazyna hassan hussein indira ingrid jamal
+      jamila jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni shaina sigrid tuan tzvi
+      zain zayan zayn zuri
     `),
   },
   faith: {
     rule: "Speaks of God, of faith or of what is holy.",
     names: written(`
-      abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angelique angelo angie
-      anneliese anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael azriel
-      baptiste baraka baruch benedict bennett bessie beth bethany betty biel bohdan bohdana bohumil bozena briella
-      brielle chiamaka chidinma chike chinua christian christina christine christopher christos cohen creed
-      cristian cristiano cristina cristobal cruz daan dangelo daniel daniela daniella danielle debashis dev dominic
-      dominick dominik dominique dorothy dua elia eliam eliana elianna elias eliel eliezer elijah eliora elisa
-      elisabeth elise eliseo elisha eliska eliza elizabeth elliana ellianna ellis elsa elsie elspeth elyse emani
-      emanuel emmanuel eoin ermias evan ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana
-      gianna gianni giavanna giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah ian ieuan ilse
-      ilya ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ismael isobel israel ivan ivana
-      ivanna izabella izaiah jaan jack jan jane janelle janet janice janie janusz jasiel jaspreet jaziel jean
-      jeanette jeanne jeannette jedidiah jennie jeremiah jeremias jeremy jerome jesus jianna joan joana joann
-      joanna joanne joao joaquin joel jogvan johan johanna john johnathan johnnie johnny jonathan jonathon joost
-      joshua josiah josias josue joyce juan juanita kelechi keoni kirsten kirsty kohen krista kristaps kristen
-      kristi kristian kristin kristina kristine kristjan kristopher kristy kyrie lazaro libby liesel lisa lizzie
-      lourdes mads makayla malachi malaika malak malakai manuel matej mateo matheo mathew mathias matias matjaz
-      matteo matthew matthias messiah micah michael michaela micheal michele michelle miguel mihai mikayla mike
-      mikel mikhail mikkel mikko misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide
-      omkar ozias oziel palmer pascal rafael raffaella raphael sabela saint sam samuel santana santiago santino
-      santos sariah sean selah seraphina shane shaun shawn shmuel simran sinead siobhan sione stavros temitope theo
-      theodora theodore thiago thijs tiffany tim timothy tinashe tobias toby trinity uriah uriel venkatesh vera
-      xoan yahya yanka yann yehuda yiannis yisroel yocheved yonatan zachariah zachary zechariah zeke zion
+      abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angeline angelique angelo
+      angie anneliese annelise anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael
+      azriel baptiste baraka baruch benedict benito bennett bessie beth bethany betsy betty biel bohdan bohdana
+      bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua christian christina
+      christine christopher christos cohen creed cristian cristiano cristina cristobal cruz daan dangelo daniel
+      daniela daniella danielle debashis dev dominic dominick dominik dominique dorothy dua elia eliam eliana
+      elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha eliska eliza elizabeth elliana
+      ellianna ellis elsa elsie elspeth elyse emani emanuel emmanuel eoin ermias evan ezekiel ezequiel faith
+      gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna gio giovanna giovanni grace
+      gurleen gurpreet hans harleen haziel hezekiah ian ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela
+      isabella isabelle isaiah isaias ismael ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jan
+      jane janelle janet janice janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah
+      jennie jeremiah jeremias jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel jogvan
+      johan johanna john johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue joyce juan
+      juanita kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine
+      kristjan kristopher kristy kyrie lazaro libby liesel lisa lizzie lourdes mads makayla malachi malaika malak
+      malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micah michael
+      michaela micheal michele michelle miguel mihai mikayla mike mikel mikhail mikkel mikko misael nathanael
+      nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar ozias oziel palmer pascal rafael
+      raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean selah seraphina shane
+      shaun shawn shmuel simran sinead siobhan sione stavros temitope theo theodora theodore thiago thijs tiffany
+      tim timothy tinashe tobias toby trinity uriah uriel venkatesh vera xoan yahya yanka yann yehuda yiannis
+      yisroel yocheved yonatan zachariah zachary zechariah zeke zion
     `),
   },
   virtue: {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
-      besa clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy justice
-      love loyal makoto mercedes mercy patience rehema serenity sincere subira tigist tru true
+      besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy
+      justice love loyal makoto mercedes mercy patience rehema serenity sincere subira tigist tru true wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },
   gift: {
     rule: "Means a gift, luck, a treasure or wealth.",
     names: written(`
-      bahati bao bohdan bohdana chance chioma donatella dora dorothy duarte eamon edgar edith edmund edoardo
-      eduardo edward edwin eudora felicia felicity felix jewel johnathan jonathan jonathon laima lakshmi mads
-      makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias nathan nathanael
-      nathaniel nawal odette odile onni ottilie otto sipho siri synnove tashi ted teddy teo theodora theodore thijs
-      treasure yonatan zawadi
+      bahati bao bohdan bohdana chance chioma dolly donatella dora doreen dorothy duarte eamon edgar edith edmond
+      edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix jewel johnathan jonathan jonathon
+      laima lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias
+      nathan nathanael nathaniel nawal ned neo odette odile onni ottilie otto sipho siri synnove tashi ted teddy
+      teo theodora theodore thijs treasure yonatan zawadi
     `),
   },
   life: {
     rule: "Means life, birth, youth, spring or something new.",
     names: written(`
       aisha anastasia aviva ayse bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
-      natalia natalie nathalie nathaly noel nova novah phoenix renata rene renee signy sonny stacey stacy umar
-      vesna vivian viviana vivienne xabier xavier zavier zoe zoey zoie zoya
+      natalia natalie nathalie nathaly navi neo noel nova novah phoenix renata rene renee signy sonny stacey stacy
+      umar vesna vivian viviana vivianna vivienne xabier xavier zavier zoe zoey zoie zoya
     `),
   },
   fame: {
@@ -148,8 +150,8 @@ export const VALUES = {
       cleo dakila desislava eli elmer emeka enora esme folasade gloria honor jasleen jaspreet judah jude kabir
       laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi luis luisa macsen magnus massimo
       max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou mohamed mohammad mohammed
-      muhammad nora norah orlando piret roald robert roberta roberto robin robyn rodrigo rogelio roger roland
-      rudolph rudy stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
+      muhammad nora norah orlando piret roald robert roberta roberto robin robyn roderick rodrigo rogelio roger
+      roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
     `),
   },
 } satisfies ThemeLists;
