@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "2a4ab2632a18f71607da76cd097b6198d02e3169cc26681cccf16327a60e5521",
+  sha256: "71b587a94192ab2e5ebcde9a38c47f2469813a3294e4c424b3e6430393768da0",
 } as const;
