@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "71b587a94192ab2e5ebcde9a38c47f2469813a3294e4c424b3e6430393768da0",
+  sha256: "005652c00780684cbb2c157ff7bd46fb90b25ff27815d58b66b4245bfb26bb1b",
 } as const;
