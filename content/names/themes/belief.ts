@@ -15,7 +15,7 @@ export const BELIEF = {
       jacques jael jairo jakob james jared jasiel jason jayson jaziel jean jedidiah jemima jeremiah jeremias jeremy
       jericho jesiah jesse jesus jethro joana joanna joao joel john jonah jonas jonathan jonathon jordan jordyn
       jose joseph joshua josiah josias josue juan judah jude judith julia julius kaleb kalev kawika keziah khloe
-      lailah lazaro lea leah leia levi lia linus lois luc luca lucas luka lukas luke lydia maarja magdalena malachi
+      lazaro lea leah leia levi lia linus lois luc luca lucas luka lukas luke lydia maarja magdalena malachi
       malakai mara marc marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias
       matias matteo matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises
       mordechai moses moshe musa nadav naomi naphtali nathan nathanael nathaniel nehemiah neithan neriah neythan
@@ -43,22 +43,22 @@ export const BELIEF = {
     names: written(`
       adelaide agnes aidan ambrose anastasia andre andrew angela anna anne anselm anthony antonio apolline audrey
       augustine barbara barnabas bartholomew basil benedict bernadette bernard blaise brais brendan bridget bruno
-      callum calum camilo carlo caterina catherine cecilia chad charles chiara christina christopher ciaran cillian
-      claire clara clare claude colette colm conrad cosimo crispin damian damien david declan delphine demetrius
-      dennis dewi diego dominic dorothy edith edmund edward edwin elisabeth elizabeth emiliana ephraim erik eugene
-      eugenia eula fabian faith felicity felix fermin fernando fintan fotini frances francesca francesco francis
-      francisco gabriel gayane gemma genevieve george gerard gerardo gertrude gianna gladys goncalo gregory hedwig
-      helen helena henry hilda hildegard hope hubert hugh ignacio irene iria isabel istvan jadwiga james jane
-      javier jeanne jerome joan joana john jordi jorge jose joseph josephine juan jude julian juliana justin kateri
-      katherine kazimierz ketevan kevin kieran killian kinga konstantinos ksenia laia laszlo laurence lawrence
-      leander leo leonard leopold louis louise lucia lucy luigi luke lydia malo marcel marcella marcellus margaret
-      maria mark martha martin mary matilda matthew matthias maura maurice maximilian maximus melanie michael
-      miguel mildred monica morwenna natalia nicholas nina nolwenn norbert nuno odile olga oscar ottilie patrick
-      paul paula peter philip phoebe priscilla quentin ramon raphael raymond regina richard rita robert rocco
-      roderick rogelio ronan rosa rosalia rose samson santiago sebastian seraphina sergei simon solange sophia
-      stanislaw stephen sylvester tadeo tatiana teresa theodora theodore theresa thomas timothy titus vaclav
-      valentin vartan vera veronica victor vincent viviana vladimir volodymyr wilfred winifred wojciech wolfgang
-      xavier yves yvette zelie
+      callum calum camilo carlo caterina catherine cecile cecilia chad charles chiara christina christopher ciaran
+      cillian claire clara clare claude colette colm conrad cosimo crispin damian damien david declan delphine
+      demetrius dennis dewi diego dominic dorothy edith edmund edward edwin elisabeth elizabeth emiliana ephraim
+      erik eugene eugenia fabian faith felicity felix fermin fernando fintan fotini frances francesca francesco
+      francis francisco gabriel gayane gemma genevieve george gerard gerardo gertrude gianna gladys goncalo gregory
+      hedwig helen helena henry hilda hildegard hope hubert hugh ignacio irene iria isabel istvan jadwiga james
+      jane javier jeanne jerome joan joana john jordi jorge jose joseph josephine juan jude julian juliana justin
+      justine kateri katherine kazimierz ketevan kevin kieran killian kinga konstantinos ksenia laia laszlo
+      laurence lawrence leander leo leonard leopold louis louise lucia lucy luigi luke lydia malo marcel marcella
+      marcellus margaret maria mark martha martin mary matilda matthew matthias maura maurice maximilian maximus
+      melanie michael miguel mildred monica morwenna natalia nicholas nina nolwenn norbert nuno odile olga oscar
+      ottilie patrick paul paula peter philip phoebe priscilla quentin ramon raphael raymond regina richard rita
+      robert rocco roderick rogelio ronan rosa rosalia rose samson santiago sebastian seraphina sergei simon
+      solange sophia stanislaw stephen sylvester tadeo tatiana teresa theodora theodore theresa thomas timothy
+      titus vaclav valentin vartan vera veronica victor vincent viviana vladimir volodymyr wilfred winifred
+      wojciech wolfgang xavier yves yvette zelie
     `),
     foremost: written("francis patrick clare agnes catherine sebastian cecilia george lucy joan"),
   },
@@ -66,8 +66,8 @@ export const BELIEF = {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angeline angelique angelo angie anxo azrael dangelo gabriel
-      gabriela gabriella gabrielle lailah malaika malak michael michaela miguel mikhail rafael raffaella raphael
-      seraphina uriel
+      gabriela gabriella gabrielle malaika malak michael michaela miguel mikhail rafael raffaella raphael seraphina
+      uriel
     `),
     foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },

@@ -29,9 +29,9 @@ export const JEWELS = {
     names: written(`
       amber aoi arjun aurelia aurelie aurelio aurelius azul bianca blanche bora bowie boyd bruno carmine ciara
       ciaran dhaval donovan emerald esmeralda finn fionn flavia floyd flynn golda goldie grey gwen hazel indigo
-      ivory jade jayde jett kali keira kieran krishna lavender lloyd maura melanie melany midori navy olive onyx
-      oriol orla reed reid rory rose roy ruairi rubi ruby rufus russell sage saige scarlet scarlett sienna sina
-      sumire viola violet violeta violette xanthe zlatica
+      ivory jade jayde jett kali keira kieran krishna lavender lloyd melanie melany midori navy olive onyx oriol
+      orla reed reid rory rose roy ruairi rubi ruby rufus russell sage saige scarlet scarlett sienna sina sumire
+      viola violet violeta violette xanthe zlatica
     `),
     foremost: written("scarlett violet ruby hazel jade olive ivory indigo sage navy"),
   },

@@ -69,8 +69,7 @@ export const MYTHS = {
     rule: "A god, goddess, sage or hero of Hindu tradition bears it, or it is a title of one.",
     names: written(`
       aditi aditya agastya arjun bishnu dhruv gayatri ila indira ishaan kali kamala kaveri krishna lakshmi
-      manjunath meenakshi murugan nandi parvathy radha ravi sharmistha sia sita siya soumitra srinivas tara
-      venkatesh
+      manjunath meenakshi murugan nandi parvathy radha ravi sharmistha sita siya soumitra srinivas tara venkatesh
     `),
     foremost: written("krishna arjun lakshmi radha sita kali tara dhruv"),
   },

@@ -18,13 +18,13 @@ export const PLANTS = {
   trees: {
     rule: "Means a tree, a shrub, an herb or another plant, or a garden.",
     names: written(`
-      alani alivia ashley ashton aspen aspyn azalea basil berkley bexley biljana bjork briar bryer carmelo carmen
-      cedar chloe clover cullen cypress dafne daiki dalia daphne darragh defne egle elowen elowyn elwood erwan fern
-      ginger hadassah hazel heather hollis holly ilan ilana itsuki iva ivy jagoda jasmine jazmin jazmine juniper
-      kekoa keziah khloe koa laura laurel laurence laurie linden lora lori lowri magnolia maile maple myrtle nash
-      ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia olivier oren ornella perry
-      phyllis rosemary rowan rowen rowyn ruta sage saige sylvia sylvie taimi tamar tamara thao vernon willow yves
-      yvette yvonne
+      alani alivia ashley ashton aspen aspyn azalea basil berkley bexley biljana bjork briar bryer carmela carmelo
+      carmen carmine cedar chloe clover cullen cypress dafne daiki dalia daphne darragh defne egle elowen elowyn
+      elwood erwan fern ginger hadassah hazel heather hollis holly ilan ilana itsuki iva ivy jagoda jasmine jazmin
+      jazmine juniper kekoa keziah khloe koa laura laurel laurence laurie linden lora lori lowri magnolia maile
+      maple myrtle nash ngaio nikau oakland oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia olivier oren
+      ornella perry phyllis rosemary rowan rowen rowyn ruta sage saige sylvia sylvie taimi tamar tamara thao vernon
+      willow yves yvette yvonne
     `),
   },
   tree: {

@@ -49,15 +49,15 @@ export const POWER = {
     names: written(`
       ada adaeze adaline addie adelaide adele adelina adeline adelyn adelynn adewale alaric albert alberta alberto
       alice alicia alisha alison alisson allison allyson ameer amir amira amirah amiri aubree aubrey aubrie audrey
-      augusta azadeh basil birendra brendan candace candice cathal dakila dereck derek derrick despina dietrich don
-      donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik erika esteban
-      ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja friederike fritz
-      gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik henrietta henry
-      ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston landry leroy mael
-      maelle malik malka martha nalani padraig pat patricia patrick patty prince putri raj regina reginald reign
-      reina rex rey reyna rhiannon rhodri riccardo roald roderick rory royal royalty ruairi sade sadie sallie sally
-      sara sarah sarahi sarai shahzad stefano stephanie stephen steve steven stevie suda terry teuta thierry tupac
-      ulrike valdis vasilisa vladimir volodymyr walter zoltan
+      augusta azadeh basil birendra brendan candace candice cathal dakila delbert dereck derek derrick despina
+      dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik
+      erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
+      friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik
+      henrietta henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston
+      landry leroy mael maelle malik malka martha nalani padraig pat patricia patrick patty prince putri raj regina
+      reginald reign reina rex rey reyna rhiannon rhodri riccardo roald roderick rory royal royalty ruairi sade
+      sadie sallie sally sara sarah sarahi sarai shahzad stefano stephanie stephen steve steven stevie suda terry
+      teuta thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {
@@ -83,8 +83,8 @@ export const POWER = {
       adriel alasdair alec alejandra alejandro ales alessandra alessandro alessia alessio alesya alex alexa
       alexander alexandra alexei alexia alexis alistair azaria azariah azrael azriel duarte eamon edmond edmund
       edoardo eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ned ophelia
-      ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd truman
-      vahan ward xander zander
+      ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd vahan
+      ward xander zander
     `),
     foremost: written("alexander alexandra edward"),
   },

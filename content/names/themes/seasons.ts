@@ -19,7 +19,7 @@ export const SEASONS = {
   summer: {
     rule: "Means summer or the sun, or is a month or a flower of it.",
     names: written(`
-      august daisy elio jasmine june marigold marisol poppy rose samson sol solana soleil summer sunny
+      august daisy elio jasmine june marigold marisol poppy rose samson sol solana soleil summer sunnie sunny
     `),
     foremost: written("summer june august sunny soleil marigold sol"),
   },

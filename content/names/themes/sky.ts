@@ -30,7 +30,7 @@ export const SKY = {
   night: {
     rule: "Means night or evening, or what comes at night.",
     names: written(`
-      laila lailah layla laylah leila leyla lila lilith lyla lylah nisha prajakta samir samira tariq
+      laila lailah layla laylah leila lela leyla lila lilith lyla lylah nisha prajakta samir samira tariq
     `),
   },
   weather: {

@@ -67,11 +67,10 @@ export const TASTES = {
     rule: "Was given in England, France or Germany in the Middle Ages, and stands in their records and chronicles.",
     names: written(`
       adam adelaide agnes alfred alice arnold beatrice blanche catherine conrad constance edgar edith edmond edmund
-      edward elaine eleanor elizabeth emma emmaline felicia frederick geoffrey gerard gilbert gillian guinevere guy
-      harold henry hildegard hubert hugh hugo ingrid isabella jerome joan john juliana katherine laurence leopold
-      mabel margaret martin matilda maud maurice muriel nicholas oliver otto peter ralph reginald richard robert
-      roger roland rosamund rudolph sigrid simon stephen sybil thomas tristan walter wilfred william winifred
-      yvonne
+      edward elaine eleanor elizabeth emma felicia frederick geoffrey gerard gilbert gillian guinevere guy harold
+      henry hildegard hubert hugh hugo ingrid isabella jerome joan john juliana katherine laurence leopold mabel
+      margaret martin matilda maud maurice muriel nicholas oliver otto peter ralph reginald richard robert roger
+      roland rosamund rudolph sigrid simon stephen sybil thomas tristan walter wilfred william winifred yvonne
     `),
     foremost: written("matilda eleanor rosamund maud beatrice edith hugh roland edgar walter gilbert roger"),
   },

@@ -14,20 +14,20 @@ export const VALUES = {
     rule: "Means love, a loved one or a friend.",
     names: written(`
       aimee alden amanda amora amoura amy anbu angharad annabelle aroha bellamy bohumil cara carys charity cherish
-      dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin emre
-      esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel mable
-      maite mila milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri sherri
-      sherry siranush tavita thandiwe
+      dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin edwina
+      emre esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel
+      mable maite mila milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri
+      sherri sherry siranush tavita thandiwe
     `),
     foremost: written("love amora amy priya david milan"),
   },
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna farah farai
-      felicia felicity funmilayo gail gayle gemechu harmoni harmony harper ilaria isaac issac jabulani jiayi joy
-      jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny
-      thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
+      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna ellery farah
+      farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria isaac issac
+      jabulani jiayi joy jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek
+      radu sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -99,8 +99,8 @@ export const VALUES = {
       christine christopher christos cohen creed cristian cristiano cristina cristobal cruz daan dangelo daniel
       daniela daniella danielle debashis dev dominic dominick dominik dominique dorothy dua elia eliam eliana
       elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha eliska eliza elizabeth elliana
-      ellianna ellis elsa elsie elspeth elyse emani emanuel emmanuel eoin ermias evan ezekiel ezequiel faith
-      gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna gio giovanna giovanni grace
+      ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel eoin ermias evan ezekiel ezequiel
+      faith gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna gio giovanna giovanni grace
       gurleen gurpreet hans harleen haziel hezekiah ian ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela
       isabella isabelle isaiah isaias ismael ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jan
       jane janelle janet janice janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah
@@ -129,10 +129,10 @@ export const VALUES = {
     rule: "Means a gift, luck, a treasure or wealth.",
     names: written(`
       bahati bao bohdan bohdana chance chioma dolly donatella dora doreen dorothy duarte eamon edgar edith edmond
-      edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix jewel johnathan jonathan jonathon
-      laima lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias
-      nathan nathanael nathaniel nawal ned neo odette odile onni ottilie otto sipho siri synnove tashi ted teddy
-      teo theodora theodore thijs treasure yonatan zawadi
+      edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix johnathan jonathan jonathon laima
+      lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias nathan
+      nathanael nathaniel nawal ned neo odette odile onni ottilie otto sipho siri synnove tashi ted teddy teo
+      theodora theodore thijs treasure yonatan zawadi
     `),
   },
   life: {
@@ -147,9 +147,9 @@ export const VALUES = {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
       aaliyah abram ahmad ahmed ali alia aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara clare
-      cleo dakila desislava eli elmer emeka enora esme folasade gloria honor jasleen jaspreet judah jude kabir
-      laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi luis luisa macsen magnus massimo
-      max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou mohamed mohammad mohammed
+      clarice cleo dakila desislava eli elmer emeka enora esme folasade gloria honor jasleen jaspreet judah jude
+      kabir laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi luis luisa macsen magnus
+      massimo max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou mohamed mohammad mohammed
       muhammad nora norah orlando piret roald robert roberta roberto robin robyn roderick rodrigo rogelio roger
       roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
     `),
