@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "005652c00780684cbb2c157ff7bd46fb90b25ff27815d58b66b4245bfb26bb1b",
+  sha256: "7a55d8915440ec7f12ee1adba3148d5f6bd70c9f5a86727e6155b69235c729d6",
 } as const;
