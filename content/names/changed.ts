@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "735f52ffabccb92b9218845fbe3f58deca9843f7f809006df6b3084ed3a74822",
+  sha256: "ac659eb4ab5286dc1b200122fb0a711f81e21eb097b89a69510cfc1f3074ffac",
 } as const;

@@ -6,24 +6,25 @@ export const BELIEF = {
     names: written(`
       aaron abel abigail abner abraham abram adam adan adriel alexander alijah amos ana anaiah andres andrew andriy
       anna ariel aron asa asaiah asher augustus avital azaria azariah aziel azriel barnabas bartholomew baruch
-      belen benjamin bernice bethany beulah boaz caleb candace candice chana chloe claudia cyrus dafydd dan daniel
-      darius daudi david dawit deborah debra delilah drusilla eabha eden edna eitan eithan eli elia eliam elias
-      eliel eliezer elijah elisabeth eliseo elisha elizabeth emanuel emmanuel enoch eoin ephraim esteban esther
-      ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix gabriel galilea gideon gilad giovanni
-      giuseppe hadassah hanna hannah hauwa haziel hezekiah ibrahim ioana ioane iosefa ira isaac isaiah isaias
-      ismael israel issac istvan itai itamar izaiah jacob jacobo jacques jael jairo james jared jasiel jason jayson
-      jaziel jean jedidiah jemima jeremiah jeremias jeremy jericho jesiah jesse jesus jethro joana joanna joao joel
-      john jonah jonas jonathan jonathon jordan jordyn jose joseph joshua josiah josias josue juan judah jude
-      judith julia julius kaleb kalev kawika keziah khloe lazaro lea leah leia levi lia linus lois luc luca lucas
-      luka lukas luke lydia maarja magdalena malachi malakai mara marc marco marcos marcus maria mariam marie mark
-      martha mary maryam matej mateo mathew mathias matias matteo matthew matthias messiah micah michael michal
-      micheal miguel mikhail miriam misael moises mordechai moses moshe musa nadav naomi naphtali nathan nathanael
-      nathaniel nehemiah neithan neriah neythan noa noah noe noemi noga nyomi obadiah omar ondrej oren ozias oziel
-      pablo pau paul pedro peter philip phillip phoebe pietro priscilla rachael rachel rafael raphael raquel
-      rebecca rebekah reuben rivka ruben ruth salem samson samuel santiago sara sarah sarai saul seth sharon shiloh
-      shimon shmuel silas simon sione solomon stefano stephen steven suzanne sylas tabitha tadeo tamar tavita
-      thaddeus thiago thomas tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel yael yehuda
-      yisroel yitzchok yocheved yonatan yosef yousef yusuf zachariah zachary zakai zechariah zion zipporah zyon
+      belen benjamin bernice bethany beulah boaz cain caleb canaan candace candice chana chloe claudia cyrus dafydd
+      dan daniel darius daudi david dawit deborah debra delilah drusilla eabha eden edna eitan eithan eli elia
+      eliam elias eliel eliezer elijah elisabeth eliseo elisha elizabeth emanuel emmanuel enoch eoin ephraim
+      esteban esther ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix gabriel galilea gideon
+      gilad giovanni giuseppe hadassah hanna hannah hauwa haziel hezekiah ibrahim ioana ioane iosefa ira isaac
+      isaiah isaias ismael israel issac istvan itai itamar izaiah jacob jacobo jacques jadiel jael jair jairo james
+      jared jasiel jason jayson jaziel jean jedidiah jemima jeremiah jeremias jeremy jericho jesiah jesse jesus
+      jethro joana joanna joao joel joelle john jonah jonas jonathan jonathon jordan jordyn jose joseph joshua
+      josiah josias josue jovanni joziah juan judah jude judith julia julius kaleb kalev kawika keziah khloe lazaro
+      lea leah leia levi lia linus lois luc luca lucas luka lukas luke lydia maarja magdalena malachi malakai mara
+      marc marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias matias matteo
+      matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises mordechai moriah
+      moses moshe musa nadav naomi naphtali nathan nathanael nathaniel nehemiah neithan neriah neythan noa noah noe
+      noemi noga nyomi obadiah omar ondrej oren ozias oziel pablo pau paul pedro peter philip phillip phoebe pietro
+      priscilla rachael rachel rafael raphael raquel rebecca rebekah reuben rivka ruben ruth salem samson samuel
+      santiago sara sarah sarai saul seth sharon shiloh shimon shmuel silas simon sione solomon stefan stefano
+      stephen steven suzanne sylas tabitha tadeo tamar tavita thaddeus thiago thomas tiago tiberius timothy tirzah
+      titus tobias tomas tommaso uriah uriel yael yehuda yisroel yitzchok yocheved yonatan yosef yousef yusuf
+      zachariah zachary zakai zechariah zion zipporah zyon
     `),
     foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
   },

@@ -4,61 +4,64 @@ export const KINDS = {
   calendar: {
     rule: "Means a month, a day of the week or a season, or one born in it.",
     names: written(`
-      abena agus akosua akua ama april august autumn aviva bahar danjuma esi falguni gennaro juma jummai june kofi
-      kojo kwabena kwaku kwame ladi mae may summer sunday vesna winter wynter yaa yaw
+      abena abril agus akosua akua ama april august autumn aviva bahar danjuma esi falguni gennaro juma jummai june
+      kofi kojo kwabena kwaku kwame ladi mae may summer sunday vesna winter wynter yaa yaw
     `),
     foremost: written("april june august may autumn summer"),
   },
   order: {
     rule: "Means a number, or a child's place among its siblings or twins.",
     names: written(`
-      chaska eko ichiro kehinde octavia quentin samba sani sevyn taiwo tamsin thomas tom tomas tommaso tommie tommy
-      trey wayan winona
+      chaska eko ichiro kehinde octavia quentin samba sani seven sevyn taiwo tamsin thomas tom tomas tommaso tommie
+      tommy trey wayan winona
     `),
   },
   work: {
     rule: "Is a word or a surname for what someone does or did for a living.",
     names: written(`
-      archer bailey baker brewer cannon carter chandler chase clark cohen colter cooper deacon dexter fisher
-      fletcher foster gunner harper hunter jagger kannon karter kohen kolter marshall mason miller paige parker
-      piper porter ryder sawyer saylor shepard shepherd spencer stuart tanner taylor travis tucker tyler walker
-      wayne
+      archer bailee bailey baker baylee brewer cannon carter chandler chase clark cohen colter cooper deacon decker
+      dexter fisher fletcher foster gunner harper hunter jagger kannon karter kohen kolter maison marshall mason
+      mayson miller paige parker piper porter ryder sawyer saylor shepard shepherd spencer stuart tanner taylor
+      thatcher travis tucker turner tyler walker wayne
     `),
   },
   surname: {
     rule: "Is best known as a surname of English, Scottish, Irish or Welsh speakers, and is given as a first name.",
     names: written(`
-      addison adley ainsley anderson archer ashton axton bailey baker banks barrett barron baylor beck beckett
-      beckham bellamy bennett benson bentley berkley blaine blair blake blakely boden boone bowen bowie bradley
-      brady brantley braxton brent brett brewer bridger briggs brock brody brooks bruce bryant bryson byron cade
-      callahan callan calvin camden cameron campbell cannon carson carsyn carter casey cassidy chandler chase clark
-      clayton clifford clifton clinton cody colby coleson collins colson colton cooper corbin corey cory courtney
-      craig curtis dalton davis dawson deacon delaney dewey dexter dillon donovan drake dutton dwight easton edison
-      elliot elliott ellis emerson ensley everly fallon finnegan fisher fletcher flynn ford forrest foster franklin
-      fraser gage garrett gordon grady graham grant grayson greyson griffin grover hadley harley harlow harper
-      harrison hayden hayes holden hollis houston howard hudson hunter huxley jackson jagger jameson jamison jaxon
-      jaxson jefferson jensen jones judson karson keaton keegan kelley kelly kendall kendrick kennedy kent kingsley
-      kirk knox landon landry langston lawson layton ledger leighton lennon lennox leslie lincoln logan lyle macie
+      addison adley ainsley anderson ansley archer ashton axton bailee bailey baker banks barrett barron baylee
+      baylor beck beckett beckham bellamy bennett benson bentley berkley blaine blair blake blakely boden boone
+      bowen bowie bradley brady brantley braxton brennan brent brett brewer bridger briggs brock brodie brody
+      brooks bruce bryant bryson byron cade callahan callan calvin camden cameron campbell cannon carson carsyn
+      carter casey cassidy chandler chase clark clayton clifford clifton clinton cody colby coleson collins colson
+      colton cooper corbin corey cory courtney craig crosby curtis dalton davis dawson dayton deacon decker delaney
+      dewey dexter dillon donovan drake dutton dwight easton edison elliot elliott ellis emerson ensley everly
+      fallon finnegan fisher fletcher flynn ford forrest foster franklin fraser gage garrett gatlin gordon grady
+      graham grant grayson greyson griffin grover hadleigh hadley harley harlow harper harrison hayden hayes holden
+      hollis houston howard hudson hunter huxley jackson jacoby jagger jameson jamison jaxon jaxson jefferson
+      jensen jones judson karson keaton keegan kelley kelly kendall kendrick kenley kennedy kent kingsley kirk knox
+      kolby landon landry langston lawson layton ledger leighton lennon lennox leslie lincoln logan lyle macie
       mackenzie macklin macy madden maddox madison makenzie mallory marley marlowe marshall marvin mason maxwell
       mccoy mckenna mckenzie mckinley melvin merritt miller milton mitchell monroe montgomery murphy nash nelson
-      nolan paige palmer parker paxton payton perry peyton pierce porter presley preston quincy quinn reagan reece
-      reese reid remington rhodes riggs riley ross royce ryder ryland sawyer scott shea shelby shelley shepard
-      sidney skylar skyler sloan sloane spencer stanley stetson stuart sullivan sutton sydney tanner tate tatum
-      taylor tracy trevor truett tucker tyler tyson wade walker wallace walter warren waylon wells wendell wesley
-      wesson westin weston whitley whitney wilder willis wilson winston wyatt zane
+      nixon nolan paige palmer parker paxton payton perry peyton pierce porter presley preston quincy quinn raleigh
+      ramsey reagan reece reese reid remington rhodes riggs riley ross royce ryder ryland sawyer scott shea shelby
+      shelley shepard sidney skylar skyler sloan sloane spencer stanley stetson stuart sullivan sutton sydney
+      tanner tate tatum taylor thatcher tinsley tracy trevor truett tucker turner tyler tyson vance wade walker
+      wallace walter warren watson waylon wells wendell wesley wesson westin weston whitley whitney wilder willis
+      wilson winston wyatt zane
     `),
   },
   word: {
     rule: "Is an English word for a thing or a quality, in its usual spelling.",
     names: written(`
-      ace amber angel april archer aspen august autumn banks bear blaze brandy briar cannon case chance chosen clay
-      clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl earnest ember emerald
-      ever faith fern forest genesis glen grace halo harmony haven hazel heath heather heaven holly honey hope
-      hunter indigo iris ivory ivy jade journey joy june juniper justice king lane laurel legacy legend lily love
-      loyal lyric major marigold maverick may meadow melody mercy messiah miracle misty myrtle navy ocean olive
-      onyx opal palmer pearl phoenix poppy prince promise raven reed reign ridge river robin rose rosemary rowdy
-      royal royalty ruby sage saint sandy scout serenity sincere sky sterling stone summer sunday sunny treasure
-      trinity truce true violet wells wilder willow winter wren
+      ace amber angel april archer aspen august autumn banks bear blaze blessing brandy briar cadence cannon case
+      chance chosen clay clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl
+      earnest ember emerald ever faith fern forest genesis glen grace halo harmony haven hazel heath heather heaven
+      heavenly holly honey hope hunter indigo iris ivory ivy jade journey joy june juniper justice king lane laurel
+      legacy legend lily love loyal loyalty lyric majesty major marigold maverick may meadow melody mercy messiah
+      miracle misty myrtle navy ocean olive onyx opal palmer pearl phoenix poppy prince princess promise rain raven
+      reed reign ridge river robin rose rosemary rowdy royal royalty ruby sage saint sandy sapphire scout serenity
+      seven sincere sky sterling stone summer sunday sunny talon treasure trinity truce true violet wells wilder
+      willow winter wren
     `),
   },
 } satisfies ThemeLists;

@@ -8,8 +8,8 @@ export const LANDS = {
       clifford clifton craig dale dalton dean everest glen glenn goran guadalupe harlan hayden heath holden holland
       iona isla kamden kelsey kenai kendall knox lance landon landry langston lea lee leland lindsay lindsey
       lorelai lorelei marwa meadow montana montgomery montserrat orlando parvathy pedro peter pierce pietro ridge
-      riggs riku rocky roland ross ryland savannah sharon shelley sidney sienna sierra skye stanley stone sydney
-      tara tyrone venkatesh whitney zion zyon
+      riggs riku rocky roland ross ryland savanna savannah sharon shelley sidney sienna sierra skye stanley stone
+      sydney tara tyrone venkatesh whitney zion zyon
     `),
   },
   mountain: {
@@ -32,8 +32,8 @@ export const LANDS = {
     names: written(`
       amber aspen autumn azalea bear blaze briar brooke brooks clay clover coast crystal daisy dale dawn ember fern
       forest forrest glen hazel heath heather holly iris ivy jade jasmine juniper laurel lily magnolia marigold
-      meadow misty myrtle ocean olive opal pearl poppy raven reed ridge river robin rocky rose rosemary rowan sage
-      savannah sky stone stormi summer sunny violet willow winter wren
+      meadow misty myrtle ocean olive opal pearl poppy rain raven reed ridge river robin rocky rose rosemary rowan
+      sage sapphire savannah sky stone stormi summer sunny violet willow winter wren
     `),
     foremost: written("willow river sage rowan ivy hazel violet juniper wren lily"),
   },
@@ -41,11 +41,11 @@ export const LANDS = {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
     names: written(`
       ailsa aitana alberta alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn
-      brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas denver devon eden erin
-      florence galilea geneva georgia harlem holland houston hudson iona israel jericho jordan jordyn kairo kenai
-      kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison malaysia memphis milan montana
-      montserrat orlando paisley paris phoenix princeton rhodes rome salem santiago savannah shannon sharon siena
-      sienna sierra skye sydney tara trenton troy tyrone vienna virginia zaire zaria zion zyon
+      brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas dayton denver devon
+      eden erin florence galilea geneva georgia harlem holland houston hudson iona israel jericho jordan jordyn
+      kairo kenai kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison malaysia memphis
+      milan montana montserrat orlando paisley paris phoenix princeton raleigh rhodes rome salem santiago savannah
+      shannon sharon siena sienna sierra skye sydney tara trenton troy tyrone vienna virginia zaire zaria zion zyon
     `),
     foremost: written("paris london brooklyn savannah georgia florence sydney dallas austin vienna chelsea"),
   },

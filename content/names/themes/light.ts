@@ -4,13 +4,13 @@ export const LIGHT = {
   light: {
     rule: "Means light, brightness, sun or dawn.",
     names: written(`
-      adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora bert bertha birta bob
-      bobbie bobby chiara claire clara clare crystal dawn diya drita electra elio eliora elnur fotini gilbert gunel
-      halo haruto herbert hubert hyejin inti jairo kathir koit krystal lior liora liwayway lucia lucian luciana
-      luciano lucien lucille lucy luz mahnoor meir ming minh mzia natela neriah nia niamh noga noor nour nurlan
-      orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana roxanne rukhsana ruxandra samson
-      shandiin sol solana soleil sorcha sorin sunny svetlana synnove taeyang tala tsehay tuya uriah uriel vihaan
-      zahra ziva zora zoran
+      adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora aydin bert bertha
+      birta bob bobbie bobby chiara claire clara clare clarissa crystal dawn diya drita electra elio eliora elnur
+      fotini gilbert gunel halo haruto herbert hubert hyejin inti jair jairo kathir koit krystal lior liora
+      liwayway lucia lucian luciana luciano lucien lucille lucy lux luz mahnoor meir ming minh mzia natela neriah
+      nia niamh noga noor nour nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana
+      roxanne rukhsana ruxandra samson shandiin sol solana soleil sorcha sorin sunny svetlana synnove taeyang tala
+      tsehay tuya uriah uriel vihaan zahra ziva zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
@@ -32,7 +32,7 @@ export const LIGHT = {
   fire: {
     rule: "Means fire, a flame or an ember.",
     names: written(`
-      aidan aiden ayden blaze eiden ember emberly emberlynn fiamma fintan gabija keegan mccoy seraphina tyson
+      aidan aiden ayden aydin blaze eiden ember emberly emberlynn fiamma fintan gabija keegan mccoy seraphina tyson
     `),
     foremost: written("ember aidan blaze seraphina"),
   },

@@ -5,37 +5,37 @@ export const MYTHS = {
     rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
     names: written(`
       achilles aditi aditya adonis agastya alara althea anahi anahit anahita andromeda angharad angus aoife apollo
-      arash ares ariadne arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey bridget
-      calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia damon danae daphne dayana deirdre
-      dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan egill eimear elaine elara electra embla emese
-      emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin gayatri
-      ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti irene
-      iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian kora krishna
-      laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia makeda
-      manjunath meenakshi melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion oscar
-      osian owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea rhiannon rostam
-      sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin tapio tara
-      thalia thea thor torquil tristan venkatesh vesna victoria vikram virginia vivienne xanthe ziva
+      arash ares ariadne arjun artemis arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey
+      bridget calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia damon danae daphne dayana
+      deirdre dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan egill eimear elaine elara electra
+      embla emese emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth gavin
+      gayatri ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila indira ingrid inti
+      irene iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kassandra kaveh kaveri kay kian
+      kora krishna laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia
+      makeda manjunath meenakshi melia melissa morgan muireann murugan nandi niamh odin odysseus oisin olwen orion
+      oscar osian osiris owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea
+      rhiannon rostam sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin
+      tapio tara thalia thea thor torquil tristan venkatesh vesna victoria vikram virginia vivienne xanthe ziva
     `),
     foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
   goddess: {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
     names: written(`
-      aditi anahit anahita athena aura aurora austeja breeshey bridget calliope cynthia dayana dewi diana diane
-      dianna dianne dolma flora freya freyja gabija gayatri hina idunn ila indira irene iris jurate kali kamala
-      kaveri laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya tara
-      thalia thea vesna victoria ziva
+      aditi anahit anahita artemis athena aura aurora austeja breeshey bridget calliope cynthia dayana dewi diana
+      diane dianna dianne dolma flora freya freyja gabija gayatri hina idunn ila indira irene iris jurate kali
+      kamala kaveri laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya
+      tara thalia thea vesna victoria ziva
     `),
     foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
   greek: {
     rule: "A god, hero, heroine or being of Greek myth bears it.",
     names: written(`
-      achilles adonis althea andromeda apollo ares ariadne athena atlas atreus aura calliope cassandra cora
-      cynthia danae daphne doris elara electra eudora evander hector helen ianthe irene iris jason kora leander
-      linus maia melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena selene
-      thalia thea xanthe
+      achilles adonis althea andromeda apollo ares ariadne artemis athena atlas atreus aura calliope cassandra cora
+      cynthia danae daphne doris elara electra eudora evander hector helen ianthe irene iris jason kassandra kora
+      leander linus maia melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena
+      selene thalia thea xanthe
     `),
     foremost: written("athena penelope apollo persephone atlas achilles iris daphne orion phoebe"),
   },

@@ -46,17 +46,17 @@ export const POWER = {
   rulers: {
     rule: "Means a ruler, a king, a queen or a noble, or a crown.",
     names: written(`
-      ada adaeze adaline addie adelaide adele adelina adeline adelyn adelynn adewale alaric albert alberta alberto
-      alice alicia alisha alison alisson allison allyson ameer amir amira amirah amiri aubree aubrey audrey azadeh
-      basil birendra brendan candace candice cathal dakila dereck derek derrick despina dietrich don donald donna
-      donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik erika esteban ethel etienne
-      etta fallon federico folasade fred freddie frederick fredrick freya freyja friederike fritz gerald geraldine
-      grady hallie hank harold harriet harry hattie heidi hendrik henrietta henry ilango iolani ishaan istvan joyce
-      kaan kaiser kalani kareem karim king kingsley kingston landry leroy mael maelle malik martha nalani padraig
-      pat patricia patrick patty prince putri raj regina reginald reign reina rex rey reyna rhiannon rhodri
-      riccardo roald rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad stefano
-      stephanie stephen steve steven stevie suda terry teuta thierry tupac ulrike valdis vasilisa vladimir
-      volodymyr walter zoltan
+      ada adaeze adaline addie adela adelaide adele adelina adeline adelyn adelynn adewale ahmir alaric albert
+      alberta alberto alice alicia alisha alison alisson allison allyson alyson ameer amir amira amirah amiri
+      aubree aubrey audrey azadeh basil birendra brendan candace candice cathal dakila dereck derek derrick despina
+      dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik
+      erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
+      friederike fritz gerald geraldine grady hallie hank harold harriet harry hattie heidi hendrik henrietta
+      henrik henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston landry
+      leroy mael maelle majesty malik martha nalani padraig pat patricia patrick patty prince princess putri raj
+      regina reginald reign reina rex rey reyna rhiannon rhodri riccardo roald rory royal royalty ruairi sade sadie
+      sallie sally sara sarah sarahi sarai shahzad stefan stefano stephanie stephen steve steven stevie suda terry
+      teuta thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {
@@ -81,7 +81,7 @@ export const POWER = {
     names: written(`
       adriel alasdair alec alejandra alejandro ales alessandra alessandro alessia alessio alesya alex alexa
       alexander alexandra alexei alexis alistair azaria azariah azrael azriel duarte eamon edmund edoardo eduardo
-      edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ophelia ramon ramona ray
+      edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi lexie nasir ophelia ramon ramona ray
       raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd vahan xander zander
     `),
     foremost: written("alexander alexandra edward"),

@@ -4,7 +4,7 @@ export const SCREENS = {
   disney: {
     rule: "Someone in an animated film or series by Disney or Pixar bears it.",
     names: written(`
-      agustin alberto alice andy anita anna antonio ariel asha aurora bernard bianca bonnie bruno camilo carl
+      agustin alberto alice andy anita anna antonio ariel asha aurora belle bernard bianca bonnie bruno camilo carl
       charlotte dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hector helen honey
       isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa marian marie mei miguel milo
       nala nani nick oliver olivia penny perry peter phillip ralph raya remy riley robin roger russell sebastian
@@ -33,8 +33,9 @@ export const SCREENS = {
   heroes: {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",
     names: written(`
-      arthur barry bruce carol charles clark danny diana frank gwen hank harley hope jason jean jessica kamala kara
-      logan luke matthew miles natasha oliver peggy peter sam scott stephen steve thor tony victor wade wanda
+      arthur barry bruce carol charles clark danny diana frank gwen hank harley hope jason jean jessica kalel
+      kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve thor tony victor wade
+      wanda
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },

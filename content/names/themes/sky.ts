@@ -5,9 +5,9 @@ export const SKY = {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
       adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dhruv estella
-      estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani leilani leilany leylani
-      lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen sanduni
-      selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
+      estelle estrella evren hala haneul heaven heavenly iris kailani kailany kalani keilani leilani leilany
+      leylani lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova orion parveen
+      sanduni selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
@@ -36,14 +36,15 @@ export const SKY = {
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rayne roble stormi thor tuuli yuki
+      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rain rayne roble stormi thor tuuli
+      yuki
     `),
   },
   winter: {
     rule: "Means winter, snow, ice or Christmas, or is a plant or a song of Christmas.",
     names: written(`
-      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha noel noelle winter wynter
-      yuki
+      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha nathalia noel noelle winter
+      wynter yuki
     `),
     foremost: written("winter holly noelle noel natalie wynter eira"),
   },

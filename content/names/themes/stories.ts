@@ -23,15 +23,16 @@ export const STORIES = {
   literature: {
     rule: "Someone in a well-known novel, poem, epic or tale bears it.",
     names: written(`
-      alice amy anna anne arya aslan atticus ayla beatrice becky belinda bella beth bijan blanche carrie caspian
-      catriona charlie charlotte christian christine consuelo cora coraline corinne cosette daisy darcy demelza
-      dexter dora dorian dorothy edmund edna edward elizabeth eloise elsie emil emile emma ernest esmeralda estella
-      eteri ethan evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden holly isabel isagani
-      isaura jane janie jay jean jo jody jude julie julien katrina khaleesi kim kristin lara laurie layla leila
-      lizzie lotte lucy luna lyanna lyra madeline maisie manon marianne matilda mattie mio mireia mireille nancy
-      natasha nick nils nora novalee oliver orlando pamela pearl penelope peter quentin ramona rebecca renzo rhett
-      roland rostam sawyer scarlett scout shirin shirley siavash silas sohrab solveig sonya tatiana thelma tinatin
-      tom uriah vanessa vasilisa venla victor wendy wilbur winnie winston zosia
+      alice amy anna annabel anne antonia arya aslan atticus ayla beatrice becky belinda bella beth bijan blanche
+      carrie caspian catriona charlie charlotte christian christine clarissa consuelo cora coraline corinne cosette
+      daisy darcy demelza dexter dora dorian dorothy edmund edna edward elizabeth eloise elsie emil emile emma
+      ernest esmeralda estella eteri ethan evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden
+      holly isabel isagani isaura jane janie jay jean jo jody jude julie julien katrina khaleesi kim kristin lara
+      laurie layla leila lizzie lotte lucy luna lyanna lyra madeline maisie manon marianne matilda mattie mio
+      mireia mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl penelope peter quentin
+      ramona rebecca renzo rhett roland rostam sawyer scarlett scout shirin shirley siavash silas sohrab solveig
+      sonya tatiana thelma tinatin tom uriah vanessa vasilisa venla victor waverly wendy wilbur winnie winston
+      zosia
     `),
     foremost: written("alice matilda oliver scarlett atticus emma jane heidi dorian holden"),
   },

@@ -4,45 +4,47 @@ export const TASTES = {
   soft: {
     rule: "Has two syllables or more, said with vowels and soft consonants alone: l, m, n, r, v, w, y and h.",
     names: written(`
-      aaliyah aarav aaron aila ailani ailanny ailany aileen aimee aina ainara ainhoa aino alaia alaina alaiya alan
-      alana alani alanna alara alaya alayah alayna aleah aleena aleia alena aleyamma ali alia aliana alianna
-      alienor alina alivia aliya aliyah allan allen allie alma alora alvaro ama amaia amalia amani amara amari
-      amaya amayah ameer amelia amelie amihan amina amir amira amirah amiri amiyah amora amoura amy ana anahi
-      anaiah analeia analia ananya anaya anayah ane aneirin anela ani aniyah anna annie anong anwar anya aoi arely
-      areum ari aria ariah arian ariana arianna ariel ariella arielle ariya ariyah arlene arlo armani armelle arnau
-      arnav aroha aron arul arya aryan aura aurelia aurelie aurelio aurora ava avani averie avery avi aviana
-      avianna aviva avyaan aya ayaan ayah ayan ayla aylani ayleen aylin ayra chaim chana chaya eabha eamon eero
-      eileen eilidh eimear einar eira elaina elaine elani elara eleanor eleanora elena eleni eli elia eliam elian
-      eliana elianna eliel elina elio eliora ella ellen elliana ellianna ellie elora elowen elowyn emanuel emelia
-      emely emerie emery emi emil emile emilia emiliana emiliano emilio emily emina emir emma emmanuel emmeline
-      emmie emmy emory emre enora eoghan eoin eren erin erma erwan eunwoo eva evan evelina evelyn evelynn ever
-      everlee everleigh everly evie evren ewan eyal haeun haile hailey hala haley halina halle hallie halo hana
-      haneul hanna hannah haoran haoyu harlan harleen harlem harley harlow harmoni harmony harry harvey hauwa haven
-      hayley heaven helen helena helmi henry hernan hina hinemoa holly honey hoorain horia hyunwoo hywel ian ieuan
-      ila ilan ilana ilaria ileana iliana ilir illiam ilmari ilona ilya imani imran inaya ioana ioane iolani iona
-      ira irene iria irina irma isla ivan ivanna ivar ivaylo ivey ivory ivy iyla jaime jairo jaromir javier jelena
-      jelle jimena johan jorge julen julio laia laila laima lainey laleh lana laney lara larry laura laurel lauren
-      laurie laverne lavinia layan layla laylani lea leah leanna leela leia leila leilani leilany leire lena lennon
-      lenora leo leon leona leonel leonor leroy levan levi levon leyla leylani lia liam lian liana lihua lila lilah
-      lilia lilian liliana lilianna lillian lilliana lillie lilly lily lina linnea lionel lior liora livia liwayway
-      llewelyn lola lonnie lora lorelai lorelei loren lori lorraine louie lowri loyal luella lula lulu lumi luna
-      lyanna lyla lylah lyra maarja maayan mael maelle mahina mahnoor maia maile mairi malani malar malaya malee
-      malia malin maliyah mallory malo mamie manon manuel mara maren maria mariah mariam mariamma marian mariana
-      marianna marianne marie mariel mariella marilyn marina mario marion marlee marleigh marlene marley marlowe
-      marwa mary maryam maryann maureen maya mehul meilani meiling meir melanie melany melia melina mia mihai mila
-      milan milana milani milena miley miller millie milo mina minnie mio mira mireia mireille miren miriam mollie
-      molly monroe morwenna mrunal muireann muna muriel mya myla mylah mylo myra nael nahia nainoa nala nalani nani
-      nannie naomi nari navy nawal naya nayeli naylani neema nehemiah nellie nerea neriah nevaeh nevena ngaio nia
-      niall nila nilmini nina niran noa noah noam noe noel noelani noelle noemi nola nolan nolwenn nomvula nora
-      norah norma nova novalee nuala nuno nuria nurlan nyla nylah nyomi olena olive oliver olivia olivier ollie
-      olwen omar omari omer omolara ona onni oren orhan oriol orion orla orly ornella orry owen raelyn raelynn
-      rahul raina rami ramiro ramon ramona rania rannva raul raven ravi rawiri raya rayan raylan rayna rehema reina
-      remi remy rene renee reyna rhea rhiannon riley rio river rohan roman romeo romi romina romy ronan ronin
-      ronnie rory rowan rowen rowyn royal ruairi ruwan ryan rylan rylee ryleigh rylie rynlee umar una unai unni
-      urho uriah uriel vahan vaino valeria valerie valery varvara velma venla vennela vera verna vienna vihaan
-      viliami viola vivaan vivian viviana vivienne voirrey wayan waylen waylon willa willem willemijn william
-      willie willow winnie winona wiremu wole wrenlee wrenleigh wrenley wulan ximena yael yahir yahya yara yareli
-      yerlan ylva yui yuna yuri yvonne
+      aaliyah aarav aaron aarya ahmir aila ailani ailanny ailany aileen aimee aina ainara ainhoa aino alaia alaina
+      alaiya alan alana alani alanna alara alaya alayah alayna aleah aleena aleia alena aleyamma ali alia aliah
+      aliana alianna alienor alina alivia aliya aliyah allan allen allie alma alora alvaro ama amaia amal amalia
+      amani amara amari amaya amayah ameer amelia amelie amihan amina aminah amir amira amirah amiri amiya amiyah
+      amora amoura amy ana anahi anaiah analeia analia ananya anaya anayah ane aneirin anela ani aniya aniyah anna
+      annalee annie anong anwar anya aoi arely areum ari aria ariah arian ariana arianna ariel ariella arielle
+      ariya ariyah arlene arlo armani armelle arnau arnav aroha aron arul arya aryan aura aurelia aurelie aurelio
+      aurora ava avah avani averi averie avery avi aviana avianna aviva avyaan aya ayaan ayah ayan ayla aylani
+      ayleen aylin ayra chaim chana chaya eabha eamon eero eileen eilidh eimear einar eira elaina elaine elani
+      elara eleanor eleanora elena eleni eli elia eliam elian eliana elianna eliel elina elio eliora ella ellen
+      elliana ellianna ellie elora elowen elowyn emanuel emelia emely emerie emery emi emil emile emilia emiliana
+      emiliano emilio emily emina emir emma emmalyn emmanuel emmeline emmie emmy emory emre enora eoghan eoin eren
+      erin erma erwan eunwoo eva evalyn evan evelina evelyn evelynn ever everlee everleigh everly evie evren ewan
+      eyal haeun haile hailee hailey hala haley halina halle hallie halo hana haneul hanna hannah haoran haoyu
+      harlan harleen harlem harley harlow harmoni harmony harry harvey hauwa haven haylee hayley heaven helen
+      helena helmi henry hernan hina hinemoa holly honey hoorain horia hyunwoo hywel ian ieuan ila ilan ilana
+      ilaria ileana iliana ilir illiam ilmari ilona ilya imani imran inaya ioana ioane iolani iona ira irene iria
+      irina irma isla ivan ivanna ivar ivaylo ivey ivory ivy iyla jaime jairo jaromir javier jelena jelle jimena
+      johan jorge julen julio laia laila laima lainey laleh lana laney lara larry laura laurel lauren laurie lauryn
+      laverne lavinia layan layla laylani lea leah leanna leela leia leila leilani leilany leire lena lennon lenora
+      leo leon leona leonel leonor leroy levan levi levon leyla leylani lia liam lian liana lihua lila lilah lilia
+      lilian liliana lilianna lillian lilliana lillie lilly lily lilyana lina linnea lionel lior liora livia
+      liwayway llewelyn lola lonnie lora lorelai lorelei loren lori lorraine louie lowri loyal luella lula lulu
+      lumi luna lyanna lyla lylah lyra maarja maayan mael maelle mahina mahnoor maia maile mairi malani malar
+      malaya maleah malee malia malin maliyah mallory malo mamie manon manuel mara maren maria mariah mariam
+      mariamma marian mariana marianna marianne marie mariel mariella marilyn marina mario marion marlee marleigh
+      marlene marley marlowe marwa mary maryam maryann maureen maya meera mehul meilani meiling meir melani melanie
+      melany melia melina mia mihai mila milan milana milani milena miley miller millie milo mina minnie mio mira
+      mireia mireille miren miriam miya mollie molly monroe moriah morwenna mrunal muireann muna muriel mya myah
+      myla mylah mylo myra nael nahia nainoa nala nalani nani nannie naomi nari navy nawal naya nayeli naylani
+      neema nehemiah nellie nerea neriah nevaeh neveah nevena ngaio nia niall nila nilmini nina niran noa noah noam
+      noe noel noelani noelle noemi nola nolan nolwenn nomvula nora norah norma nova novalee nuala nuno nuria
+      nurlan nyla nylah nyomi olena olive oliver olivia olivier ollie olwen omar omari omer omolara ona onni oren
+      orhan oriol orion orla orly ornella orry owen raelyn raelynn rahul raina raleigh rami ramiro ramon ramona
+      rania rannva raul raven ravi rawiri raya rayan raylan raylee raylynn rayna rehema reina remi remy rene renee
+      reyna rhea rhiannon riley rilynn rio river rohan roman romeo romi romina romy ronan ronin ronnie rory rowan
+      rowen rowyn royal ruairi ruwan ryan ryann rylan rylee ryleigh rylie rynlee umar una unai unni urho uriah
+      uriel vahan vaino valeria valerie valery varvara velma venla vennela vera verna vienna vihaan viliami viola
+      vivaan vivian viviana vivienne voirrey wayan waylen waylon willa willem willemijn william willie willow
+      winnie winona wiremu wole wrenlee wrenleigh wrenley wulan ximena yael yahir yahya yara yareli yerlan ylva yui
+      yuna yuri yvonne
     `),
     foremost: written(
       "luna noah liam amelia mila willow owen lily layla rowan milo nora levi elena olivia emma henry aria",
@@ -55,29 +57,29 @@ export const TASTES = {
       bridget brock brooke brooks bryant cade caleb clark claude clifford clyde coast colette colt conrad cormac
       cosette craig creed david dawit dax dereck derek derrick desmond diarmuid dietrich diljit donald drake duke
       dwight garrett gerald gerard gertrude gilad gilbert grant greg gurpreet jack jacob jade jake janet jared
-      jaspreet jax jeanette jeannette jett jude kade kaleb kate kendrick kent khalid kirk koit konrad kreed kurt
-      padraig pat patrick piret prasert tadhg tariq tate ted tigist todd trent tripp truett tupac
+      jaspreet jax jeanette jeannette jett jude kade kaleb kate kendrick kent khalid kirk kit koit konrad kreed
+      kurt padraig pat patrick piret prasert tadhg tariq tate ted tigist todd trent tripp truett tupac
     `),
     foremost: written("grant jack brock bridget conrad kurt garrett beckett brooke kate jude derek patrick"),
   },
   medieval: {
     rule: "Was given in England, France or Germany in the Middle Ages, and stands in their records and chronicles.",
     names: written(`
-      adam adelaide agnes alfred alice arnold beatrice blanche catherine conrad constance edgar edith edmund edward
-      elaine eleanor elizabeth emma felicia frederick geoffrey gerard gilbert guinevere guy harold henry hildegard
-      hubert hugh hugo ingrid isabella jerome joan john juliana katherine leopold mabel margaret martin matilda
-      maud maurice muriel nicholas oliver otto peter ralph reginald richard robert roger roland rosamund rudolph
-      sigrid simon stephen thomas tristan walter william winifred yvonne
+      adam adela adelaide agnes alfred alice annabel arnold beatrice blanche catherine conrad constance edgar edith
+      edmund edward elaine eleanor elizabeth emma felicia frederick geoffrey gerard gilbert guinevere guy harold
+      henry hildegard hubert hugh hugo ingrid isabella jerome joan john juliana katherine leopold mabel margaret
+      martin matilda maud maurice muriel nicholas oliver otto peter ralph reginald richard robert roger roland
+      rosamund rudolph sigrid simon stephen thomas tristan walter william winifred yvonne
     `),
     foremost: written("matilda eleanor rosamund maud beatrice edith hugh roland edgar walter gilbert roger"),
   },
   gothic: {
     rule: "Belongs to gothic novels, ghost stories and dark poems, or to their writers; or is a word of night and shadow.",
     names: written(`
-      ambrose annabelle astrid azrael blanche bram catherine cathy corbin cordelia damian damien dorian drake
-      drusilla edgar eleanor elspeth evangeline jonathan knox lilith louis lucian lucy luna malachi mary mina
-      nathaniel octavia onyx ophelia persephone raven rhiannon sabrina salem selene seraphina silas stellan sylvia
-      tabitha tamsin theodora theodore victor vincent virgil winifred
+      ambrose annabel annabella annabelle astrid azrael blanche bram catherine cathy corbin cordelia damian damien
+      dorian drake drusilla edgar eleanor elspeth evangeline jonathan knox lilith louis lucian lucy luna malachi
+      mary mina nathaniel octavia onyx ophelia persephone raven rhiannon sabrina salem selene seraphina silas
+      stellan sylvia tabitha tamsin theodora theodore victor vincent virgil winifred
     `),
     foremost: written(
       "raven lilith ophelia edgar dorian salem damien persephone lucian bram selene seraphina mina",
@@ -98,11 +100,12 @@ export const TASTES = {
   southern: {
     rule: "Is a place, a flower or a double name’s first half that Americans hear the South in, or belongs to its novels and singers.",
     names: written(`
-      annabelle annie ashley atticus austin banks beau becky billie blanche bobbie boone brooks carolina caroline
-      cash charlotte clay clementine collins colt daisy dale dallas davis delilah earl ellie emmett forrest georgia
-      hank harlan harper hayes houston jackson janie jefferson jolene landry lee levi loretta louise luke lula mae
-      maggie magnolia melanie memphis otis patsy rhett ruby ruth sadie savannah sawyer scarlett scout silas sutton
-      tallulah travis truett tucker virgil virginia wade walker waylon wilson woodrow wyatt
+      annabel annabelle annie ashley atticus austin banks beau becky billie blanche bobbie boone brooks carolina
+      caroline cash charlotte clay clementine collins colt daisy dale dallas davis delilah dixie earl ellie emmett
+      forrest georgia hank harlan harper hayes houston jackson janie jefferson jolene landry lee levi loretta
+      louise luke lula mae maggie magnolia melanie memphis otis patsy rhett ruby ruth sadie savanna savannah sawyer
+      scarlett scout silas sutton tallulah travis truett tucker virgil virginia wade walker waylon wilson woodrow
+      wyatt
     `),
     foremost: written(
       "savannah georgia magnolia scarlett caroline annabelle beau rhett wyatt waylon jackson virginia tallulah harper",
@@ -127,10 +130,10 @@ export const TASTES = {
   edgy: {
     rule: "A rock singer or a band bears it, or it is a word with an edge: a stone, a fire, a bird of prey, a rebel.",
     names: written(`
-      ace axel billie blair blaze bowie bruce cash colt courtney creed crew cruz dax dexter dylan ember freddie
+      ace axel axl billie blair blaze bowie bruce cash colt courtney creed crew cruz dax dexter dylan ember freddie
       gunner harley hendrix indigo jade jagger jax jett jim joan joey johnny kai kane knox kurt layla lennox lyric
       marilyn marley maverick nova onyx ozzy phoenix presley prince raven rhiannon rocky ryder ryker saint sky
-      sloane stevie stone tommy trent wilder xander zander zane zara
+      sloane stevie stone talon tommy trent wilder xander zander zane zara
     `),
     foremost: written(
       "jett axel knox raven onyx phoenix blaze jagger bowie lennox hendrix maverick jax zane nova",
@@ -140,11 +143,11 @@ export const TASTES = {
     rule: "One of the best-known athletes bears or bore it, as a first name or as a surname.",
     names: written(`
       aaron abby ace alex ali althea andre andy arnold arthur barry billie bo bobby brady brittney bryant caitlin
-      cal carl carmelo cassius chase derek diana diego dominique drew eli emmitt florence gabrielle hank jack
-      jackie jerry jesse joe jordan julius justin kareem kevin kobe kristi kyrie larry lawrence lionel lisa luka
-      maria mario mary maya megan mia michael michelle muhammad nadia naomi nathan nolan novak patrick payton peggy
-      peyton rafael rickey roberto roger rory ryan sandy serena shannon shaun sidney simone stephen tom travis troy
-      ty wayne willie wilma
+      cal carl carmelo cassius chase crosby derek diana diego dominique drew eli emmitt florence gabrielle hank
+      jack jackie jerry jesse joe jordan julius justin kareem kevin kobe kristi kyrie larry lawrence lionel lisa
+      luka maria mario mary maya megan mia michael michelle mikaela muhammad nadia naomi nathan nolan novak patrick
+      payton peggy peyton rafael rickey roberto roger rory ryan sandy serena shai shannon shaun sidney simone
+      stephen tom travis troy ty wayne willie wilma
     `),
     foremost: written("jordan kobe serena simone brady peyton mia muhammad kareem nadia lionel roger jesse"),
   },
