@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "ac659eb4ab5286dc1b200122fb0a711f81e21eb097b89a69510cfc1f3074ffac",
+  sha256: "6bb75ddcae67be9751520693b7597ae81fb583e82cf61b0451282a2bcffb54ee",
 } as const;

@@ -4,6 +4,6 @@
  */
 export const SYLLABLES_BY_THE_EDITOR: readonly string[] = (
   "Adriel Aisha Ales Ama Ane Aoi Ares Aryan Bode Chiara Colm Cordelia Cuauhtémoc Delphine Duarte Dulce Edoardo Esme Étienne Ezekiel " +
-  "Felipe Gael Gian Ilse Ismael Jeffery Julieta Killian Koen Lavinia Lea Lian Lotte Lourdes Lucia Lucien Lucrezia Maeve Maile Matias " +
+  "Felipe Gael Gian Horatio Ilse Ishmael Ismael Jeffery Julieta Killian Koen Lavinia Lea Lian Lotte Lourdes Lucia Lucien Lucrezia Maeve Maile Matias " +
   "Maximilian Meir Mette Mikhail Montgomery Nadia Nathalia Niall Noam Noe Nuala Rania Reina Roald Samuel Sergio Soledad Thalia Thierry Truett Xanthe"
 ).split(" ");

@@ -5,20 +5,22 @@ export const ANIMALS = {
     rule: "Means an animal or a bird, or has its name in it.",
     names: written(`
       adler ainara alondra ari ariel ariella arielle aries armelle arnau arnold aslan ayelet azlan basava bear
-      bernadette bernard birdie bjorn brock caleb callum calum colm colt conall conner connor conor corbin
-      cuauhtemoc debbie deborah debra drake eniko espen everett faiga felipe fiadh fishel hershel hrafn hrafnhildur
-      iolani jael jay jonah jonas kaleb korbyn laith leander leandro leib leo leon leona leonard leonardo leonel
-      leonidas lev levan levon lionel madden mavis melissa oisin oscar osian otso paloma philip phillip phoenix
-      rachael rachel ralph randall randy raquel raul raven reem ronan rudolph rudy sherko tabitha todd vuk wangari
-      wilbur wolfgang wren wrenlee wrenleigh wrenley yael ylva zamir zev zipporah
+      bernadette bernard birdie bjorn brock caleb callum calum circe colm colt conall conner connor conor corbin
+      cuauhtemoc debbie deborah debra draco drake eniko eowyn espen everett faiga felipe fiadh fishel hershel hrafn
+      hrafnhildur iolani jael jay jonah jonas kaleb korbyn laith leander leandro leib leo leon leona leonard
+      leonardo leonel leonidas lev levan levon lionel madden mavis melissa oisin oscar osian otso paloma philip
+      philippa phillip phoenix rachael rachel ralph randall randy raquel raul raven reem ronan rosalind rudolph
+      rudy sherko tabitha todd ursula vuk wangari wilbur wolfgang wren wrenlee wrenleigh wrenley yael ylva yunus
+      zamir zev zipporah
     `),
     foremost: written("leo wren raven bear ariel jonah"),
   },
   bird: {
     rule: "Is or means a bird, or has one in its meaning.",
     names: written(`
-      adler ainara alondra arnau arnold birdie callum calum colm corbin cuauhtemoc drake faiga hrafn hrafnhildur
-      iolani jay jonah jonas korbyn mavis paloma phoenix raven robin wren wrenlee wrenleigh wrenley zamir zipporah
+      adler ainara alondra arnau arnold birdie callum calum circe colm corbin cuauhtemoc drake faiga hrafn
+      hrafnhildur iolani jay jonah jonas korbyn mavis paloma phoenix raven robin wren wrenlee wrenleigh wrenley
+      yunus zamir zipporah
     `),
     foremost: written("wren robin raven birdie paloma phoenix jay"),
   },

@@ -4,14 +4,14 @@ export const JEWELS = {
   jewels: {
     rule: "Means a jewel, a precious metal or a color.",
     names: written(`
-      almaz amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran coralie
-      coraline crystal dhaval donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gemma gintaras golda
-      goldie greta gretchen gwen hazel helmi indigo intan ivory jade jasper jemma jett jumana kaimana kali keira
-      kiera kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata margaret margie margo
-      margot marguerite marit marjorie mazie megan meghan melani melanie melany mette midori navy ngoc nilmini
-      norbu olive onyx opal oriol orla pearl peggy ploy reed reid rita rory rose roy ruairi ruby russell ruwan sage
-      saige sapphire scarlet scarlett sienna sina sterling sukhmani sumire viola violet violeta violette xanthe
-      zlatica
+      adah almaz amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran
+      coralie coraline crystal dhaval donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gemma
+      gintaras golda goldie greta gretchen gwen hazel helmi indigo intan ivory jade jasper jemma jett jumana
+      kaimana kali keira kiera kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata
+      margaret margie margo margot marguerite marit marjorie mazie megan meghan melani melanie melany mette midori
+      navy ngoc nilmini norbu olive onyx opal oriol orla pearl peggy ploy reed reid rita rory rose roy ruairi ruby
+      russell ruwan sage saige saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire
+      viola violet violeta violetta violette xanthe zlatica
     `),
   },
   gem: {
@@ -20,7 +20,7 @@ export const JEWELS = {
       almaz amber coralie coraline crystal dzintra emerald esmeralda gemma gintaras greta gretchen helmi intan jade
       jasper jemma jett jumana kaimana krystal lulu maggie mairead maisie maisy maizie malgorzata margaret margie
       margo margot marguerite marit marjorie mazie megan meghan mette ngoc nilmini norbu onyx opal pearl peggy ploy
-      rita ruby ruwan sapphire sukhmani
+      rita ruby ruwan saphira sapphira sapphire sukhmani
     `),
     foremost: written("ruby pearl jade opal amber emerald gemma crystal onyx"),
   },
@@ -29,9 +29,9 @@ export const JEWELS = {
     names: written(`
       amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran dhaval donovan
       emerald esmeralda finn fionn flavia floyd flynn golda goldie gwen hazel indigo ivory jade jett kali keira
-      kiera kieran krishna lloyd melani melanie melany midori navy olive onyx oriol orla reed reid rory rose roy
-      ruairi ruby russell sage saige sapphire scarlet scarlett sienna sina sumire viola violet violeta violette
-      xanthe zlatica
+      kiera kieran krishna lloyd melani melania melanie melany midori navy olive onyx oriol orla reed reid rory
+      rose roy ruairi ruby russell sage saige sapphire scarlet scarlett sienna sina sumire viola violet violeta
+      violetta violette xanthe zlatica
     `),
     foremost: written("scarlett violet ruby hazel jade olive ivory indigo sage navy"),
   },

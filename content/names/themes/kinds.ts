@@ -12,8 +12,8 @@ export const KINDS = {
   order: {
     rule: "Means a number, or a child's place among its siblings or twins.",
     names: written(`
-      chaska eko ichiro kehinde octavia quentin samba sani seven sevyn taiwo tamsin thomas tom tomas tommaso tommie
-      tommy trey wayan winona
+      chaska eko ichiro kehinde octavia octavian octavius quentin samba sani seven sevyn taiwo tamsin thomas tom
+      tomas tommaso tommie tommy trey wayan winona
     `),
   },
   work: {
@@ -43,11 +43,11 @@ export const KINDS = {
       mackenzie macklin macy madden maddox madison makenzie mallory marley marlowe marshall marvin mason maxwell
       mccoy mckenna mckenzie mckinley melvin merritt miller milton mitchell monroe montgomery murphy nash nelson
       nixon nolan paige palmer parker paxton payton perry peyton pierce porter presley preston quincy quinn raleigh
-      ramsey reagan reece reese reid remington rhodes riggs riley ross royce ryder ryland sawyer scott shea shelby
-      shelley shepard sidney skylar skyler sloan sloane spencer stanley stetson stuart sullivan sutton sydney
-      tanner tate tatum taylor thatcher tinsley tracy trevor truett tucker turner tyler tyson vance wade walker
-      wallace walter warren watson waylon wells wendell wesley wesson westin weston whitley whitney wilder willis
-      wilson winston wyatt zane
+      ramsey reagan reece reese regan reid remington rhodes riggs riley ross royce ryder ryland sawyer scott shea
+      shelby shelley shepard sherlock sidney skylar skyler sloan sloane spencer stanley stetson stuart sullivan
+      sutton sydney tanner tate tatum taylor thatcher tinsley tracy trevor truett tucker turner tyler tyson vance
+      wade walker wallace walter warren watson waylon wells wendell wesley wesson westin weston whitley whitney
+      wilder willis wilson winston wyatt zane
     `),
   },
   word: {
@@ -55,13 +55,13 @@ export const KINDS = {
     names: written(`
       ace amber angel april archer aspen august autumn banks bear blaze blessing brandy briar cadence cannon case
       chance chosen clay clover coast colt creed crew crystal daisy dawn deacon denim destiny dream duke earl
-      earnest ember emerald ever faith fern forest genesis glen grace halo harmony haven hazel heath heather heaven
-      heavenly holly honey hope hunter indigo iris ivory ivy jade journey joy june juniper justice king lane laurel
-      legacy legend lily love loyal loyalty lyric majesty major marigold maverick may meadow melody mercy messiah
-      miracle misty myrtle navy ocean olive onyx opal palmer pearl phoenix poppy prince princess promise rain raven
-      reed reign ridge river robin rose rosemary rowdy royal royalty ruby sage saint sandy sapphire scout serenity
-      seven sincere sky sterling stone summer sunday sunny talon treasure trinity truce true violet wells wilder
-      willow winter wren
+      earnest echo ember emerald ever faith fern forest genesis glen grace halo harmony haven hazel heath heather
+      heaven heavenly holly honey hope huck hunter indigo iris ivory ivy jade journey joy june juniper justice king
+      lane laurel legacy legend lily love loyal loyalty lyric majesty major marigold maverick may meadow melody
+      mercy messiah miracle misty myrtle navy ocean olive onyx opal palmer pearl phoenix poppy primrose prince
+      princess promise psalm rain raven reed reign ridge river robin rose rosemary rowdy royal royalty ruby sage
+      saint sandy sapphire scout serenity seven sincere sky sterling stone summer sunday sunny talon temperance
+      treasure trinity truce true violet wells wilder willow winter wren
     `),
   },
 } satisfies ThemeLists;

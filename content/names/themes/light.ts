@@ -6,18 +6,18 @@ export const LIGHT = {
     names: written(`
       adhavan aditya agim akari akira albert alberta alberto anwar aoife arjun arthit aurora aydin bert bertha
       birta bob bobbie bobby chiara claire clara clare clarissa crystal dawn diya drita electra elio eliora elnur
-      fotini gilbert gunel halo haruto herbert hubert hyejin inti jair jairo kathir koit krystal lior liora
-      liwayway lucia lucian luciana luciano lucien lucille lucy lux luz mahnoor meir ming minh mzia natela neriah
-      nia niamh noga noor nour nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin roxana
-      roxanne rukhsana ruxandra samson shandiin sol solana soleil sorcha sorin sunny svetlana synnove taeyang tala
-      tsehay tuya uriah uriel vihaan zahra ziva zora zoran
+      fotini gilbert gunel halo haruto helios herbert hubert hyejin inti jair jairo jairus kathir koit krystal lior
+      liora liwayway lucia lucian luciana luciano lucien lucille lucius lucy lux luz mahnoor meir ming minh mzia
+      natela neriah nia niamh noga noor nour nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin
+      roxana roxanne rukhsana ruxandra samson shandiin sirius sol solana soleil sorcha sorin sunny svetlana synnove
+      taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),
   },
   sun: {
     rule: "Means the sun or sunshine, or a god of the sun bears it.",
     names: written(`
-      adhavan aditya apollo arthit elio gunel haruto inti marisol mzia ravi rojin samson shandiin sol solana
+      adhavan aditya apollo arthit elio gunel haruto helios inti marisol mzia ravi rojin samson shandiin sol solana
       soleil sorin sunny synnove taeyang tsehay
     `),
     foremost: written("sol soleil sunny apollo samson solana"),

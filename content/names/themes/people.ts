@@ -18,8 +18,8 @@ export const PEOPLE = {
     names: written(`
       abraham andrew arthur benjamin bill calvin carter clinton donald dwight ford franklin george gerald grant
       grover harrison harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison
-      martin monroe nixon pierce reagan richard ronald taylor theodore thomas tyler warren william wilson woodrow
-      zachary
+      martin monroe nixon pierce reagan richard ronald taylor theodore thomas tyler ulysses warren william wilson
+      woodrow zachary
     `),
     foremost: written(
       "lincoln theodore jackson jefferson madison kennedy reagan carter abraham george grant",
@@ -28,9 +28,9 @@ export const PEOPLE = {
   rome: {
     rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
     names: written(`
-      antonia atticus augustus aurelia aurelius caius cassius cato cecilia claudia cornelia drusilla flavia horace
-      julia julius justin livia lucian magnus marcus maximus octavia paulina priscilla tiberius titus valeria
-      virgil virginia
+      aeneas antonia atticus augustus aurelia aurelius caius cassius cato cecilia claudia constantine cornelia
+      cornelius drusilla flavia hadrian horace julia julius justin livia lucian lucius magnus marcus maximus
+      octavia octavian octavius paulina priscilla sabina tiberius titus valeria virgil virginia
     `),
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },

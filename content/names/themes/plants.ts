@@ -5,12 +5,13 @@ export const PLANTS = {
     rule: "Means a flower, or a flower bears it.",
     names: written(`
       alyssa anthea azalea bluma bopha briar capucine cataleya dahlia daisy dalia fern ffion fiorella flora
-      florence hana hasmik heather hina ianthe iris jaslyn jasmine jazlyn jazmin jazmine kalina kamala kataleya
-      kielo kinjal kveta laleh lilia lilian liliana lilianna lillian lilliana lillie lilly lily lilyana linnea
-      lokelani magnolia mai malar malee marguerite marigold mei melati melia mrunal nari nasreen nevena niloufar
-      palesa pema poppy prajakta raizel ren roisin romy roos rosa rosalee rosalia rosalie rosalina rose roselyn
-      rosemarie rosie sakura sanne sayali shilan soley sue sumire susan susie suzanne teuila thalia ubah vartan
-      viola violet violeta violette viorica virag xiulan xochitl yasaman yasmin zahra
+      florence hana hasmik heather hina ianthe ione iris jaslyn jasmine jazlyn jazmin jazmine kalina kamala
+      kataleya katniss kielo kinjal kveta laleh lilia lilian liliana lilianna lillian lilliana lillie lilly lily
+      lilyana linnea lokelani magnolia mai malar malee marguerite marigold mei melati melia mrunal nari nasreen
+      nevena niloufar palesa pema poppy prajakta primrose raizel ren roisin romy roos rosa rosalee rosalia rosalie
+      rosalina rosaline rose roselyn rosemarie rosie sakura sanne sayali shilan soley sue sumire susan susanna
+      susie suzanne teuila thalia ubah vartan viola violet violeta violetta violette viorica virag xiulan xochitl
+      yasaman yasmin zahra
     `),
     foremost: written("lily rose violet daisy iris jasmine dahlia poppy rosalie magnolia"),
   },
@@ -21,8 +22,8 @@ export const PLANTS = {
       carmen chloe clover daiki dalia daphne darragh defne egle elowen elowyn erwan fern hadassah hazel heather
       hollis holly ilan ilana itsuki ivy jagoda jasmine jazmin jazmine juniper kekoa keziah khloe koa laura laurel
       laurie lora lori lowri magnolia maile myrtle nash ngaio nikau oaklee oakleigh oakley oaklyn oaklynn olive
-      oliver olivia olivier oren ornella perry phyllis rosemary rowan rowen rowyn ruta sage saige sylvia sylvie
-      taimi tamar tamara thao vernon willow yves yvette yvonne
+      oliver olivia olivier oren ornella perry phyllis rosemary rowan rowen rowyn ruta sage saige silvia sylvia
+      sylvie taimi tamar tamara thao vernon willow yves yvette yvonne
     `),
   },
   tree: {
@@ -30,8 +31,8 @@ export const PLANTS = {
     names: written(`
       alani ashley ashton ashtyn aspen aspyn berkley bexley bjork daiki daphne darragh defne egle elowen elowyn
       erwan hadassah hazel hollis holly ilan ilana itsuki kekoa koa laura laurel lora lowri magnolia nash ngaio
-      nikau oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia oren ornella perry rowan rowen rowyn tamar
-      tamara vernon willow yves yvette yvonne
+      nikau oaklee oakleigh oakley oaklyn oaklynn olive oliver olivia oren ornella perry rowan rowen rowyn silvia
+      tamar tamara vernon willow yves yvette yvonne
     `),
     foremost: written("willow hazel olive rowan magnolia aspen laurel"),
   },

@@ -5,41 +5,43 @@ export const POWER = {
     rule: "Means strength, courage or firmness.",
     names: written(`
       ajinkya amalia amelia amelie angus archie arnau arnold audrey aziel bernadette bernard biel briella brielle
-      chike conall connie conrad constance dante dung earnest efe eitan ernest ernesto ethan everett eyal ezekiel
-      ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle gerard gertrude haile hezekiah hung ikaika
-      ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt leonard leonardo leopold mafalda makoa matilda
-      matilde maud maude mert mildred millie ostap ozias oziel rannva ricardo riccardo richard rick rickey ricky
-      rithy rodrigo ryker solveig thibault tilly urho valentin valentina valentino valeria valerie valery veer
-      willard yerlan zeke zorawar
+      chike conall connie conrad constance constantine dante dung earnest efe eitan ernest ernesto ethan everett
+      eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle gerard gertrude haile hezekiah
+      hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt leonard leonardo leopold mafalda
+      makoa matilda matilde maud maude mert mildred millicent millie ostap ozias oziel rannva ricardo riccardo
+      richard rick rickey ricky rithy rodrigo ryker solveig thibault tilly urho uzziah valentin valentina valentine
+      valentino valeria valerie valery veer willard yerlan zeke zorawar
     `),
   },
   battle: {
     rule: "Means battle, victory, an army or a weapon.",
     names: written(`
-      anselm armando bahram bernice bill billie billy cairo cathal colette diljit edgar edith einar eunice fateh
-      finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo guillaume guillermo gunnar harold harvey
-      hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam ivar jadwiga kairo kekoa kinga klaus
-      koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi luis luisa luther mafalda
-      matilda matilde maud maude mckinley murphy mykola nasir niccolo nicholas nichole nick nico nicolas nicole
-      niels niko nikola nikolai nikolas nils ragnar ragnhild randall randy ranjit roger saif segun sieglinde signy
-      sigrid sjoerd tilly vahan veronica vicente vicki vickie vicky victor victoria viggo vijay vilde viliami
-      vincent vincenzo walter will willa willem willemijn william willie wilma wiremu wojciech
+      anselm armando bahram bellatrix berenice bernice bill billie billy cairo cathal colette diljit edgar edith
+      einar eunice fateh finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo guillaume guillermo
+      gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam isolde ivar
+      jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi
+      luis luisa luther mafalda mars matilda matilde maud maude mckinley morrigan murphy mykola nasir niccolo
+      nicholas nichole nick nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar
+      ragnhild randall randy ranjit roger saif segun sieglinde signy sigrid sjoerd tilly vahan veronica vicente
+      vicki vickie vicky victor victoria viggo vijay vilde viliami vincent vincenzo walter will willa willem
+      willemijn william willie wilma wiremu wojciech
     `),
   },
   victory: {
     rule: "Means victory, a victor or one who conquers.",
     names: written(`
-      bahram bernice cairo colette diljit eunice fateh kairo klaus mykola niccolo nicholas nichole nick nico
-      nicolas nicole niels niko nikola nikolai nikolas nils ranjit segun sieglinde signy sigrid sjoerd veronica
-      vicente vicki vickie vicky victor victoria vijay vincent vincenzo
+      bahram berenice bernice cairo colette diljit eunice fateh kairo klaus mykola niccolo nicholas nichole nick
+      nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ranjit segun sieglinde signy
+      sigrid sjoerd veronica vicente vicki vickie vicky victor victoria vijay vincent vincenzo
     `),
     foremost: written("victoria victor nicholas vincent nicole"),
   },
   warrior: {
     rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
     names: written(`
-      achilles anh armando bayani einar finley finnley gunnar hector herman hung ivar kekoa koa mckinley murphy
-      odysseus ragnar ronin rostam sohrab urho veer wojciech yerlan
+      achilles aeneas ajax anh armando bayani bellatrix einar finley finnley gunnar hector hercules herman hung
+      ivar kekoa koa mckinley murphy odysseus perseus ragnar ronin rostam sohrab theseus ulysses urho veer wojciech
+      yerlan
     `),
     foremost: written("hector achilles finley gunnar"),
   },
@@ -53,26 +55,26 @@ export const POWER = {
       erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
       friederike fritz gerald geraldine grady hallie hank harold harriet harry hattie heidi hendrik henrietta
       henrik henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston landry
-      leroy mael maelle majesty malik martha nalani padraig pat patricia patrick patty prince princess putri raj
-      regina reginald reign reina rex rey reyna rhiannon rhodri riccardo roald rory royal royalty ruairi sade sadie
-      sallie sally sara sarah sarahi sarai shahzad stefan stefano stephanie stephen steve steven stevie suda terry
-      teuta thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
+      leroy mael maelle majesty malik martha morrigan nalani padraig pat patricia patrick patty prince princess
+      putri raj regina reginald reign reina rex rey reyna rhiannon rhodri riccardo roald rory royal royalty ruairi
+      sade sadie sallie sally sara sarah sarahi sarai shahzad stefan stefano stephanie stephen steve steven stevie
+      suda terry teuta theoden thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {
     rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
     names: written(`
       adelaide afonso alaric albert alexander alexandra alfred amelia anastasia andrew anne archie arpad astrid
-      attila augustus aurelius beatrice beatrix blanche boris brian camilla carl carlos caroline catherine charles
-      charlotte christian conrad cuauhtemoc cyrus darius david desiree diana donald duarte edgar edith edmund
-      edward edwin eleanor elizabeth emma enrique eric erik ernest estelle felipe fernando francis frederick
-      gediminas george grace gustaf haakon haile harold harry helena henrietta henry hussein hywel irene isabel
-      isabella istvan ivan jadwiga james jane joao john josephine juliana karl kate katherine kenneth konstantinos
-      laszlo leonidas leonor leopold livia llewelyn louis louise ludwig luis magnus makeda malcolm margaret maria
-      mary matilda maud maximilian meghan mehmet michiko mindaugas murat niall nicholas olga oscar otto pedro peter
-      philip rania rhodri richard robert rusudan salote sofia solomon sophia sophie stephen sven tamar temujin
-      teuta theodora tiberius tigran titus tomislav tupac vaclav victor victoria vladimir vytautas willem william
-      zara zoe
+      attila augustus aurelius beatrice beatrix berenice blanche boris brian camilla carl carlos caroline casimir
+      catherine charles charlotte christian cleopatra conrad constantine cuauhtemoc cyrus darius david desiree
+      diana donald duarte edgar edith edmund edward edwin eleanor elizabeth emma enrique eric erik ernest estelle
+      felipe fernando francis frederick gediminas george grace gustaf haakon hadrian haile harold harry helena
+      henrietta henry hiram hussein hywel irene isabel isabella istvan ivan jadwiga james jane joao john josephine
+      juliana karl kate katherine kenneth konstantinos laszlo leonidas leonor leopold livia llewelyn louis louise
+      ludwig luis magnus makeda malcolm margaret maria mary matilda maud maximilian meghan mehmet michiko mindaugas
+      murat niall nicholas octavian olga oscar otto pedro peter philip philippa ramses rania rhodri richard robert
+      rusudan salote sofia solomon sophia sophie stephen sven tamar temujin teuta theodora tiberius tigran titus
+      tomislav tupac vaclav victor victoria vladimir vytautas willem william zara zenobia zoe
     `),
     foremost: written("elizabeth victoria henry william charles catherine alexander george eleanor louis"),
   },
@@ -89,8 +91,8 @@ export const POWER = {
   healing: {
     rule: "Means healing, a healer or good health.",
     names: written(`
-      althea jase jason jayceon jayson ladan rafael raffaella raphael valentin valentina valentino valeria valerie
-      valery
+      althea jase jason jayceon jayson ladan nahum rafael raffaella raphael valentin valentina valentino valeria
+      valerie valery
     `),
     foremost: written("raphael rafael jason"),
   },

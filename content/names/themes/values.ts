@@ -4,30 +4,30 @@ export const VALUES = {
   wisdom: {
     rule: "Means wisdom, mind, truth, counsel or a word well said.",
     names: written(`
-      alfred alfredo averi averie avery budi conrad eunji faisal hakim hubert hugh hugo hyejin hyunwoo ilakkiya
-      jaehyun jihoon kavya khoa konrad kurt lyric makoto michiko minh minji ozan ralph ramon ramona raul ray
-      raymond reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie tadhg tru true uche
-      veda woojin zosia
+      alfred alfredo averi averie avery budi conrad eulalia eunji faisal hakim hubert hugh hugo hyejin hyunwoo
+      ilakkiya jaehyun jihoon kavya khoa konrad kurt lyric makoto michiko minerva minh minji ozan ralph ramon
+      ramona raul ray raymond reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie
+      tadhg tru true uche veda woojin zosia
     `),
   },
   love: {
     rule: "Means love, a loved one or a friend.",
     names: written(`
       aimee alden amanda amora amoura amy anbu angharad annabel annabella annabelle aroha bellamy bohumil cara
-      carys dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin
-      emre esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel
-      mable maite mila milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri
-      sherri sherry siranush tavita thandiwe
+      carina carys dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan
+      edwin emre eros esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love
+      luthando mabel mable maite mila milan milana milena milica mitali pendo philomena priya rasmus rawiri raya
+      rudo ruth ruthie sheri sherri sherry siranush tavita thandiwe theophilus venus
     `),
     foremost: written("love amora amy priya david milan"),
   },
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar cadence calliope doina eden edna farah
-      farai felicia felicity funmilayo gail gayle gemechu harmoni harmony harper ilaria isaac issac jabulani jiayi
-      joy lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek radu shira sunny thabo tirzah
-      titilayo wojciech xinyi yazhini yitzchok zamir
+      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar cadence calliope doina eden edna eowyn
+      farah farai felicia felicity funmilayo gail gayle gemechu harmoni harmony harper ilaria isaac issac jabulani
+      jiayi joy lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper psalm radek radu shira sunny
+      thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
@@ -35,17 +35,18 @@ export const VALUES = {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
       allegra apollo aria ariah bowie cadence calliope carmen cash cecelia cecilia doina harmoni harmony harper
-      hendrix jagger kaleo lennon linus lyra lyric marley mavis melody ozan ozzy piper presley reed shira viola
-      yazhini zamir
+      hendrix jagger kaleo lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper presley psalm reed
+      shira viola yazhini zamir
     `),
     foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
   peace: {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
-      asha axel axl baris esperanza federico fenna fred freddie frederick fredrick friederike fritz geoffrey
-      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid selam serena serenity
-      solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike zalman zola
+      asha axel axl baris casimir esperanza federico fenna fred freddie frederick fredrick friederike fritz
+      geoffrey harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine nahum noah noe omid salome
+      selam serena serenity solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike zalman
+      zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
@@ -69,23 +70,23 @@ export const VALUES = {
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
     names: written(`
-      agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke anneliese annette
-      annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala bonnie callie chana
-      chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giovanna giovanni grace gracelyn
-      gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan indira ines inez ingrid
-      ioana ioane ivan ivanna jaan jack jamal jamila jan jana jane janelle janet janice janie janusz jean jeanette
-      jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan johan johanna john johnnie johnny
-      jovanni juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling michiko milan milana milena
-      nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid sinead siobhan sione trang tuan
-      xoan yahya yanka yann yiannis zain zayn zuri
+      adah agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke
+      anneliese annette annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala
+      bonnie callie chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giovanna
+      giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan
+      indira ines inez ingrid ioana ioane ivan ivanna jaan jack jamal jamila jan jana jane janelle janet janice
+      janie janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan johan
+      johanna john johnnie johnny jovanni juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling
+      michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid
+      sinead siobhan sione trang tuan vashti xoan yahya yanka yann yiannis zacchaeus zain zayn zuri
     `),
   },
   beauty: {
     rule: "Means beauty, or one who is beautiful or handsome.",
     names: written(`
-      anong aoife areum astrid beau beaux bella belle bonnie callie emi grazyna hassan hussein indira ingrid jamal
-      jamila kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni shaina sigrid tuan zain zayn
-      zuri
+      adah anong aoife areum astrid beau beaux bella belle bonnie callie emi grazyna hassan hussein indira ingrid
+      jamal jamila kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira shaina sigrid
+      tuan vashti zain zayn zuri
     `),
   },
   faith: {
@@ -93,44 +94,45 @@ export const VALUES = {
     names: written(`
       abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angelo angie anneliese
       anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael azriel baptiste baraka
-      baruch benedict bennett bessie beth bethany betty biel blessing bohdan bohdana bohumil bozena briella brielle
-      chiamaka chidinma chike chinua christian christina christine christopher christos cohen creed cristian
-      cristina cristobal cruz daan daniel daniela daniella danielle debashis dev dominic dominick dominik dominique
-      dorothy dua elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha
-      eliska eliza elizabeth elliana ellianna ellis elsa elsie elspeth elyse emanuel emmanuel eoin evan ezekiel
-      ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giovanna giovanni grace
-      gurleen gurpreet hans harleen haziel hezekiah ian ieuan ilse ilya ilze imani ioana ioane isabel isabela
-      isabella isabelle isaiah isaias ismael isobel israel ivan ivanna izabella izaiah jaan jack jadiel jan jana
-      jane janelle janet janice janie janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie
-      jeremiah jeremias jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan
-      johan johanna john johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce
-      joziah juan juanita kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristin kristina
-      kristine kristjan kristopher kristy kyrie lazaro liesel lisa lizbeth lizzie lourdes mads makayla malachi
-      malaika malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah
-      micaela micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail
-      mikkel mikko misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar ozias
-      oziel palmer pascal rafael raffaella raphael sabela saint sam samuel santana santiago santino santos sariah
-      sean selah seraphina shane shaun shawn shmuel simran sinead siobhan sione stavros temitope theo theodora
-      theodore thiago thijs tiffany tim timothy tinashe tobias toby trinity uriah uriel venkatesh vera xoan yahya
-      yanka yann yehuda yiannis yisroel yocheved yonatan zachariah zachary zechariah zeke zion
+      baruch benaiah benedict bennett bessie beth bethany betty biel blessing bohdan bohdana bohumil bozena briella
+      brielle chiamaka chidinma chike chinua christian christina christine christopher christos cohen creed
+      cristian cristina cristobal cruz daan daniel daniela daniella danielle debashis dev dominic dominick dominik
+      dominique dorothea dorothy dua eleazar elia eliam eliana elianna elias eliel eliezer elijah eliora elisa
+      elisabeth elise eliseo elisha eliska eliza elizabeth elliana ellianna ellis elsa elsie elspeth elyse emanuel
+      emmanuel eoin evan evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana
+      gianna gianni giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian ieuan
+      ilse ilya ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael isobel israel
+      ivan ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice janie janusz jasiel jaspreet
+      jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias jeremy jerome jesus jianna joan joana
+      joann joanna joanne joao joaquin joel joelle jogvan johan johanna john johnathan johnnie johnny jonathan
+      jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita kelechi keoni kirsten kirsty
+      kohen krista kristaps kristen kristi kristin kristina kristine kristjan kristopher kristy kyrie lazaro
+      lazarus liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika malak malakai manuel matej mateo
+      matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela micah michael michaela micheal
+      michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko misael nathanael nathaniel
+      nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar othniel ozias oziel palmer pascal rafael
+      raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean selah seraphina shane
+      shaun shawn shmuel simeon simran sinead siobhan sione stavros temitope theia theo theodora theodore
+      theophilus thiago thijs tiffany tim timothy tinashe tobias toby trinity uriah uriel uzziah venkatesh vera
+      xoan yahya yanka yann yehuda yiannis yisroel yocheved yonatan zachariah zachary zechariah zeke zephaniah zion
     `),
   },
   virtue: {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
       besa clemence constance esperanza faith felicity grace harmoni harmony hope imani joy justice love loyal
-      loyalty makoto mercedes mercy rehema serenity sincere subira tigist tru true
+      loyalty makoto mercedes mercy rehema serenity sincere subira temperance tigist tru true
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },
   gift: {
     rule: "Means a gift, luck, a treasure or wealth.",
     names: written(`
-      bahati bao blessing bohdan bohdana chance chioma donatella dora dorothy duarte eamon edgar edith edmund
-      edoardo eduardo edward edwin eudora felicia felicity felix johnathan jonathan jonathon laima lakshmi mads
-      makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias nathan nathanael
-      nathaniel nawal odette odile onni ottilie otto shai sipho siri synnove tashi ted teddy teo theodora theodore
-      thijs treasure yonatan zawadi
+      bahati bao blessing bohdan bohdana chance chioma donatella dora dorothea dorothy duarte eamon edgar edith
+      edmund edoardo eduardo edward edwin eudora felicia felicity felix isadora johnathan jonathan jonathon laima
+      lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias nathan
+      nathanael nathaniel nawal odette odile onni ottilie otto pandora shai sipho siri synnove tashi ted teddy teo
+      theodora theodore thijs treasure yonatan zawadi
     `),
   },
   life: {
@@ -138,18 +140,18 @@ export const VALUES = {
     names: written(`
       aisha anastasia aviva ayse bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
       natalia natalie nathalia noel nova phoenix renata rene renee signy sonny stacey stacy umar vesna vida vivian
-      viviana vivienne xabier xavier zoe zoey zoya
+      viviana vivien vivienne xabier xavier zenobia zoe zoey zoya
     `),
   },
   fame: {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
-      aaliyah abram ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara
-      clare clarissa cleo dakila desislava eli elmer emeka enora esme folasade gloria jasleen jaspreet judah jude
-      kabir laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi luis luisa macsen magnus
-      massimo max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou mohamed mohammad mohammed
-      muhammad nora norah orlando piret roald robert roberta roberto robin robyn rodrigo roger roland rudolph rudy
-      stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
+      aaliyah abram aeneas ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire
+      clara clare clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria hercules
+      jasleen jaspreet judah jude kabir laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi
+      luis luisa macsen magnus massimo max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou
+      mohamed mohammad mohammed muhammad nora norah orlando piret roald robert roberta roberto robin robyn rodrigo
+      roger roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
     `),
   },
 } satisfies ThemeLists;

@@ -4,11 +4,11 @@ export const WATERS = {
   water: {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
-      aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline deniz douglas
-      dylan ford haeun jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai kye lakelyn
-      lakelynn lynn maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann muriel murphy
-      noelani nomvula ocean ona rain rayan rayne rio river roble rocio sabrina shannon struan talia tiberius trent
-      vaino valbona wells yara zaire
+      aled araz arnav avital beck beverly bipasha brooke brooks calypso caspian clodagh clyde coast coraline deniz
+      douglas dylan ford haeun jordan jordyn jurate kai kailani kailany kaito katniss kaveri kelvin kendall khai
+      kye lakelyn lakelynn lynn maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann
+      muriel murphy noelani nomvula ocean ona rain rayan rayne rio river roble rocio sabrina shannon struan talia
+      tiberius trent vaino valbona wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
   },
@@ -16,7 +16,7 @@ export const WATERS = {
     rule: "Means the sea, its waves or shore, or one born of it.",
     names: written(`
       arnav caspian coast coraline deniz doris dylan jurate kai kailani kailany kaito khai kye makai maren marina
-      marissa minato morgan muireann muriel murphy ocean ona
+      marissa minato morgan morgana muireann muriel murphy ocean ona poseidon
     `),
     foremost: written("kai dylan ocean marina maren morgan"),
   },
