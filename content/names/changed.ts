@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "6bb75ddcae67be9751520693b7597ae81fb583e82cf61b0451282a2bcffb54ee",
+  sha256: "6ad5ef0be45d249284ff8964003476be557a6a3c9761b6be311654bbc36cf6e1",
 } as const;

@@ -6,7 +6,7 @@ export const ANIMALS = {
     names: written(`
       adler ainara alondra ari ariel ariella arielle aries armelle arnau arnold aslan ayelet azlan basava bear
       bernadette bernard birdie bjorn brock caleb callum calum circe colm colt conall conner connor conor corbin
-      cuauhtemoc debbie deborah debra draco drake eniko eowyn espen everett faiga felipe fiadh fishel hershel hrafn
+      cuauhtemoc debbie deborah debra drake eniko eowyn espen everett faiga felipe fiadh fishel hershel hrafn
       hrafnhildur iolani jael jay jonah jonas kaleb korbyn laith leander leandro leib leo leon leona leonard
       leonardo leonel leonidas lev levan levon lionel madden mavis melissa oisin oscar osian otso paloma philip
       philippa phillip phoenix rachael rachel ralph randall randy raquel raul raven reem ronan rosalind rudolph

@@ -56,13 +56,13 @@ export const BELIEF = {
       hubert hugh ignacio ignatius irene iria isabel istvan jadwiga james jane javier jeanne jerome joan joana john
       jordi jorge jose joseph josephine juan jude julian juliana justin kateri katherine kazimierz ketevan kevin
       kieran kilian killian kinga konstantinos ksenia laia laszlo lawrence leander leo leonard leopold louis louise
-      lucia lucius lucy luigi luke lydia magdalene malo marcel marcella margaret maria mark martha martin mary
-      matilda matthew matthias maurice maximilian maximus melania melanie michael miguel mildred monica morwenna
-      natalia nicholas nina nolwenn nuno odile olga oscar ottilie patrick paul paula peter philip philomena phoebe
-      priscilla quentin ramon raphael raymond regina richard rita robert rocco ronan rosa rosalia rose sabina
-      samson santiago sebastian serafina seraphina sergei simon solange sophia stanislaw stephen susanna tadeo
-      tatiana teresa theodora theodore theresa thomas timothy titus ursula vaclav valentin valentine vartan vera
-      veronica victor vincent viviana vladimir volodymyr winifred wojciech wolfgang xavier yves yvette zelie
+      lucia lucius lucy luigi luke lydia malo marcel marcella margaret maria mark martha martin mary matilda
+      matthew matthias maurice maximilian maximus melania melanie michael miguel mildred monica morwenna natalia
+      nicholas nina nolwenn nuno odile olga oscar ottilie patrick paul paula peter philip phoebe priscilla quentin
+      ramon raphael raymond regina richard rita robert rocco ronan rosa rosalia rose sabina samson santiago
+      sebastian serafina seraphina sergei simon solange sophia stanislaw stephen susanna tadeo tatiana teresa
+      theodora theodore theresa thomas timothy titus ursula vaclav valentin valentine vartan vera veronica victor
+      vincent viviana vladimir volodymyr winifred wojciech wolfgang xavier yves yvette zelie
     `),
     foremost: written("francis patrick clare agnes catherine sebastian cecilia george lucy joan"),
   },
@@ -70,7 +70,7 @@ export const BELIEF = {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angelo angie anxo azrael gabriel gabriela gabriella gabrielle
-      malaika malak michael michaela miguel mikhail rafael raffaella raphael seraphina uriel
+      malaika malak michael michaela miguel mikhail rafael raffaella raphael serafina seraphina uriel
     `),
     foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },

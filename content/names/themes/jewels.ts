@@ -4,14 +4,14 @@ export const JEWELS = {
   jewels: {
     rule: "Means a jewel, a precious metal or a color.",
     names: written(`
-      adah almaz amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran
-      coralie coraline crystal dhaval donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gemma
-      gintaras golda goldie greta gretchen gwen hazel helmi indigo intan ivory jade jasper jemma jett jumana
-      kaimana kali keira kiera kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata
-      margaret margie margo margot marguerite marit marjorie mazie megan meghan melani melanie melany mette midori
-      navy ngoc nilmini norbu olive onyx opal oriol orla pearl peggy ploy reed reid rita rory rose roy ruairi ruby
-      russell ruwan sage saige saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire
-      viola violet violeta violetta violette xanthe zlatica
+      almaz amber aoi arjun aurelia aurelie aurelio aurelius bianca blanche bora bowie bruno ciara ciaran coralie
+      coraline crystal dhaval donovan dzintra emerald esmeralda finn fionn flavia floyd flynn gemma gintaras golda
+      goldie greta gretchen gwen hazel helmi indigo intan ivory jade jasper jemma jett jumana kaimana kali keira
+      kiera kieran krishna krystal lloyd lulu maggie mairead maisie maisy maizie malgorzata margaret margie margo
+      margot marguerite marit marjorie mazie megan meghan melani melanie melany mette midori navy ngoc nilmini
+      norbu olive onyx opal oriol orla pearl peggy ploy reed reid rita rory rose roy ruairi ruby russell ruwan sage
+      saige saphira sapphira sapphire scarlet scarlett sienna sina sterling sukhmani sumire viola violet violeta
+      violetta violette xanthe zlatica
     `),
   },
   gem: {

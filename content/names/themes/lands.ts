@@ -40,7 +40,7 @@ export const LANDS = {
   place: {
     rule: "A city, island, region, river or other place is called so, and most people know it.",
     names: written(`
-      ailsa aitana alberta alexandria aspen austin avalon bethany boston bristol brittany brittney brixton brooklyn
+      ailsa aitana alberta alexandria aspen austin bethany boston bristol brittany brittney brixton brooklyn
       brooklynn cairo camden capri carolina charlotte chelsea chester cheyenne dakota dallas dayton denver devon
       eden erin florence galilea geneva georgia harlem holland houston hudson iona israel jericho jordan jordyn
       kairo kenai kent kerry kingston kobe lincoln london londyn lorraine lourdes lucca madison malaysia memphis

@@ -9,7 +9,7 @@ export const LIGHT = {
       fotini gilbert gunel halo haruto helios herbert hubert hyejin inti jair jairo jairus kathir koit krystal lior
       liora liwayway lucia lucian luciana luciano lucien lucille lucius lucy lux luz mahnoor meir ming minh mzia
       natela neriah nia niamh noga noor nour nurlan orly phoebe quang ravi robert roberta roberto robin robyn rojin
-      roxana roxanne rukhsana ruxandra samson shandiin sirius sol solana soleil sorcha sorin sunny svetlana synnove
+      roxana roxanne rukhsana ruxandra samson shandiin sol solana soleil sorcha sorin sunny svetlana synnove
       taeyang tala tsehay tuya uriah uriel vihaan zahra ziva zora zoran
     `),
     foremost: written("lucy clara lucia claire phoebe luz"),

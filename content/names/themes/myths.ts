@@ -6,7 +6,7 @@ export const MYTHS = {
     names: written(`
       achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
       antigone aoife aphrodite apollo apollonia arash ares ariadne arjun artemis arthur arturo athena atlas atreus
-      aura aurora austeja avalon baldur bellatrix bishnu breeshey bridget brigid calliope calypso camilla cassandra
+      aura aurora austeja baldur bellatrix bishnu breeshey bridget brigid calliope calypso camilla cassandra
       cassiopeia ceridwen circe clio conall connor conor cora cormac cynthia damon danae daphne dayana deirdre
       delia dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan echo egill eimear elaine elara electra
       embla emese emrys eros eudora eurydice evander fergus finn fintan fionn fionnuala flora freya freyja gabija

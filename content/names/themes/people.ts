@@ -28,9 +28,9 @@ export const PEOPLE = {
   rome: {
     rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
     names: written(`
-      aeneas antonia atticus augustus aurelia aurelius caius cassius cato cecilia claudia constantine cornelia
-      cornelius drusilla flavia hadrian horace julia julius justin livia lucian lucius magnus marcus maximus
-      octavia octavian octavius paulina priscilla sabina tiberius titus valeria virgil virginia
+      antonia atticus augustus aurelia aurelius caius cassius cato cecilia claudia constantine cornelia cornelius
+      drusilla flavia hadrian horace julia julius justin livia lucian lucius magnus marcus maximus octavia octavian
+      octavius paulina priscilla sabina tiberius titus valeria virgil virginia
     `),
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },

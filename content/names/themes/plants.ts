@@ -6,9 +6,9 @@ export const PLANTS = {
     names: written(`
       alyssa anthea azalea bluma bopha briar capucine cataleya dahlia daisy dalia fern ffion fiorella flora
       florence hana hasmik heather hina ianthe ione iris jaslyn jasmine jazlyn jazmin jazmine kalina kamala
-      kataleya katniss kielo kinjal kveta laleh lilia lilian liliana lilianna lillian lilliana lillie lilly lily
-      lilyana linnea lokelani magnolia mai malar malee marguerite marigold mei melati melia mrunal nari nasreen
-      nevena niloufar palesa pema poppy prajakta primrose raizel ren roisin romy roos rosa rosalee rosalia rosalie
+      kataleya kielo kinjal kveta laleh lilia lilian liliana lilianna lillian lilliana lillie lilly lily lilyana
+      linnea lokelani magnolia mai malar malee marguerite marigold mei melati melia mrunal nari nasreen nevena
+      niloufar palesa pema poppy prajakta primrose raizel ren roisin romy roos rosa rosalee rosalia rosalie
       rosalina rosaline rose roselyn rosemarie rosie sakura sanne sayali shilan soley sue sumire susan susanna
       susie suzanne teuila thalia ubah vartan viola violet violeta violetta violette viorica virag xiulan xochitl
       yasaman yasmin zahra
@@ -20,10 +20,10 @@ export const PLANTS = {
     names: written(`
       alani alivia ashley ashton ashtyn aspen aspyn azalea basil berkley bexley biljana bjork briar bryer carmelo
       carmen chloe clover daiki dalia daphne darragh defne egle elowen elowyn erwan fern hadassah hazel heather
-      hollis holly ilan ilana itsuki ivy jagoda jasmine jazmin jazmine juniper kekoa keziah khloe koa laura laurel
-      laurie lora lori lowri magnolia maile myrtle nash ngaio nikau oaklee oakleigh oakley oaklyn oaklynn olive
-      oliver olivia olivier oren ornella perry phyllis rosemary rowan rowen rowyn ruta sage saige silvia sylvia
-      sylvie taimi tamar tamara thao vernon willow yves yvette yvonne
+      hollis holly ilan ilana itsuki ivy jagoda jasmine jazmin jazmine juniper katniss kekoa keziah khloe koa laura
+      laurel laurie lora lori lowri magnolia maile myrtle nash ngaio nikau oaklee oakleigh oakley oaklyn oaklynn
+      olive oliver olivia olivier oren ornella perry phyllis rosemary rowan rowen rowyn ruta sage saige silvia
+      sylvia sylvie taimi tamar tamara thao vernon willow yves yvette yvonne
     `),
   },
   tree: {

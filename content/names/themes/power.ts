@@ -18,13 +18,13 @@ export const POWER = {
     names: written(`
       anselm armando bahram bellatrix berenice bernice bill billie billy cairo cathal colette diljit edgar edith
       einar eunice fateh finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo guillaume guillermo
-      gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam isolde ivar
-      jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi
-      luis luisa luther mafalda mars matilda matilde maud maude mckinley morrigan murphy mykola nasir niccolo
-      nicholas nichole nick nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar
-      ragnhild randall randy ranjit roger saif segun sieglinde signy sigrid sjoerd tilly vahan veronica vicente
-      vicki vickie vicky victor victoria viggo vijay vilde viliami vincent vincenzo walter will willa willem
-      willemijn william willie wilma wiremu wojciech
+      gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam ivar jadwiga kairo
+      kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi luis luisa
+      luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo nicholas nichole nick nico
+      nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar ragnhild randall randy
+      ranjit roger saif segun sieglinde signy sigrid sjoerd tilly vahan veronica vicente vicki vickie vicky victor
+      victoria viggo vijay vilde viliami vincent vincenzo walter will willa willem willemijn william willie wilma
+      wiremu wojciech
     `),
   },
   victory: {
@@ -39,9 +39,8 @@ export const POWER = {
   warrior: {
     rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
     names: written(`
-      achilles aeneas ajax anh armando bayani bellatrix einar finley finnley gunnar hector hercules herman hung
-      ivar kekoa koa mckinley murphy odysseus perseus ragnar ronin rostam sohrab theseus ulysses urho veer wojciech
-      yerlan
+      achilles aeneas ajax anh armando bayani bellatrix einar finley finnley gunnar hector herman hung ivar kekoa
+      koa mckinley murphy odysseus ragnar ronin rostam sohrab ulysses urho veer wojciech yerlan
     `),
     foremost: written("hector achilles finley gunnar"),
   },

@@ -4,11 +4,11 @@ export const SCREENS = {
   disney: {
     rule: "Someone in an animated film or series by Disney or Pixar bears it.",
     names: written(`
-      agustin alberto alice andy anita anna antonio ariel asha aurora belle bernard bianca bonnie bruno calypso
-      camilo carl charlotte dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hades
-      hector helen hercules hermes honey isabela jane jasmine jessie jim john joy judy julieta lottie louis luca
-      luisa marian marie mei merlin miguel milo nala nani nick oliver olivia penny perry peter phillip phineas
-      ralph raya remy riley robin roger russell sebastian thomas tiana timothy ursula violet wade wendy zeus
+      agustin alberto alice andy anita anna antonio ariel asha aurora belle bernard bianca bonnie bruno camilo carl
+      charlotte dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hades hector helen
+      hercules hermes honey isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa marian
+      marie mei merlin miguel milo nala nani nick oliver olivia penny perry peter phillip phineas ralph raya remy
+      riley robin roger russell sebastian thomas tiana timothy ursula violet wade wendy zeus
     `),
     foremost: written(
       "ariel aurora jasmine elsa tiana anna raya wendy alice elena nala eric flynn luca milo sebastian",
@@ -26,8 +26,8 @@ export const SCREENS = {
     names: written(`
       alicia andromeda angelina arabella ariana arthur bellatrix bill blaise charlie colin cormac cornelius dean
       dennis dolores draco fred gabrielle george ginevra gregory hannah harry helena hermione hugo james justin
-      katie kingsley lee lily lucius luna marcus merlin minerva molly nick oliver penelope peter phineas rita
-      ronald rose rowena seamus sirius susan teddy theodore tom vernon vincent
+      katie kingsley lee lily lucius luna marcus minerva molly nick oliver penelope peter phineas rita ronald rose
+      rowena seamus sirius susan teddy theodore tom vernon vincent
     `),
     foremost: written("harry luna lily james oliver george fred rose molly arthur hugo charlie ginevra"),
   },
@@ -35,8 +35,8 @@ export const SCREENS = {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",
     names: written(`
       arthur barry bruce carol charles clark danny diana frank gwen hank harley hope jason jean jessica kalel
-      kamala kara logan loki luke matthew miles natasha oliver peggy peter sam scott stephen steve thor tony victor
-      wade wanda
+      kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve thor tony victor wade
+      wanda
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },
@@ -63,8 +63,8 @@ export const SCREENS = {
     rule: "Means magic, a fairy or an elf, or a witch, a wizard or a fairy of legend or of a well-known story bears it.",
     names: written(`
       alara alfred alvin aoife ariel arwen aubrey ceridwen circe faye galadriel harry hermione luna merlin morgan
-      morgana morrigan oberon paige parisa phoebe piper rhiannon sabrina salem samantha satu tabitha titania
-      vivienne wanda willow
+      morgana oberon paige parisa phoebe piper rhiannon sabrina salem samantha satu tabitha titania vivienne wanda
+      willow
     `),
     foremost: written("sabrina morgan willow faye luna rhiannon tabitha wanda salem ariel"),
   },

@@ -5,7 +5,7 @@ export const SEASONS = {
     rule: "Means Christmas, or belongs to it: its plants, its songs, its saints, someone of its story.",
     names: written(`
       carol carole casper emanuel emmanuel gabriel holly ivy jasper jesus joseph joy kacper klaus mary natalia
-      natalie nataly natasha nathalia nazareth nicholas nick noel noelle rudolph rudy
+      natalie nataly natasha nathalia nicholas nick noel noelle rudolph rudy
     `),
     foremost: written("noelle holly noel natalie nicholas joy ivy carol mary joseph"),
   },

@@ -25,18 +25,17 @@ export const STORIES = {
     rule: "Someone in a well-known novel, poem, epic or tale bears it.",
     names: written(`
       alice amy anna annabel anne antigone antonia aramis arwen arya aslan atreyu atticus ayla bastian beatrice
-      becky belinda bella beth bijan blanche calypso carrie caspian catriona cecily charlie charlotte christian
-      christine circe clarissa consuelo cora coraline corinne cosette cressida daenerys daisy darcy demelza
-      desdemona dexter dora dorian dorothea dorothy edmund edna edward elinor elizabeth eloise elsie emil emile
-      emma ender eowyn ernest esmeralda estella eteri ethan evangelina evangeline evelina fern finnick fiona
-      galadriel gilbert grazyna harry hazel heathcliff heidi hermione hester holden holly horatio huck isabel
-      isagani isaura ishmael isolde jane janie jay jean jo jody jude julie julien katniss katrina khaleesi kim
-      kristin lara laurie layla leila lenore lizzie lotte lucy luna lyanna lyra madeline maisie manon marianne
-      matilda mattie mio mireia mireille nancy natasha nick nils nora novalee oberon oliver orlando othello pamela
-      pearl penelope percival peter primrose quentin ramona rebecca renesmee renzo rhett roland rosalind rostam
-      rowena sansa saphira sawyer scarlett scout sherlock shirin shirley siavash silas sohrab solveig sonya tatiana
-      tess thelma theoden tinatin titania tom tyrion ulysses uriah vanessa vasilisa venla victor waverly wendy
-      wilbur winnie winston zosia
+      becky belinda bella beth bijan blanche calypso carrie caspian catriona charlie charlotte christian christine
+      circe clarissa consuelo cora coraline corinne cosette cressida daenerys daisy darcy demelza dexter dora
+      dorian dorothea dorothy edmund edna edward elinor elizabeth eloise elsie emil emile emma ender eowyn ernest
+      esmeralda estella eteri ethan evangelina evangeline evelina fern finnick fiona galadriel gilbert grazyna
+      harry hazel heathcliff heidi hermione hester holden holly huck isabel isagani isaura ishmael isolde jane
+      janie jay jean jo jody jude julie julien katniss katrina khaleesi kim kristin lara laurie layla leila lenore
+      lizzie lotte lucy luna lyanna lyra madeline maisie manon marianne matilda mattie mio mireia mireille nancy
+      natasha nick nils nora novalee oliver orlando pamela pearl penelope percival peter primrose quentin ramona
+      rebecca renesmee renzo rhett roland rostam rowena sansa saphira sawyer scarlett scout sherlock shirin shirley
+      siavash silas sohrab solveig sonya tatiana tess thelma theoden tinatin tom tyrion ulysses uriah vanessa
+      vasilisa venla victor waverly wendy wilbur winnie winston zosia
     `),
     foremost: written("alice matilda oliver scarlett atticus emma jane heidi dorian holden"),
   },

@@ -69,8 +69,8 @@ export const TASTES = {
       constance constantine edgar edith edmund edward elaine eleanor elinor elizabeth emma felicia frederick
       geoffrey gerard gilbert guinevere guy harold henry hildegard hubert hugh hugo ingrid isabella isolde jerome
       joan john juliana katherine leopold mabel margaret martin matilda maud maurice millicent muriel nicholas
-      oliver otto peter philippa ralph reginald richard robert roger roland rosamund rudolph sigrid simeon simon
-      stephen thomas tristan walter william winifred yvonne
+      oliver otto peter philippa ralph reginald richard robert roger roland rosamund rudolph sigrid simon stephen
+      thomas tristan walter william winifred yvonne
     `),
     foremost: written("matilda eleanor rosamund maud beatrice edith hugh roland edgar walter gilbert roger"),
   },
@@ -78,10 +78,10 @@ export const TASTES = {
     rule: "Belongs to gothic novels, ghost stories and dark poems, or to their writers; or is a word of night and shadow.",
     names: written(`
       ambrose annabel annabella annabelle astrid azrael blanche bram catherine cathy corbin cordelia damian damien
-      dorian draco drake drusilla edgar eleanor elspeth evangeline hades heathcliff hester isolde jonathan knox
-      lenore lilith louis lucian lucy luna malachi mary mina morgana nathaniel nyx octavia onyx ophelia persephone
-      raven rhiannon sabrina salem selene seraphina silas stellan sylvia tabitha tamsin theodora theodore ursula
-      victor vincent virgil winifred
+      dorian drake drusilla edgar eleanor elspeth evangeline heathcliff isolde jonathan knox lenore lilith louis
+      lucian lucy luna malachi mary mina morgana nathaniel nyx octavia onyx ophelia persephone raven rhiannon
+      sabrina salem selene seraphina silas stellan sylvia tabitha tamsin theodora theodore victor vincent virgil
+      winifred
     `),
     foremost: written(
       "raven lilith ophelia edgar dorian salem damien persephone lucian bram selene seraphina mina",
@@ -105,7 +105,7 @@ export const TASTES = {
     names: written(`
       annabel annabelle annie ashley atticus austin banks beau becky billie blanche bobbie boone brooks carolina
       caroline cash charlotte clay clementine collins colt daisy dale dallas davis delilah dixie earl ellie emmett
-      forrest georgia hank harlan harper hayes houston huck jackson janie jefferson jolene landry lee levi loretta
+      forrest georgia hank harlan harper hayes houston jackson janie jefferson jolene landry lee levi loretta
       louise luke lula mae maggie magnolia melanie memphis odessa otis patsy rhett ruby ruth sadie savanna savannah
       sawyer scarlett scout silas sutton tallulah travis truett tucker virgil virginia wade walker waylon wilson
       woodrow wyatt
@@ -134,10 +134,10 @@ export const TASTES = {
   edgy: {
     rule: "A rock singer or a band bears it, or it is a word with an edge: a stone, a fire, a bird of prey, a rebel.",
     names: written(`
-      ace ajax axel axl billie blair blaze bowie bruce cash colt courtney creed crew cruz dax dexter draco dylan
-      ember freddie gunner hades harley hendrix indigo jade jagger jax jett jim joan joey johnny kai kane knox kurt
-      layla lennox loki lyric marilyn marley maverick nova nyx onyx ozzy phoenix presley prince raven rhiannon
-      rocky ryder ryker saint sky sloane stevie stone talon tommy trent wilder xander zander zane zara zephyr
+      ace axel axl billie blair blaze bowie bruce cash colt courtney creed crew cruz dax dexter dylan ember freddie
+      gunner harley hendrix indigo jade jagger jax jett jim joan joey johnny kai kane knox kurt layla lennox lyric
+      marilyn marley maverick nova onyx ozzy phoenix presley prince raven rhiannon rocky ryder ryker saint sky
+      sloane stevie stone talon tommy trent wilder xander zander zane zara
     `),
     foremost: written(
       "jett axel knox raven onyx phoenix blaze jagger bowie lennox hendrix maverick jax zane nova",

@@ -43,10 +43,9 @@ export const VALUES = {
   peace: {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
-      asha axel axl baris casimir esperanza federico fenna fred freddie frederick fredrick friederike fritz
-      geoffrey harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine nahum noah noe omid salome
-      selam serena serenity solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike zalman
-      zola
+      asha axel axl baris esperanza federico fenna fred freddie frederick fredrick friederike fritz geoffrey
+      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome selam serena
+      serenity solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike zalman zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
@@ -70,23 +69,23 @@ export const VALUES = {
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
     names: written(`
-      adah agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke
-      anneliese annette annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala
-      bonnie callie chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giovanna
-      giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan
-      indira ines inez ingrid ioana ioane ivan ivanna jaan jack jamal jamila jan jana jane janelle janet janice
-      janie janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan johan
-      johanna john johnnie johnny jovanni juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling
-      michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid
-      sinead siobhan sione trang tuan vashti xoan yahya yanka yann yiannis zacchaeus zain zayn zuri
+      agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke anneliese
+      annette annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala bonnie
+      callie chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giovanna giovanni
+      grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan indira ines
+      inez ingrid ioana ioane ivan ivanna jaan jack jamal jamila jan jana jane janelle janet janice janie janusz
+      jean jeanette jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan johan johanna john
+      johnnie johnny jovanni juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling michiko milan
+      milana milena nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid sinead siobhan
+      sione trang tuan vashti xoan yahya yanka yann yiannis zacchaeus zain zayn zuri
     `),
   },
   beauty: {
     rule: "Means beauty, or one who is beautiful or handsome.",
     names: written(`
-      adah anong aoife areum astrid beau beaux bella belle bonnie callie emi grazyna hassan hussein indira ingrid
-      jamal jamila kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira shaina sigrid
-      tuan vashti zain zayn zuri
+      anong aoife areum astrid beau beaux bella belle bonnie callie emi grazyna hassan hussein indira ingrid jamal
+      jamila kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira shaina sigrid tuan
+      vashti zain zayn zuri
     `),
   },
   faith: {
@@ -146,8 +145,8 @@ export const VALUES = {
   fame: {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
-      aaliyah abram aeneas ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire
-      clara clare clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria hercules
+      aaliyah abram ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara
+      clare clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria hercules
       jasleen jaspreet judah jude kabir laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi
       luis luisa macsen magnus massimo max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou
       mohamed mohammad mohammed muhammad nora norah orlando piret roald robert roberta roberto robin robyn rodrigo

@@ -4,11 +4,11 @@ export const WATERS = {
   water: {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
-      aled araz arnav avital beck beverly bipasha brooke brooks calypso caspian clodagh clyde coast coraline deniz
-      douglas dylan ford haeun jordan jordyn jurate kai kailani kailany kaito katniss kaveri kelvin kendall khai
-      kye lakelyn lakelynn lynn maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann
-      muriel murphy noelani nomvula ocean ona rain rayan rayne rio river roble rocio sabrina shannon struan talia
-      tiberius trent vaino valbona wells yara zaire
+      aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline deniz douglas
+      dylan ford haeun jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai kye lakelyn
+      lakelynn lynn maayan makai maren marina marissa marlowe mehul minato mio misty morgan muireann muriel murphy
+      noelani nomvula ocean ona rain rayan rayne rio river roble rocio sabrina shannon struan talia tiberius trent
+      vaino valbona wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
   },
