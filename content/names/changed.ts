@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "6ad5ef0be45d249284ff8964003476be557a6a3c9761b6be311654bbc36cf6e1",
+  sha256: "6bcfbc82b942efa6ef281ac13208cea7a80b7df277e4519cb2f2a2fadf6063e1",
 } as const;
