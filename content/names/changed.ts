@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "6bcfbc82b942efa6ef281ac13208cea7a80b7df277e4519cb2f2a2fadf6063e1",
+  sha256: "66cfd9e09ee65042c2356f838aca868db4e8d5a3f2f6fedf11e2b9623d90035f",
 } as const;
