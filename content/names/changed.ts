@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "7a55d8915440ec7f12ee1adba3148d5f6bd70c9f5a86727e6155b69235c729d6",
+  sha256: "62cc908ca95e0b5304eb9e626883770008fab39306520d2b2b1adadfc2eb9c1e",
 } as const;

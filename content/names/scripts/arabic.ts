@@ -13,4 +13,5 @@ export const ARABIC = `
 ميرا=mira میلاد=milad مينا=mina مينه=mina مهسا=mahsa مهدی=mahdi مهدي=mahdi نادية=nadia نادر=nader ناصر=nasir,nasser نبيل=nabil نجلاء=najla ندى=nada نسرین=nasreen,nasrin نسيم=naseem نواز=nawaz نوال=nawal نوح=nuh,noah نور=noor,nour,nur
 نورة=noura نوید=navid نیلوفر=niloufar نائل=nael هادي=hadi هالة=hala هاشم=hashim هبة=heba هدى=huda هناء=hana هند=hind هنا=hana وليد=walid وردة=warda ياسر=yasir,yasser ياسين=yasin,yaseen ياسمين=yasmin,yasmine یاسمن=yasaman یاسمین=yasmin
 يحيى=yahya يسرى=yusra يعقوب=yaqub,yakub يوسف=yusuf,yousef,youssef يونس=yunus,younis شيلان=shilan كاوه=kawa,kaveh ثریا=soraya ثريا=soraya,thuraya روشنك=roxana رکسانا=roxana
+آمال=amal عايدة=aida
 `;

@@ -4,7 +4,7 @@ export const GREEK = `
 Κατερίνα=katerina,catherine Αλεξάνδρα=alexandra Αλέξανδρος=alexandros,alexander Αλέξης=alexis Αλέξιος=alexios,alexis Αλθαία=althea Αμβρόσιος=ambrose
 Αναστασία=anastasia Ανδρέας=andreas,andrew Ανδρομέδα=andromeda Άνθεια=anthea Άννα=anna Αντώνης=antonis,anthony Αντώνιος=antonios,anthony
 Απόλλων=apollo Άρης=ares,aris Άρτεμις=artemis Αριάδνη=ariadne,ariadni Αριστοτέλης=aristotle,aristotelis Άτλας=atlas Ατρέας=atreus Αχιλλέας=achilles,achilleas
-Βαρβάρα=barbara,varvara Βασίλης=vasilis,basil Βασίλειος=vasileios,basil Βασιλική=vasiliki Βερενίκη=bernice Βερονίκη=veronica Βικτώρια=victoria
+Βαρβάρα=barbara,varvara Βασίλης=vasilis,basil Βασίλειος=vasileios,basil Βασιλική=vasiliki Βερενίκη=bernice,berenice Βερονίκη=veronica Βικτώρια=victoria
 Γαβριήλ=gabriel Γεωργία=georgia Γεώργιος=georgios,george Γιώργος=giorgos,george Γιάννης=yiannis,john Ιωάννης=ioannis,john Γρηγόρης=gregory,grigoris
 Δαβίδ=david Δαμιανός=damian Δάμων=damon Δανάη=danae Δάφνη=daphne,dafni Δέσποινα=despina Δημήτρης=dimitris,demetrius Δημήτριος=dimitrios,demetrius
 Δήμητρα=demetra,dimitra Διονύσης=dionysis,dennis Δωροθέα=dorothea,dorothy Εβελίνα=evelina Ειρήνη=irene,eirini Ελένη=eleni,helen Ελευθερία=eleftheria
@@ -21,4 +21,8 @@ export const GREEK = `
 Σπυρίδων=spyridon Στέλιος=stelios Σταύρος=stavros Στέφανος=stephen,stefanos Σωκράτης=socrates Τιμόθεος=timothy,timotheos Φαίδρα=phaedra Φίλιππος=philip,filippos
 Φοίβη=phoebe,foivi Φοίνιξ=phoenix Φοίνικας=phoenix Φυλλίς=phyllis Φωτεινή=fotini Χαρά=hara Χλόη=chloe,chloi,khloe Χρήστος=christos Χρίστος=christos Χριστίνα=christina
 Χριστόφορος=christopher,christoforos Ωρίων=orion
+Ζέφυρος=zephyr Περσέας=perseus Δίας=zeus Ζευς=zeus Γαία=gaia Ηχώ=echo Έρως=eros Θεία=theia Ερμιόνη=hermione Ερμής=hermes Νυξ=nyx Πανδώρα=pandora
+Νικόδημος=nicodemus Ζηνοβία=zenobia Ήλιος=helios Καλυψώ=calypso Αίας=ajax Θησέας=theseus Ποσειδώνας=poseidon Άδης=hades Απολλωνία=apollonia
+Κίρκη=circe Αφροδίτη=aphrodite Λήδα=leda Ίκαρος=icarus Αινείας=aeneas Κασσιόπεια=cassiopeia Αντιγόνη=antigone Ορφέας=orpheus Ευρυδίκη=eurydice
+Θεόφιλος=theophilus Ευλαλία=eulalia Σείριος=sirius Ισιδώρα=isadora,isidora Όσιρις=osiris Ίσις=isis Ραμσής=ramses Πέτρα=petra Αγάθη=agatha
 `;

@@ -4,61 +4,67 @@ export const BELIEF = {
   bible: {
     rule: "A person or a place of the Bible is called so, in English or another language, in any spelling. Books that only some churches read count too.",
     names: written(`
-      aaron abel abigail abner abraham abram adam adan adriel alexander alijah amos ana anaiah andres andrew andriy
-      anna ariel aron asa asaiah asher augustus avital azaria azariah aziel azriel barnabas bartholomew baruch
-      belen benjamin bernice bethany beulah boaz caleb candace candice chana chloe claudia cyrus dafydd dalilah dan
-      daniel dara darius daudi david dawit deborah debra delilah demetrius drusilla eabha eden edna egypt eitan
-      eithan eli elia eliam elias eliel eliezer elijah elisabeth eliseo elisha elizabeth emanuel emmanuel enoch
-      eoin ephraim ermias esteban esther ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix
-      gabriel galilea gideon gilad giovanni giuseppe hadassah hanna hannah hauwa haziel hezekiah ibrahim ilyas
-      ioana ioane iosefa ira isaac isaiah isaias ismael ismail israel issac istvan itai itamar izaiah jacob jacobo
-      jacques jael jairo jakob james jared jasiel jason jayson jaziel jean jedidiah jemima jeremiah jeremias jeremy
-      jericho jesiah jesse jesus jethro joana joanna joao joel john jonah jonas jonathan jonathon jordan jordyn
-      jose joseph joshua josiah josias josue juan judah jude judith julia julius kaleb kalev kawika keziah khloe
-      lazaro lea leah leia levi lia linus lois luc luca lucas luka lukas luke lydia maarja magdalena malachi
-      malakai mara marc marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias
-      matias matteo matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises
-      mordechai moses moshe musa nadav naomi naphtali nathan nathanael nathaniel nehemiah neithan neriah neythan
-      noa noah noe noemi noga nyomi obadiah omar ondrej oren ozias oziel pablo pau paul pedro peter philip phillip
-      phoebe pietro priscilla rachael rachel rafael raphael raquel reba rebecca rebekah reuben rhoda rivka ruben
-      rufus ruth salem samson samuel santiago sara sarah sarai saul seth sharon shiloh shimon shlomo shmuel silas
-      simon sione solomon stefano stephen steven suzanne sylas tabitha tadeo tamar tavita thaddeus thiago thomas
-      tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel yaakov yael yehuda yisroel yitzchok
-      yocheved yonatan yosef yousef yusuf zachariah zachary zakai zechariah zion zipporah zyon
+      aaron abel abigail abner abraham abram adah adam adan adriel aeneas alexander alijah amos ana anaiah andres
+      andrew andriy anna ariel aron asa asaiah asher augustus avital azaria azariah aziel azriel barnabas
+      bartholomew baruch bathsheba belen benaiah benjamin berenice bernice bethany beulah boaz cain caleb canaan
+      candace candice chana chloe claudia cornelius cyrus dafydd dalilah damaris dan daniel dara darius daudi david
+      dawit deborah debra delilah demetrius dinah drusilla eabha eden edna egypt eitan eithan eleazar eli elia
+      eliam elias eliel eliezer elijah elisabeth eliseo elisha elizabeth emanuel emmanuel enoch eoin ephraim ermias
+      esteban esther ethan etienne eunice eva eve ezekiel ezequiel ezra ezrah felipe felix gabriel galilea galilee
+      gideon gilad giovanni giuseppe hadassah hanna hannah hauwa haziel hermes hester hezekiah hiram hosea ibrahim
+      ilyas ioana ioane iosefa ira isaac isaiah isaias ishmael ismael ismail israel issac istvan itai itamar izaiah
+      jacob jacobo jacques jadiel jael jair jairo jairus jakob james jared jasiel jason jayson jaziel jean jedidiah
+      jemima jeremiah jeremias jeremy jericho jesiah jesse jesus jethro joana joanna joao job joel joelle john
+      jonah jonas jonathan jonathon jordan jordyn jose joseph joshua josiah josias josue jovanni joziah juan judah
+      jude judith julia julius junia kaleb kalev kawika keturah keziah khloe lazaro lazarus lea leah leia levi lia
+      linus lois luc luca lucas lucius luka lukas luke lydia maarja magdalena magdalene malachi malakai mara marc
+      marco marcos marcus maria mariam marie mark martha mary maryam matej mateo mathew mathias matias matteo
+      matthew matthias messiah micah michael michal micheal miguel mikhail miriam misael moises mordecai mordechai
+      moriah moses moshe musa nadav nahum naomi naphtali nathan nathanael nathaniel nazareth nehemiah neithan
+      neriah neythan nicodemus noa noah noe noemi noga nyomi obadiah obed omar ondrej oren othniel ozias oziel
+      pablo pau paul pedro peter philip phillip phineas phoebe pietro priscilla rachael rachel rafael raphael
+      raquel reba rebecca rebekah reuben rhoda rivka ruben rufus ruth salem salome samson samuel santiago saphira
+      sapphira sara sarah sarai saul seth sharon shiloh shimon shlomo shmuel silas simeon simon sione solomon
+      stefan stefano stephen steven susanna suzanne sylas tabitha tadeo tamar tavita thaddeus theophilus thiago
+      thomas tiago tiberius timothy tirzah titus tobias tomas tommaso uriah uriel uzziah vashti yaakov yael yehuda
+      yisroel yitzchok yocheved yonatan yosef yousef yunus yusuf zacchaeus zachariah zachary zakai zechariah
+      zephaniah zion zipporah zyon
     `),
     foremost: written("noah elijah sarah david hannah mary samuel abigail leah daniel"),
   },
   testament: {
     rule: "A person of the New Testament is called so.",
     names: written(`
-      andrew anna barnabas bartholomew bernice candace claudia demetrius drusilla elizabeth eunice gabriel james
-      jesus joanna john joseph jude julia julius lazaro linus lois luke lydia marcus mark martha mary matthew
-      matthias michael nathanael nathaniel paul peter philip phoebe priscilla rhoda rufus silas simon stephen
-      tabitha thaddeus thomas timothy titus
+      aeneas andrew anna barnabas bartholomew bernice candace claudia cornelius damaris demetrius drusilla
+      elizabeth eunice gabriel hermes jairus james jesus joanna john joseph jude julia julius junia lazaro lazarus
+      linus lois lucius luke lydia marcus mark martha mary matthew matthias michael nathanael nathaniel nicodemus
+      paul peter philip phoebe priscilla rhoda rufus salome sapphira silas simeon simon stephen susanna tabitha
+      thaddeus theophilus thomas timothy titus zacchaeus
     `),
     foremost: written("john luke peter paul james matthew mark andrew thomas mary elizabeth martha lydia"),
   },
   saint: {
     rule: "A saint whom churches have long honored bears it, in this form.",
     names: written(`
-      adelaide agnes aidan ambrose anastasia andre andrew angela anna anne anselm anthony antonio apolline audrey
-      augustine barbara barnabas bartholomew basil benedict bernadette bernard blaise brais brendan bridget bruno
-      callum calum camilo carlo caterina catherine cecile cecilia chad charles chiara christina christopher ciaran
-      cillian claire clara clare claude colette colm conrad cosimo crispin damian damien david declan delphine
-      demetrius dennis dewi diego dominic dorothy edith edmund edward edwin elisabeth elizabeth emiliana ephraim
-      erik eugene eugenia fabian faith felicity felix fermin fernando fintan fotini frances francesca francesco
-      francis francisco gabriel gayane gemma genevieve george gerard gerardo gertrude gianna gladys goncalo gregory
-      hedwig helen helena henry hilda hildegard hope hubert hugh ignacio irene iria isabel istvan jadwiga james
-      jane javier jeanne jerome joan joana john jordi jorge jose joseph josephine juan jude julian juliana justin
-      justine kateri katherine kazimierz ketevan kevin kieran killian kinga konstantinos ksenia laia laszlo
-      laurence lawrence leander leo leonard leopold louis louise lucia lucy luigi luke lydia malo marcel marcella
-      marcellus margaret maria mark martha martin mary matilda matthew matthias maura maurice maximilian maximus
-      melanie michael miguel mildred monica morwenna natalia nicholas nina nolwenn norbert nuno odile olga oscar
-      ottilie patrick paul paula peter philip phoebe priscilla quentin ramon raphael raymond regina richard rita
-      robert rocco roderick rogelio ronan rosa rosalia rose samson santiago sebastian seraphina sergei simon
-      solange sophia stanislaw stephen sylvester tadeo tatiana teresa theodora theodore theresa thomas timothy
-      titus vaclav valentin vartan vera veronica victor vincent viviana vladimir volodymyr wilfred winifred
-      wojciech wolfgang xavier yves yvette zelie
+      adelaide agatha agnes aidan ambrose anastasia andre andrew angela anna anne anselm anthony antonio apolline
+      apollonia audrey augustine barbara barnabas bartholomew basil benedict bernadette bernard blaise brais
+      brendan bridget brigid bruno callum calum camilo carlo casimir caterina catherine cecile cecilia chad charles
+      chiara christina christopher ciaran cillian claire clara clare claude colette colm conrad constantine
+      cornelius cosimo crispin damian damien david declan delphine demetrius dennis dewi diego dominic dorothea
+      dorothy edith edmund edward edwin elisabeth elizabeth emiliana ephraim erik eugene eugenia eulalia fabian
+      faith felicity felix fermin fernando finnian fintan fotini frances francesca francesco francis francisco
+      gabriel gayane gemma genevieve george gerard gerardo gertrude gianna gladys goncalo gregory hedwig helen
+      helena henry hilda hildegard hope hubert hugh ignacio ignatius irene iria isabel istvan jadwiga james jane
+      javier jeanne jerome joan joana john jordi jorge jose joseph josephine juan jude julian juliana justin
+      justine kateri katherine kazimierz ketevan kevin kieran kilian killian kinga konstantinos ksenia laia laszlo
+      laurence lawrence leander leo leonard leopold louis louise lucia lucius lucy luigi luke lydia malo marcel
+      marcella marcellus margaret maria mark martha martin mary matilda matthew matthias maura maurice maximilian
+      maximus melania melanie michael miguel mildred monica morwenna natalia nicholas nina nolwenn norbert nuno
+      odile olga oscar ottilie patrick paul paula peter philip phoebe priscilla quentin ramon raphael raymond
+      regina richard rita robert rocco roderick rogelio ronan rosa rosalia rose sabina samson santiago sebastian
+      serafina seraphina sergei simon solange sophia stanislaw stephen susanna sylvester tadeo tatiana teresa
+      theodora theodore theresa thomas timothy titus ursula vaclav valentin valentine vartan vera veronica victor
+      vincent viviana vladimir volodymyr wilfred winifred wojciech wolfgang xavier yves yvette zelie
     `),
     foremost: written("francis patrick clare agnes catherine sebastian cecilia george lucy joan"),
   },
@@ -66,8 +72,8 @@ export const BELIEF = {
     rule: "Means an angel, or an angel of the Bible, of the Quran's tradition or of Milton bears it, in this or a related form.",
     names: written(`
       abdiel anela angel angela angelica angelina angeline angelique angelo angie anxo azrael dangelo gabriel
-      gabriela gabriella gabrielle malaika malak michael michaela miguel mikhail rafael raffaella raphael seraphina
-      uriel
+      gabriela gabriella gabrielle malaika malak michael michaela miguel mikhail rafael raffaella raphael serafina
+      seraphina uriel
     `),
     foremost: written("gabriel michael raphael angel angela seraphina uriel"),
   },

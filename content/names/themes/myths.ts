@@ -4,54 +4,60 @@ export const MYTHS = {
   myth: {
     rule: "A god, a spirit, a hero or a heroine of the myths and legends of any people bears it, or it is named for one.",
     names: written(`
-      achilles aditi aditya adonis agastya alara althea anahi anahit anahita andromeda angharad angus aoife apollo
-      arash ares ariadne aris arjun arthur arturo athena atlas atreus aura aurora austeja baldur bishnu breeshey
-      bridget calliope camilla cassandra ceridwen conall connor conor cora cormac cynthia dafne damon danae daphne
-      dayana deirdre dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan egill eimear elaine elara
-      electra embla emese emrys eudora evander fergus finn fintan fionn fionnuala flora freya freyja gabija gareth
-      gavin gayatri ginevra grainne guinevere gunnar hayk hector helen hina hinemoa ianthe idunn ila inara indira
-      ingrid inti irene iris ishaan ivar jason jennifer jiraiya june jurate kalev kali kamala kaveh kaveri kay kian
-      kora krishna laima lakshmi lavinia leander lech libuse lilith linus lionel lucrezia luna macsen maeve maia
-      makeda manjunath meenakshi melia melissa morgan muireann murugan myrna nandi niamh odin odysseus oisin olwen
-      orion oscar osian owen paris parvathy penelope persephone phoebe phoenix phyllis radha ragnar ravi rhea
-      rhiannon rostam sadhbh selena selene sharmistha signy sigrid sina sita siya soumitra srinivas sylvia taliesin
-      tapio tara thalia thea thor titan torquil tristan ulises venkatesh vesna victoria vikram virginia vivienne
-      xanthe ziva
+      achilles aditi aditya adonis aeneas agastya ajax alara althea anahi anahit anahita andromeda angharad angus
+      antigone aoife aphrodite apollo apollonia arash ares ariadne aris arjun artemis arthur arturo athena atlas
+      atreus aura aurora austeja baldur bellatrix bishnu breeshey bridget brigid calliope calypso camilla cassandra
+      cassiopeia ceridwen circe clio conall connor conor cora cormac cynthia dafne damon danae daphne dayana
+      deirdre delia dewi dhruv diana diane dianna dianne diarmuid dolma doris dylan echo egill eimear elaine elara
+      electra embla emese emrys eros eudora eurydice evander fergus finn fintan fionn fionnuala flora freya freyja
+      gabija gaia gareth gavin gayatri ginevra grainne guinevere gunnar hades hayk hector helen helios hera
+      hercules hermes hermione hina hinemoa ianthe icarus idunn ila inara indira ingrid inti irene iris isadora
+      ishaan isis isolde ivar jason jennifer jiraiya june juno jupiter jurate kalev kali kamala kassandra kaveh
+      kaveri kay kian kora krishna laima lakshmi lancelot lavinia leander lech leda libuse lilith linus lionel loki
+      lucrezia luna macsen maeve maia makeda manjunath mars meenakshi melia melissa merlin minerva morgan morgana
+      morrigan muireann murugan myrna nandi niamh nyx oberon odin odysseus oisin olwen orion orpheus oscar osian
+      osiris owen pandora paris parvathy penelope percival persephone perseus phoebe phoenix phyllis poseidon radha
+      ragnar ravi rhea rhiannon romulus rostam rowena sadhbh selena selene sharmistha signy sigrid sina sirius sita
+      siya soumitra srinivas sylvia taliesin tapio tara thalia thea theia theseus thor titan titania torquil
+      tristan ulises ulysses venkatesh venus vesna victoria vikram virginia vivienne xanthe zephyr zeus ziva
     `),
     foremost: written("athena apollo thor freya diana odin persephone orion atlas maeve"),
   },
   goddess: {
     rule: "A goddess of any mythology or religion bears it, in this or a close form, or it is a title of hers.",
     names: written(`
-      aditi anahit anahita athena aura aurora austeja breeshey bridget calliope cynthia dayana dewi diana diane
-      dianna dianne dolma flora freya freyja gabija gayatri hina idunn ila inara indira irene iris jurate kali
-      kamala kaveri laima lakshmi luna maia meenakshi parvathy persephone phoebe radha rhea selena selene sita siya
-      tara thalia thea vesna victoria ziva
+      aditi anahit anahita aphrodite artemis athena aura aurora austeja breeshey bridget brigid calliope cynthia
+      dayana delia dewi diana diane dianna dianne dolma flora freya freyja gabija gaia gayatri hera hina idunn ila
+      inara indira irene iris isis juno jurate kali kamala kaveri laima lakshmi luna maia meenakshi minerva
+      morrigan nyx parvathy persephone phoebe radha rhea selena selene sita siya tara thalia thea theia venus vesna
+      victoria ziva
     `),
     foremost: written("athena freya aurora diana persephone iris luna selene maia"),
   },
   greek: {
     rule: "A god, hero, heroine or being of Greek myth bears it.",
     names: written(`
-      achilles adonis althea andromeda apollo ares ariadne aris athena atlas atreus aura calliope cassandra cora
-      cynthia dafne danae daphne doris elara electra eudora evander hector helen ianthe irene iris jason kora
-      leander linus maia melia melissa odysseus orion paris penelope persephone phoebe phoenix phyllis rhea selena
-      selene thalia thea titan ulises xanthe
+      achilles adonis ajax althea andromeda antigone aphrodite apollo ares ariadne aris artemis athena atlas atreus
+      aura calliope calypso cassandra cassiopeia circe clio cora cynthia dafne danae daphne doris echo elara
+      electra eros eudora eurydice evander gaia hades hector helen helios hera hermes hermione ianthe icarus irene
+      iris jason kassandra kora leander leda linus maia melia melissa nyx odysseus orion orpheus pandora paris
+      penelope persephone perseus phoebe phoenix phyllis poseidon rhea selena selene thalia thea theia theseus
+      titan ulises xanthe zephyr zeus
     `),
     foremost: written("athena penelope apollo persephone atlas achilles iris daphne orion phoebe"),
   },
   roman: {
     rule: "A god, goddess or figure of Roman myth or legend bears it, or it is named for one.",
     names: written(`
-      apollo aurora camilla diana diane dianna dianne evander flora june lavinia lucrezia luna maia sylvia victoria
-      virginia
+      aeneas apollo aurora camilla diana diane dianna dianne evander flora hercules june juno jupiter lavinia
+      lucrezia luna maia mars minerva romulus silvia sylvia venus victoria virginia
     `),
     foremost: written("diana aurora flora luna victoria apollo"),
   },
   norse: {
     rule: "A god, hero or heroine of Norse myth or saga bears it, or it is built on a god's name.",
     names: written(`
-      astrid baldur egill embla freya freyja gunnar idunn ingrid ivar leif odin ragnar ragnhild signy sigrid
+      astrid baldur egill embla freya freyja gunnar idunn ingrid ivar leif loki odin ragnar ragnhild signy sigrid
       snorri thor torquil
     `),
     foremost: written("thor odin freya ragnar ivar freyja leif astrid"),
@@ -59,9 +65,9 @@ export const MYTHS = {
   celtic: {
     rule: "A god, hero or heroine of Irish or Welsh myth or legend bears it.",
     names: written(`
-      angus aoife bridget ceridwen conall connor conor cormac deirdre diarmuid dylan eimear fergus finn fintan
-      fionn fionnuala grainne kian macsen maeve muireann myrna niamh oisin olwen oscar osian rhiannon sadhbh
-      taliesin
+      angus aoife bridget brigid ceridwen conall connor conor cormac deirdre diarmuid dylan eimear fergus finn
+      fintan fionn fionnuala grainne kian macsen maeve morrigan muireann myrna niamh oisin olwen oscar osian
+      rhiannon sadhbh taliesin
     `),
     foremost: written("maeve finn niamh rhiannon bridget oisin connor dylan deirdre aoife"),
   },

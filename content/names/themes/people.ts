@@ -18,8 +18,8 @@ export const PEOPLE = {
     names: written(`
       abraham andrew arthur benjamin bill calvin carter clinton donald dwight ford franklin george gerald grant
       grover harrison harry hayes herbert jackson james jefferson jimmy joe john joseph kennedy lincoln madison
-      martin monroe pierce reagan richard ronald roosevelt taylor theodore thomas truman tyler warren william
-      wilson woodrow zachary
+      martin monroe nixon pierce reagan richard ronald roosevelt taylor theodore thomas truman tyler ulysses warren
+      william wilson woodrow zachary
     `),
     foremost: written(
       "lincoln theodore jackson jefferson madison kennedy reagan carter abraham george grant",
@@ -28,9 +28,10 @@ export const PEOPLE = {
   rome: {
     rule: "An emperor, a writer, a man or a woman of ancient Rome bore it.",
     names: written(`
-      atticus augusta augustus aurelia aurelius caius cassius cato cecilia claudia cornelia drusilla flavia horace
-      julia julius justin kaius livia lucian magnus marcellus marcus maximus octavia paulina priscilla rufus
-      terence tiberius titus valeria virgil virginia
+      antonia atticus augusta augustus aurelia aurelius caius cassius cato cecilia claudia constantine cornelia
+      cornelius drusilla flavia hadrian horace julia julius justin kaius livia lucian lucius magnus marcellus
+      marcus maximus octavia octavian octavius paulina priscilla rufus sabina terence tiberius titus valeria virgil
+      virginia
     `),
     foremost: written("augustus marcus julius maximus titus aurelius julia octavia livia aurelia"),
   },
@@ -38,8 +39,8 @@ export const PEOPLE = {
     rule: "A cowboy, an outlaw, a pioneer or a singer of the American West bore it, or it is a place or a word of that country.",
     names: written(`
       annie austin bill billy boone cassidy cheyenne cody colt colter dakota dallas dalton denver dustin emmett
-      frank hank houston jesse kassidy kody lane laramie maverick montana morgan rowdy sierra stetson virgil waylon
-      wyatt
+      frank hank houston jesse kassidy kit kody lane laramie maverick montana morgan rowdy sierra stetson virgil
+      waylon wyatt
     `),
     foremost: written("wyatt jesse cody dallas colt maverick waylon cheyenne annie dakota stetson austin"),
   },

@@ -5,75 +5,78 @@ export const POWER = {
     rule: "Means strength, courage or firmness.",
     names: written(`
       ajinkya amalia amelia amelie angus archibald archie arnau arnold audrey aziel bernadette bernadine bernard
-      biel briella brielle chike coen conall connie conrad constance dante dung earnest efe eitan ernest ernesto
-      ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle gerard gertrude
-      haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt lenny leonard
-      leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millie ostap ozias oziel
-      rannva ricardo riccardo richard rick rickey ricky rithy rodrigo ryker solveig steele thibault tillie tilly
-      trudy urho valentin valentina valentino valeria valerie valery veer willard yerlan zeke zorawar
+      biel briella brielle chike coen conall connie conrad constance constantine dante dung earnest efe eitan
+      ernest ernesto ethan everett eyal ezekiel ezequiel fergus fermin gabor gabriel gabriela gabriella gabrielle
+      gerard gertrude haile hezekiah hung ikaika ikenna jabari kekoa kestutis koa koen konrad konstantinos kurt
+      lenny leonard leonardo leopold mafalda makoa matilda matilde maud maude maynard mert mildred millicent millie
+      ostap ozias oziel rannva ricardo riccardo richard rick rickey ricky rithy rodrigo ryker solveig steele
+      thibault tillie tilly trudy urho uzziah valentin valentina valentine valentino valeria valerie valery veer
+      willard yerlan zeke zorawar
     `),
   },
   battle: {
     rule: "Means battle, victory, an army or a weapon.",
     names: written(`
-      alfonso anselm armando arrow bahram bernice bill billie billy cairo cathal colette diljit duncan edgar edith
-      einar eunice fateh finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo guillaume guillermo
-      gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko illiam ivar jadwiga kairo
-      kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica ludwig luigi luis luisa
-      luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo nicholas nichole nick nico
-      nicolas nicole niels niko nikola nikolai nikolas nils ragnar ragnhild randall randolph randy ranjit roger
-      saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy vahan veronica vicente vicki vickie vicky
-      victor victoria viggo vijay vilde viliami vincent vincenzo walter will willa willem willemijn william willie
-      wilma wiremu wojciech
+      alfonso anselm armando arrow bahram bellatrix berenice bernice bill billie billy cairo cathal colette diljit
+      duncan edgar edith einar eunice fateh finley finnley gary gerald geraldine gerard gertrude goncalo gonzalo
+      guillaume guillermo gunnar harold harvey hedwig herbert herman hidde hilda hildegard hrafnhildur ildiko
+      illiam ivar jadwiga kairo kekoa kinga klaus koa ledger lewis liam louie louis louisa louise lovisa ludovica
+      ludwig luigi luis luisa luther mafalda matilda matilde maud maude mckinley murphy mykola nasir niccolo
+      nicholas nichole nick nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ragnar
+      ragnhild randall randolph randy ranjit roger saif segun sieglinde signy sigrid sjoerd tillie tilly tori trudy
+      vahan veronica vicente vicki vickie vicky victor victoria viggo vijay vilde viliami vincent vincenzo walter
+      will willa willem willemijn william willie wilma wiremu wojciech
     `),
   },
   victory: {
     rule: "Means victory, a victor or one who conquers.",
     names: written(`
-      bahram bernice cairo colette diljit eunice fateh kairo klaus mykola niccolo nicholas nichole nick nico
-      nicolas nicole niels niko nikola nikolai nikolas nils ranjit segun sieglinde signy sigrid sjoerd tori
-      veronica vicente vicki vickie vicky victor victoria vijay vincent vincenzo
+      bahram berenice bernice cairo colette diljit eunice fateh kairo klaus mykola niccolo nicholas nichole nick
+      nico nicodemus nicolas nicole nicolette niels niko nikola nikolai nikolas nils ranjit segun sieglinde signy
+      sigrid sjoerd tori veronica vicente vicki vickie vicky victor victoria vijay vincent vincenzo
     `),
     foremost: written("victoria victor nicholas vincent nicole"),
   },
   warrior: {
     rule: "Means a warrior, a soldier or a hero, or a hero of war in old legend bears it.",
     names: written(`
-      achilles anh armando bayani duncan einar finley finnley gunnar hector herman hung ivar kekoa koa mckinley
-      murphy odysseus ragnar ronin rostam sohrab urho veer wojciech yerlan
+      achilles aeneas ajax anh armando bayani bellatrix duncan einar finley finnley gunnar hector herman hung ivar
+      kekoa koa mckinley murphy odysseus ragnar ronin rostam sohrab ulysses urho veer wojciech yerlan
     `),
     foremost: written("hector achilles finley gunnar"),
   },
   rulers: {
     rule: "Means a ruler, a king, a queen or a noble, or a crown.",
     names: written(`
-      ada adaeze adaline addie adelaide adele adelina adeline adelyn adelynn adewale alaric albert alberta alberto
-      alice alicia alisha alison alisson allison allyson ameer amir amira amirah amiri aubree aubrey aubrie audrey
-      augusta azadeh basil birendra brendan candace candice cathal dakila delbert dereck derek derrick despina
-      dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir enrique eric erica erick erik
-      erika esteban ethel etienne etta fallon federico folasade fred freddie frederick fredrick freya freyja
-      friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet harry hattie heidi hendrik
-      henrietta henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem karim king kingsley kingston
-      landry leroy mael maelle malik malka martha nalani padraig pat patricia patrick patty prince putri raj regina
-      reginald reign reina rex rey reyna rhiannon rhodri riccardo roald roderick rory royal royalty ruairi sade
-      sadie sallie sally sara sarah sarahi sarai shahzad stefano stephanie stephen steve steven stevie suda terry
-      teuta thierry tupac ulrike valdis vasilisa vladimir volodymyr walter zoltan
+      ada adaeze adaline addie adela adelaide adele adelina adeline adelyn adelynn adewale ahmir alaric albert
+      alberta alberto alice alicia alisha alison alisson allison allyson alyson ameer amir amira amirah amiri
+      aubree aubrey aubrie audrey augusta azadeh basil birendra brendan candace candice cathal dakila delbert
+      dereck derek derrick despina dietrich don donald donna donnie duke earl ece eero eirik elmer emery emir
+      enrique eric erica erick erik erika esteban ethel etienne etta fallon federico folasade fred freddie
+      frederick fredrick freya freyja friederike fritz gentry gerald geraldine grady hal hallie hank harold harriet
+      harry hattie heidi hendrik henrietta henrik henry ilango iolani ishaan istvan joyce kaan kaiser kalani kareem
+      karim king kingsley kingston landry leroy mael maelle majesty malik malka martha morrigan nalani padraig pat
+      patricia patrick patty prince princess putri raj regina reginald reign reina rex rey reyna rhiannon rhodri
+      riccardo roald roderick rory royal royalty ruairi sade sadie sallie sally sara sarah sarahi sarai shahzad
+      stefan stefano stephanie stephen steve steven stevie suda terry teuta theoden thierry tupac ulrike valdis
+      vasilisa vladimir volodymyr walter zoltan
     `),
   },
   royal: {
     rule: "A well-known king, queen, emperor, prince or princess of history or today bore or bears it.",
     names: written(`
       adelaide afonso alaric albert alexander alexandra alexia alfonso alfred amelia anastasia andrew anne archie
-      arpad astrid attila augusta augustus aurelius beatrice beatrix blanche boris brian camilla carl carlos
-      caroline catherine charles charlotte christian conrad cuauhtemoc cyrus darius david desiree diana donald
-      duarte duncan edgar edith edmund edward edwin eleanor elizabeth elvira emma enrique eric erik ernest estelle
-      felipe fernando francis frederick gediminas george grace gustaf haakon haile harold harry helena henrietta
-      henry hussein hywel irene isabel isabella ismail istvan ivan jadwiga james jane joao john josephine juliana
-      karl kate katherine kenneth konstantinos kristian laszlo leonidas leonor leopold livia llewelyn louis louise
-      ludwig luis magnus makeda malcolm margaret maria mary matilda maud maximilian meghan mehmet michiko mindaugas
-      murat niall nicholas olga oscar otto pedro peter philip rania rhodri richard robert roderick rusudan salote
-      sofia solomon sophia sophie stephen sven tamar temujin teuta theodora tiberius tigran titus tomislav tupac
-      vaclav victor victoria vladimir vytautas willem william zara zoe
+      arpad astrid attila augusta augustus aurelius beatrice beatrix berenice blanche boris brian camilla carl
+      carlos caroline casimir catherine charles charlotte christian cleopatra conrad constantine cuauhtemoc cyrus
+      darius david desiree diana donald duarte duncan edgar edith edmund edward edwin eleanor elizabeth elvira emma
+      enrique eric erik ernest estelle felipe fernando francis frederick gediminas george grace gustaf haakon
+      hadrian haile harold harry helena henrietta henry hiram hussein hywel irene isabel isabella ismail istvan
+      ivan jadwiga james jane joao john josephine juliana karl kate katherine kenneth konstantinos kristian laszlo
+      leonidas leonor leopold livia llewelyn louis louise ludwig luis magnus makeda malcolm margaret maria mary
+      matilda maud maximilian meghan mehmet michiko mindaugas murat niall nicholas octavian olga oscar otto pedro
+      peter philip philippa ramses rania rhodri richard robert roderick rusudan salote sofia solomon sophia sophie
+      stephen sven tamar temujin teuta theodora tiberius tigran titus tomislav tupac vaclav victor victoria
+      vladimir vytautas willem william zara zenobia zoe
     `),
     foremost: written("elizabeth victoria henry william charles catherine alexander george eleanor louis"),
   },
@@ -82,17 +85,17 @@ export const POWER = {
     names: written(`
       adriel alasdair alec alejandra alejandro ales alessandra alessandro alessia alessio alesya alex alexa
       alexander alexandra alexei alexia alexis alistair azaria azariah azrael azriel duarte eamon edmond edmund
-      edoardo eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi nasir ned ophelia
-      ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd vahan
-      ward xander zander
+      edoardo eduardo edward eliezer ezra ezrah greer greg gregor gregory iskandar lazaro lexi lexie nasir ned
+      ophelia ramon ramona ray raymond salvador salvatore sander sandor sandra sandy sasha shepherd sikandar sjoerd
+      vahan ward xander zander
     `),
     foremost: written("alexander alexandra edward"),
   },
   healing: {
     rule: "Means healing, a healer or good health.",
     names: written(`
-      althea jase jason jayceon jayson ladan rafael raffaella raphael valentin valentina valentino valeria valerie
-      valery
+      althea jase jason jayceon jayson ladan nahum rafael raffaella raphael valentin valentina valentino valeria
+      valerie valery
     `),
     foremost: written("raphael rafael jason"),
   },

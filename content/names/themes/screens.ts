@@ -4,11 +4,11 @@ export const SCREENS = {
   disney: {
     rule: "Someone in an animated film or series by Disney or Pixar bears it.",
     names: written(`
-      agustin alberto alice andy anita anna antonio ariel asha aurora bernard bianca bonnie bruno camilo carl
-      charlotte dash dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hector helen
-      honey isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa marian marie mei miguel
-      milo nala nani nick oliver olivia penny percy perry peter phillip ralph raya remy riley robin roger russell
-      sebastian thomas tiana timothy violet wade wendy
+      agustin alberto alice andy anita anna antonio ariel asha aurora belle bernard bianca bonnie bruno camilo carl
+      charlotte dash dolores elena ellie elsa ember eric esmeralda felix flora flynn gaston giulia hades hector
+      helen hercules hermes honey isabela jane jasmine jessie jim john joy judy julieta lottie louis luca luisa
+      marian marie mei merlin miguel milo nala nani nick oliver olivia penny percy perry peter phillip phineas
+      ralph raya remy riley robin roger russell sebastian thomas tiana timothy ursula violet wade wendy zeus
     `),
     foremost: written(
       "ariel aurora jasmine elsa tiana anna raya wendy alice elena nala eric flynn luca milo sebastian",
@@ -24,10 +24,10 @@ export const SCREENS = {
   potter: {
     rule: "Someone in the Harry Potter books bears it.",
     names: written(`
-      alicia andromeda angelina arabella ariana arthur bill blaise cedric charlie colin cormac dean dennis dolores
-      fred gabrielle george ginevra gregory hannah harry helena hugo james justin katie kingsley lavender lee lily
-      luna marcus molly nick oliver penelope percy peter rita ronald rose seamus susan teddy theodore tom vernon
-      vincent
+      alicia andromeda angelina arabella ariana arthur bellatrix bill blaise cedric charlie colin cormac cornelius
+      dean dennis dolores draco fred gabrielle george ginevra gregory hannah harry helena hermione hugo james
+      justin katie kingsley lavender lee lily lucius luna marcus minerva molly nick oliver penelope percy peter
+      phineas rita ronald rose rowena seamus sirius susan teddy theodore tom vernon vincent
     `),
     foremost: written("harry luna lily james oliver george fred rose molly arthur hugo charlie ginevra"),
   },
@@ -35,17 +35,17 @@ export const SCREENS = {
     rule: "A hero or a heroine of American comics bears it, in disguise or without.",
     names: written(`
       arthur barry bruce carol charles clark danny diana draven frank gwen hank harley hope jason jean jessica
-      jubilee kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm thor
-      tony victor wade wanda
+      jubilee kalel kamala kara logan luke matthew miles natasha oliver peggy peter sam scott stephen steve storm
+      thor tony victor wade wanda
     `),
     foremost: written("peter clark bruce diana tony thor wanda natasha steve logan miles"),
   },
   austen: {
     rule: "Someone in a novel by Jane Austen bears it.",
     names: written(`
-      anne caroline catherine charles charlotte edmund edward eleanor elizabeth emma frank frederick george harriet
-      henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary philip robert
-      sophia susan thomas tom walter william
+      anne caroline catherine charles charlotte edmund edward eleanor elinor elizabeth emma frank frederick george
+      harriet henrietta henry isabella james jane john julia louisa lucy lydia margaret maria marianne mary philip
+      robert sophia susan thomas tom walter william
     `),
     foremost: written(
       "emma elizabeth jane anne lydia henry george charlotte catherine edward frederick louisa harriet",
@@ -62,8 +62,9 @@ export const SCREENS = {
   magic: {
     rule: "Means magic, a fairy or an elf, or a witch, a wizard or a fairy of legend or of a well-known story bears it.",
     names: written(`
-      alara alfred alvin aoife ariel aubrey aubrie ceridwen fay faye harry luna morgan paige parisa phoebe piper
-      rhiannon sabrina salem samantha satu tabitha vivienne wanda willow
+      alara alfred alvin aoife ariel arwen aubrey aubrie ceridwen circe fay faye galadriel harry hermione luna
+      merlin morgan morgana oberon paige parisa phoebe piper rhiannon sabrina salem samantha satu tabitha titania
+      vivienne wanda willow
     `),
     foremost: written("sabrina morgan willow faye luna rhiannon tabitha wanda salem ariel"),
   },

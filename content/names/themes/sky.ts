@@ -4,25 +4,27 @@ export const SKY = {
   sky: {
     rule: "Means the sky, heaven or something that stands in it.",
     names: written(`
-      adara adhara aigerim aizhan andromeda araceli ayla aylin aysel celeste cielo citlali csilla danica dara dhruv
-      estella estelle estrella evren hala haneul heaven iris kailani kailany kalani keilani lailani leilani leilany
-      leylani lokelani luna lusine mahina mahnoor masina nalani naledi nevaeh nila noelani nova novah orion parveen
-      sanduni selena selene seren setareh sky skyla sora soraya stella tala tariq tharindu vennela wulan yildiz
+      adara adhara aigerim aizhan andromeda araceli ayla aylin aysel bellatrix carina cassiopeia celeste cielo
+      citlali csilla danica dara dhruv draco estella estelle estrella evren hala haneul heaven heavenly iris
+      jupiter kailani kailany kalani keilani lailani leilani leilany leylani lokelani luna lusine mahina mahnoor
+      mars masina nalani naledi nevaeh nila noelani nova novah orion parveen sanduni selena selene seren setareh
+      sirius sky skyla sora soraya stella tala tariq tharindu vennela venus wulan yildiz zeus
     `),
     foremost: written("luna nova stella orion celeste estelle"),
   },
   star: {
     rule: "Means a star or stars, or a star or constellation bears it.",
     names: written(`
-      adara adhara andromeda aries citlali csilla danica dara dhruv electra estella estelle estrella leo lyra maia
-      naledi nova novah orion parveen phoenix seren setareh soraya stella tala tariq tharindu yildiz
+      adara adhara andromeda aries bellatrix carina cassiopeia citlali csilla danica dara dhruv draco electra
+      estella estelle estrella leo lyra maia naledi nova novah orion parveen perseus phoenix seren setareh sirius
+      soraya stella tala tariq tharindu yildiz
     `),
     foremost: written("stella nova orion estelle estella lyra"),
   },
   moon: {
     rule: "Means the moon or moonlight, or a goddess of the moon bears it.",
     names: written(`
-      aigerim aizhan ayla aylin aysel cynthia diana hala hina luna lusine mahina mahnoor masina nila phoebe
+      aigerim aizhan ayla aylin aysel cynthia delia diana hala hina luna lusine mahina mahnoor masina nila phoebe
       sanduni selena selene tharindu vennela wulan
     `),
     foremost: written("luna selena selene diana cynthia"),
@@ -30,21 +32,21 @@ export const SKY = {
   night: {
     rule: "Means night or evening, or what comes at night.",
     names: written(`
-      laila lailah layla laylah leila lela leyla lila lilith lyla lylah nisha prajakta samir samira tariq
+      laila lailah layla laylah leila lela leyla lila lilith lyla lylah nisha nyx prajakta samir samira tariq
     `),
   },
   weather: {
     rule: "Means wind, rain, mist, snow or thunder, or a god of thunder bears it.",
     names: written(`
-      amihan aura bayu eira haizea iris lumi mehul misty noelani nomvula raiden rayne roble storm stormi thor tuuli
-      yuki
+      amihan aura bayu eira haizea iris jupiter lumi mehul misty noelani nomvula raiden rain rayne roble storm
+      stormi thor tuuli yuki zephyr zeus
     `),
   },
   winter: {
     rule: "Means winter, snow, ice or Christmas, or is a plant or a song of Christmas.",
     names: written(`
-      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha nathalie nathaly noel noelle
-      winter wynter yuki
+      carol crystal eira holly ivy jokull krystal lumi natalia natalie nataly natasha nathalia nathalie nathaly
+      noel noelle winter wynter yuki
     `),
     foremost: written("winter holly noelle noel natalie wynter eira"),
   },

@@ -4,8 +4,8 @@ export const STORIES = {
   arthurian: {
     rule: "Someone in the tales of King Arthur and his knights bears it, or it is another form of such a name.",
     names: written(`
-      angharad arthur arturo elaine emrys gareth gavin ginevra guinevere jennifer kay lionel morgan olwen owen
-      taliesin tristan vivienne
+      angharad arthur arturo avalon elaine emrys gareth gavin ginevra guinevere isolde jennifer kay lancelot lionel
+      merlin morgan morgana olwen owen percival taliesin tristan vivien vivienne
     `),
     foremost: written("arthur guinevere tristan gareth gavin morgan elaine"),
   },
@@ -13,26 +13,29 @@ export const STORIES = {
     rule: "Someone in a play of Shakespeare bears it in this spelling.",
     names: written(`
       adriana alice alonso angelo anne antonio ariel audrey beatrice bianca cassandra cassius celia constance
-      cordelia demetrius diana duncan edgar edmund emilia fabian francisco gertrude gonzalo hal hector helena henry
-      imogen isabella jessica julia juliet julius kate katherine lavinia lorenzo luciana lysander malcolm marcus
-      margaret maria mariana marina miranda nick octavia oliver olivia ophelia orlando paris paulina percy richard
-      robin romeo sebastian titus toby viola
+      cordelia cornelius cressida demetrius desdemona diana duncan edgar edmund emilia fabian francisco gertrude
+      gonzalo hal hector helena henry hermione horatio imogen isabella jessica julia juliet julius kate katherine
+      lavinia lorenzo luciana lucius lysander malcolm marcus margaret maria mariana marina miranda nick oberon
+      octavia octavius oliver olivia ophelia orlando othello paris paulina percy portia regan richard robin romeo
+      rosalind rosaline sebastian silvia theseus titania titus toby ursula viola
     `),
     foremost: written("juliet ophelia romeo cordelia beatrice orlando viola miranda olivia sebastian"),
   },
   literature: {
     rule: "Someone in a well-known novel, poem, epic or tale bears it.",
     names: written(`
-      alice amy anna anne arya aslan atticus ayla beatrice becky belinda bella beth bijan blanche carrie caspian
-      catriona cedric charlie charlotte christian christine consuelo cora coraline corinne cosette daisy darcy
-      demelza dexter dora dorian dorothy edmond edmund edna edward elizabeth ellery eloise elsie emil emile emma
-      ernest esmeralda estella eteri ethan evangeline evelina fern fiona gilbert grazyna harry hazel heidi holden
-      holly isabel isagani isaura jane janie jay jean jo jody jude julie julien katrina khaleesi kim kristin lara
-      laurie layla leila lizzie lorna lotte lucie lucinda lucy luna lyanna lyra madeline maisie manon marianne
-      marlow matilda mattie mio mireia mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl
-      penelope peter quentin ramona rebecca renzo rhett roland rostam sawyer scarlett scout shirin shirley siavash
-      silas sohrab solveig sonya tatiana thelma tinatin tom ulises uriah vanessa vasilisa venla victor wendy wilbur
-      winnie winston zosia
+      alice amy anna annabel anne antigone antonia aramis arwen arya aslan atreyu atticus ayla bastian beatrice
+      becky belinda bella beth bijan blanche calypso carrie caspian catriona cedric charlie charlotte christian
+      christine circe clarissa consuelo cora coraline corinne cosette cressida daenerys daisy darcy demelza dexter
+      dora dorian dorothea dorothy edmond edmund edna edward elinor elizabeth ellery eloise elsie emil emile emma
+      ender eowyn ernest esmeralda estella eteri ethan evangelina evangeline evelina fern finnick fiona galadriel
+      gilbert grazyna harry hazel heathcliff heidi hermione hester holden holly huck isabel isagani isaura ishmael
+      isolde jane janie jay jean jo jody jude julie julien katniss katrina khaleesi kim kristin lara laurie layla
+      leila lenore lizzie lorna lotte lucie lucinda lucy luna lyanna lyra madeline maisie manon marianne marlow
+      matilda mattie mio mireia mireille nancy natasha nick nils nora novalee oliver orlando pamela pearl penelope
+      percival peter primrose quentin ramona rebecca renesmee renzo rhett roland rostam rowena sansa saphira sawyer
+      scarlett scout sherlock shirin shirley siavash silas sohrab solveig sonya tatiana tess thelma theoden tinatin
+      tom tyrion ulises ulysses uriah vanessa vasilisa venla victor waverly wendy wilbur winnie winston zosia
     `),
     foremost: written("alice matilda oliver scarlett atticus emma jane heidi dorian holden"),
   },

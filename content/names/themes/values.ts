@@ -4,56 +4,56 @@ export const VALUES = {
   wisdom: {
     rule: "Means wisdom, mind, truth, counsel or a word well said.",
     names: written(`
-      alfred alfredo averie avery budi conrad eunji faisal hakim hubert hugh hugo hyejin hyunwoo ilakkiya jaehyun
-      jihoon kavya khoa konrad kurt lyric makoto michiko minh minji ozan ralph ramon ramona raul ray raymond
-      reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie tadhg tru true uche veda
-      wisdom woojin zosia
+      alfred alfredo averi averie avery budi conrad eulalia eunji faisal hakim hubert hugh hugo hyejin hyunwoo
+      ilakkiya jaehyun jihoon kavya khoa konrad kurt lyric makoto michiko minerva minh minji ozan ralph ramon
+      ramona raul ray raymond reginald rishi sage saige satoshi satyajit shira sofia sonia sonya sophia sophie
+      tadhg tru true uche veda wisdom woojin zosia
     `),
   },
   love: {
     rule: "Means love, a loved one or a friend.",
     names: written(`
-      aimee alden amanda amora amoura amy anbu angharad annabelle aroha bellamy bohumil cara carys charity cherish
-      dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana dragos dua dusan edwin edwina
-      emre esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi lerato libuse love luthando mabel
-      mable maite mila milan milana milena milica mitali pendo priya rasmus rawiri raya rudo ruth ruthie sheri
-      sherri sherry siranush tavita thandiwe
+      aimee alden amanda amora amoura amy anbu angharad annabel annabella annabelle aroha bellamy bohumil cara
+      carina carys charity cherish dafydd dakota darla darlene darwin daudi dave david davina davis dawit dragana
+      dragos dua dusan edwin edwina emre eros esme femi gurpreet ingrid jedidiah kawika khalil koda lembit lempi
+      lerato libuse love luthando mabel mable maite mila milan milana milena milica mitali pendo philomena priya
+      rasmus rawiri raya rudo ruth ruthie sheri sherri sherry siranush tavita thandiwe theophilus venus
     `),
     foremost: written("love amora amy priya david milan"),
   },
   joy: {
     rule: "Means joy, laughter, a song or music.",
     names: written(`
-      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar calliope doina eden edna ellery farah
-      farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria isaac issac
-      jabulani jiayi joy jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni piper radek
-      radu sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
+      abby abigail alaia aliza allegra aria ariah asher ayodele batbayar cadence calliope doina eden edna ellery
+      eowyn farah farai farrah felicia felicity funmilayo gail gayle gemechu harmoni harmony harper hilary ilaria
+      isaac issac jabulani jiayi joy jubilee leticia lettie ligaya lyra lyric mavis melody naomi noemi nyomi onni
+      piper psalm radek radu sekani shira sunnie sunny thabo tirzah titilayo wojciech xinyi yazhini yitzchok zamir
     `),
     foremost: written("joy felicity abigail isaac"),
   },
   music: {
     rule: "Means a song, a voice or an instrument, or honors a famous musician or the patron of music.",
     names: written(`
-      allegra apollo aria ariah bowie calliope carmen cash cecelia cecilia doina harmoni harmony harper hendrix
-      jagger kadence kaleo kaydence lennon linus lyra lyric marley mavis melody ozan ozzy piper presley reed shira
-      viola yazhini zamir
+      allegra apollo aria ariah bowie cadence calliope carmen cash cecelia cecilia doina harmoni harmony harper
+      hendrix jagger kadence kaleo kaydence lennon linus lyra lyric marley mavis melody orpheus ozan ozzy piper
+      presley psalm reed shira viola yazhini zamir
     `),
     foremost: written("melody harmony aria lyric harper viola piper carmen"),
   },
   peace: {
     rule: "Means peace, quiet, rest or hope.",
     names: written(`
-      asha axel baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
-      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid selam serena serenity
-      shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani zalman
-      zola
+      asha axel axl baris esperanza federico fenna fred freda freddie frederick fredrick friederike fritz geoffrey
+      harmoni harmony hope irene irina kagiso mircea mounika muna nadia nadine noah noe omid salome selam serena
+      serenity shlomo solomiya solomon sukhmani tesfaye themba tihana toivo truce tumaini umut vaike wilfred xolani
+      zalman zola
     `),
     foremost: written("irene serenity frederick solomon noah"),
   },
   hope: {
     rule: "Means hope, a wish, a longing or a dream.",
     names: written(`
-      aisling aislinn amani asha desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem tesfaye
+      aisling aislinn amal amani asha desiree dream esperanza hope muna murat nadia nadine nahia omid ozlem tesfaye
       themba toivo tumaini umut
     `),
     foremost: written("hope nadia esperanza asha dream"),
@@ -62,31 +62,32 @@ export const VALUES = {
     rule: "Means free, freedom or a free man, or one who is nobody's follower.",
     names: written(`
       azad azadeh carl carla carlo carlos carly carol carole carolina caroline carolyn carrie charlene charles
-      charlie charlotte franco franklin indie kanoa karl karla liberty lotte lottie malaya malayah maverick saoirse
-      wilder wylder
+      charlie charlotte franco franklin indie kanoa karl karla karlee liberty lotte lottie malaya malayah maverick
+      saoirse wilder wylder
     `),
     foremost: written("charles caroline carl"),
   },
   grace: {
     rule: "Means grace, beauty, fairness or purity.",
     names: written(`
-      agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna anne anneke anneliese annelise annette
-      annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella bimala bonita bonnie callie
-      chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni giavanna gio giovanna
-      giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan hussein ian ieuan
-      indira ines inez ingrid ioana ioane ivan ivana ivanna jaan jack jamal jamila jan jane janelle janet janice
-      janie janis janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna joanne joao jogvan
-      johan johanna john johnnie johnny jolie juan juanita kallie keoni kiyomi kyomi lihua linda manjunath meiling
-      michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina shane shaun shawn sigrid
-      sinead siobhan sione trang tuan xoan yahya yanka yann yiannis zain zayn zuri
+      agatha agnes agnieszka aina amara amarachi ana anais ane anika anita ann anna annalee anne anneke anneliese
+      annelise annette annie annika anong anouk anya aoife areum arul astrid barry beau beaux bella belle bimala
+      bonita bonnie callie chana chiamaka emi eoin eunji eunwoo evan finn fionn gia gian giana gianna gianni
+      giavanna gio giovanna giovanni grace gracelyn gracelynn gracie graciela grazyna hana hanna hannah hans hassan
+      hussein ian ieuan indira ines inez ingrid ioana ioane ivan ivana ivanna jaan jack jamal jamila jan jana jane
+      janelle janet janice janie janis janusz jean jeanette jeanne jeannette jennie jianna joan joana joann joanna
+      joanne joao jogvan johan johanna john johnnie johnny jolie jovanni juan juanita kallie keoni kiyomi kyomi
+      lihua linda manjunath meiling michiko milan milana milena nancy nani nannie neema nizhoni nyasha sean shaina
+      shane shaun shawn sigrid sinead siobhan sione trang tuan vashti xoan yahya yanka yann yiannis zacchaeus zain
+      zayn zuri
     `),
   },
   beauty: {
     rule: "Means beauty, or one who is beautiful or handsome.",
     names: written(`
-      anong aoife areum astrid beau beaux bella bonita bonnie callie emi grazyna hassan hussein indira ingrid jamal
-      jamila jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni shaina sigrid tuan tzvi
-      zain zayan zayn zuri
+      anong aoife areum astrid beau beaux bella belle bonita bonnie callie emi grazyna hassan hussein indira ingrid
+      jamal jamila jolie kallie kiyomi kyomi lihua linda manjunath meiling michiko nani nizhoni sapphira shaina
+      sigrid tuan tzvi vashti zain zayan zayn zuri
     `),
   },
   faith: {
@@ -94,64 +95,69 @@ export const VALUES = {
     names: written(`
       abdiel abdullah adriel alijah amarachi anaiah anela angel angela angelica angelina angeline angelique angelo
       angie anneliese annelise anxo araceli ariel ariella arielle asaiah aya ayah azael azaria azariah aziel azrael
-      azriel baptiste baraka baruch benedict benito bennett bessie beth bethany betsy betty biel bohdan bohdana
-      bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua christian christina
-      christine christopher christos cohen creed cristian cristiano cristina cristobal cruz daan dangelo daniel
-      daniela daniella danielle debashis dev dominic dominick dominik dominique dorothy dua elia eliam eliana
-      elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo elisha eliska eliza elizabeth elliana
-      ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel eoin ermias evan ezekiel ezequiel
-      faith gabriel gabriela gabriella gabrielle gia gian giana gianna gianni giavanna gio giovanna giovanni grace
-      gurleen gurpreet hans harleen haziel hezekiah ian ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela
-      isabella isabelle isaiah isaias ismael ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jan
-      jane janelle janet janice janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah
-      jennie jeremiah jeremias jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel jogvan
-      johan johanna john johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue joyce juan
-      juanita kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine
-      kristjan kristopher kristy kyrie lazaro libby liesel lisa lizzie lourdes mads makayla malachi malaika malak
-      malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micah michael
-      michaela micheal michele michelle miguel mihai mikayla mike mikel mikhail mikkel mikko misael nathanael
-      nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar ozias oziel palmer pascal rafael
-      raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean selah seraphina shane
-      shaun shawn shmuel simran sinead siobhan sione stavros temitope theo theodora theodore thiago thijs tiffany
-      tim timothy tinashe tobias toby trinity uriah uriel venkatesh vera xoan yahya yanka yann yehuda yiannis
-      yisroel yocheved yonatan zachariah zachary zechariah zeke zion
+      azriel baptiste baraka baruch benaiah benedict benito bennett bessie beth bethany betsy betty biel blessing
+      bohdan bohdana bohumil bozena briella brielle carmela carmine charity chiamaka chidinma chike chinua
+      christian christina christine christopher christos cohen creed cristian cristiano cristina cristobal cruz
+      daan dangelo daniel daniela daniella danielle debashis dev dominic dominick dominik dominique dorothea
+      dorothy dua eleazar elia eliam eliana elianna elias eliel eliezer elijah eliora elisa elisabeth elise eliseo
+      elisha eliska eliza elizabeth elliana ellianna ellis ellison elsa elsie elspeth elyse emani emanuel emmanuel
+      eoin ermias evan evangelina ezekiel ezequiel faith gabriel gabriela gabriella gabrielle gia gian giana gianna
+      gianni giavanna gio giovanna giovanni grace gurleen gurpreet hans harleen haziel hezekiah hosanna hosea ian
+      ieuan ilse ilya ilyas ilze imani ioana ioane isabel isabela isabella isabelle isaiah isaias ishmael ismael
+      ismail isobel israel ivan ivana ivanna izabella izaiah jaan jack jadiel jan jana jane janelle janet janice
+      janie janis janusz jasiel jaspreet jaziel jean jeanette jeanne jeannette jedidiah jennie jeremiah jeremias
+      jeremy jerome jesus jianna joan joana joann joanna joanne joao joaquin joel joelle jogvan johan johanna john
+      johnathan johnnie johnny jonathan jonathon joost joshua josiah josias josue jovanni joyce joziah juan juanita
+      kelechi keoni kirsten kirsty kohen krista kristaps kristen kristi kristian kristin kristina kristine kristjan
+      kristopher kristy kyrie lazaro lazarus libby liesel lisa lizbeth lizzie lourdes mads makayla malachi malaika
+      malak malakai manuel matej mateo matheo mathew mathias matias matjaz matteo matthew matthias messiah micaela
+      micah michael michaela micheal michele michelle miguel mihai mikaela mikayla mike mikel mikhail mikkel mikko
+      misael nathanael nathaniel nehemiah neriah ngozi nkechi noel obadiah olga olumide omkar othniel ozias oziel
+      palmer pascal rafael raffaella raphael sabela saint sam samuel santana santiago santino santos sariah sean
+      selah seraphina shane shaun shawn shmuel simeon simran sinead siobhan sione stavros temitope theia theo
+      theodora theodore theophilus thiago thijs tiffany tim timothy tinashe tobias toby trinity uriah uriel uzziah
+      venkatesh vera xoan yahya yanka yann yehuda yiannis yisroel yocheved yonatan zachariah zachary zechariah zeke
+      zephaniah zion
     `),
   },
   virtue: {
     rule: "Is the word for a virtue, in English or another language.",
     names: written(`
       besa charity clemence constance emani esperanza faith felicity grace harmoni harmony honor hope imani joy
-      justice love loyal makoto mercedes mercy patience rehema serenity sincere subira tigist tru true wisdom
+      justice love loyal loyalty makoto mercedes mercy patience rehema serenity sincere subira temperance tigist
+      tru true wisdom
     `),
     foremost: written("faith hope grace joy mercy felicity"),
   },
   gift: {
     rule: "Means a gift, luck, a treasure or wealth.",
     names: written(`
-      bahati bao bohdan bohdana chance chioma dolly donatella dora doreen dorothy duarte eamon edgar edith edmond
-      edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix johnathan jonathan jonathon laima
-      lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo matthew matthias nathan
-      nathanael nathaniel nawal ned neo odette odile onni ottilie otto sipho siri synnove tashi ted teddy teo
-      theodora theodore thijs treasure yonatan zawadi
+      bahati bao blessing bohdan bohdana chance chioma dolly donatella dora doreen dorothea dorothy duarte eamon
+      edgar edith edmond edmund edoardo eduardo edward edwin edwina eudora felicia felicity felix isadora johnathan
+      jonathan jonathon laima lakshmi mads makana matan matej mateo matheo mathew mathias matias matjaz matteo
+      matthew matthias nathan nathanael nathaniel nawal ned neo odette odile onni ottilie otto pandora shai sipho
+      siri synnove tashi ted teddy teo theodora theodore thijs treasure yonatan zawadi
     `),
   },
   life: {
     rule: "Means life, birth, youth, spring or something new.",
     names: written(`
       aisha anastasia aviva ayse bahar chaim chaya dagny eabha eva eve evie genesis hauwa idunn javier jenesis liv
-      natalia natalie nathalie nathaly navi neo noel nova novah phoenix renata rene renee signy sonny stacey stacy
-      umar vesna vivian viviana vivianna vivienne xabier xavier zavier zoe zoey zoie zoya
+      natalia natalie nathalia nathalie nathaly navi neo noel nova novah phoenix renata rene renee signy sonny
+      stacey stacy umar vesna vida vivian viviana vivianna vivien vivienne xabier xavier zavier zenobia zoe zoey
+      zoie zoya
     `),
   },
   fame: {
     rule: "Means fame, honor, praise or greatness.",
     names: written(`
-      aaliyah abram ahmad ahmed ali alia aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara clare
-      clarice cleo dakila desislava eli elmer emeka enora esme folasade gloria honor jasleen jaspreet judah jude
-      kabir laszlo legend lewis louie louis louisa louise lovisa ludovica ludwig luigi luis luisa macsen magnus
-      massimo max maxim maximilian maximiliano maximo maximus maxine mehmet miranda modou mohamed mohammad mohammed
-      muhammad nora norah orlando piret roald robert roberta roberto robin robyn roderick rodrigo rogelio roger
-      roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr yehuda yocheved
+      aaliyah abram ahmad ahmed ali alia aliah aliya aliyah bob bobbie bobby breeshey bridget chiara claire clara
+      clare clarice clarissa cleo cleopatra clio dakila desislava eli elmer emeka enora esme folasade gloria
+      hercules honor jasleen jaspreet judah jude kabir laszlo legend lewis louie louis louisa louise lovisa
+      ludovica ludwig luigi luis luisa macsen magnus massimo max maxim maximilian maximiliano maximo maximus maxine
+      mehmet miranda modou mohamed mohammad mohammed muhammad nora norah orlando piret roald robert roberta roberto
+      robin robyn roderick rodrigo rogelio roger roland rudolph rudy stanislaw sumaya vaclav vladimir volodymyr
+      yehuda yocheved
     `),
   },
 } satisfies ThemeLists;

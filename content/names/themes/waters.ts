@@ -5,18 +5,18 @@ export const WATERS = {
     rule: "Means the sea, a river, rain, dew or other water.",
     names: written(`
       aled araz arnav avital beck beverly bipasha brooke brooks caspian clodagh clyde coast coraline cove deniz
-      douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall lakelyn
-      lakelynn lynn maayan makai maren marina marissa marlow marlowe mehul minato mio misty morgan muireann muriel
-      murphy noelani nomvula ocean ona rayan rayne rayyan rio river roble rocio sabrina shannon struan talia
-      tiberius trent vaino valbona wells yara zaire
+      douglas dylan ford haeun india jordan jordyn jurate kai kailani kailany kaito kaveri kelvin kendall khai kye
+      lakelyn lakelynn lynn maayan makai maren marina marissa marlow marlowe mehul minato mio misty morgan muireann
+      muriel murphy noelani nomvula ocean ona rain rayan rayne rayyan rio river roble rocio sabrina shannon struan
+      talia tiberius trent vaino valbona wells yara zaire
     `),
     foremost: written("river brooke brooks kai marina dylan"),
   },
   sea: {
     rule: "Means the sea, its waves or shore, or one born of it.",
     names: written(`
-      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito makai maren marina
-      marissa minato morgan muireann muriel murphy ocean ona
+      arnav caspian coast coraline cove deniz doris dylan jurate kai kailani kailany kaito khai kye makai maren
+      marina marissa minato morgan morgana muireann muriel murphy ocean ona poseidon
     `),
     foremost: written("kai dylan ocean marina maren morgan"),
   },
