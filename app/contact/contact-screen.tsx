@@ -9,6 +9,7 @@ import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FeedbackCards } from "./feedback-cards.tsx";
 import { Support } from "./support.tsx";
+import "#app/site/form-head.css";
 import "./contact.css";
 
 const { title, lead, form, faq } = CONTACT_PAGE;
@@ -26,7 +27,7 @@ export function ContactScreen({ email, children }: Props) {
       <Breadcrumbs above={[{ label: "Home", href: href("/") }]} current="Contact" />
       <main id="main" className="contact">
         <div className="shell ctp">
-          <header className="ctp-head">
+          <header className="form-head">
             <h1>{title}</h1>
             <p className="quiet">{lead}</p>
           </header>

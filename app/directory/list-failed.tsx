@@ -1,12 +1,10 @@
-import { CircleAlert } from "lucide";
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { DIRECTORY_PAGE } from "#content/site/directory-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Failed } from "#app/ui/failed.tsx";
 import type { NoListings } from "./cached-listings.ts";
 import { LoadingResources } from "./loading-resources.tsx";
-import "#app/ui/call-failed.css";
 
 const { sentence, hint, tryAgain } = DIRECTORY_PAGE.failed;
 
@@ -22,16 +20,11 @@ export function ListFailed({ failure }: { readonly failure: NoListings }) {
     void revalidate();
   };
   return (
-    <div className="call-failed dir-failed" role="alert">
-      <Icon of={CircleAlert} />
-      <p>
-        <b>{sentence}</b>
-        <span className="small">{hint}</span>
-      </p>
+    <Failed className="dir-failed" title={sentence} text={hint}>
       <button type="button" className="btn" onClick={onTry}>
         {tryAgain}
       </button>
-    </div>
+    </Failed>
   );
 }
 

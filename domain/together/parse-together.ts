@@ -1,18 +1,7 @@
 import { readMood, USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { GENDER_FILTERS } from "#domain/names/entry/gender.ts";
-import {
-  both,
-  count,
-  fields,
-  list,
-  oneOf,
-  or,
-  parts,
-  type Schema,
-  someOf,
-  string,
-  versioned,
-} from "#domain/schema/schema.ts";
+import type { Schema } from "#domain/schema/schema.ts";
+import { both, count, fields, list, oneOf, or, parts, someOf, versioned } from "#domain/schema/schema.ts";
 import { readDownToOne } from "./judging/down-to-one.ts";
 import { type Judged, type TogetherState, NOTHING_TOGETHER } from "./together-state.ts";
 import { MESSAGE_MARKS, type MarkedName, type Message } from "./message/message.ts";
@@ -30,10 +19,8 @@ export function formatTogether({ filters, mood, ...kept }: TogetherState): strin
 
 /** A choice of cards, or its filters; a browser may give back anything. */
 const LONGEST_CHOICE = 2000;
-const choice: Schema<string> = (value) => {
-  const text = string(value);
-  return text === undefined || text.length > LONGEST_CHOICE ? undefined : text;
-};
+const choice: Schema<string> = (value) =>
+  typeof value === "string" && value.length <= LONGEST_CHOICE ? value : undefined;
 const judged: Schema<Judged> = both(
   asCandidate,
   both(fields({ verdict: oneOf(VERDICTS) }), parts({ by: choice })),

@@ -37,6 +37,16 @@ test("a message is kept, and mailed with an answer address", async () => {
   ]);
 });
 
+test("a form that is sent twice by a double tap is one message and one letter", async () => {
+  const { letters, send, inbox, clock } = await openContact();
+  const responses = await Promise.all([send(note), send(note)]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  await vi.waitFor(async () => expect(await inbox()).toMatchObject([{ mailed_at: expect.any(String) }]));
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  expect((await send(note)).status).toBe(201);
+  await vi.waitFor(() => expect(letters).toHaveLength(2));
+});
+
 test("without an address to mail to it is kept all the same, as not mailed", async () => {
   const { letters, send, inbox } = await openContact({});
   expect((await send(note)).status).toBe(201);

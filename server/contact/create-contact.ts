@@ -27,7 +27,7 @@ export function createContact(given: Given): Contact {
     try {
       const number = await messages.add(draft);
       // Kept it is, whatever becomes of its letter: the inbox shows that it was not mailed.
-      if (to !== undefined) await post(number).catch(onFailure);
+      if (to !== undefined && number !== undefined) await post(number).catch(onFailure);
       return true;
     } catch (error) {
       onFailure(error);

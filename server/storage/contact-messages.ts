@@ -11,15 +11,35 @@ export type ContactMessage = Omit<Tables["contact_messages"], "report"> & {
   readonly report: NameReport | null;
 };
 
+/** As it lies in storage. */
+type Written = Omit<Tables["contact_messages"], "number" | "received_at" | "mailed_at">;
+
 const MOST_ATTEMPTS = 20;
+/** A form that is sent again so soon, as it was, was tapped twice. */
+const TWICE_WITHIN_MS = 60_000;
 
 export type ContactMessages = ReturnType<typeof createContactMessages>;
 
 /** What visitors have written to whoever runs the site. */
 export function createContactMessages(db: Queries, now: () => Date) {
-  /** Takes the number after the highest; another that takes it at the same moment comes first. */
-  const insert = async (draft: NewMessage, attempt = 1): Promise<number> => {
-    const { name, email, subject, message, report = null } = draft;
+  /** Those that say the same, and came a moment ago. */
+  const justCome = (written: Written) =>
+    db
+      .selectFrom("contact_messages")
+      .select("number")
+      .where("received_at", ">", new Date(now().getTime() - TWICE_WITHIN_MS).toISOString())
+      .where((twin) =>
+        twin.and([
+          twin("name", "=", written.name),
+          twin("email", "=", written.email),
+          twin("subject", "=", written.subject),
+          twin("message", "=", written.message),
+          twin("report", written.report === null ? "is" : "=", written.report),
+        ]),
+      );
+  /** Takes the number after the highest; another that takes it at the same moment comes first, and may be the same message. */
+  const insert = async (written: Written, attempt = 1): Promise<number | undefined> => {
+    const { name, email, subject, message, report } = written;
     const row = await db
       .insertInto("contact_messages")
       .columns(["number", "received_at", "name", "email", "subject", "message", "report"])
@@ -31,25 +51,36 @@ export function createContactMessages(db: Queries, now: () => Date) {
               "number",
             ),
             select.val(now().toISOString()).as("received_at"),
-            select.val(storable(name)).as("name"),
-            select.val(storable(email)).as("email"),
-            select.val(storable(subject)).as("subject"),
-            select.val(storable(message)).as("message"),
-            select.val(report === null ? null : JSON.stringify(report)).as("report"),
+            select.val(name).as("name"),
+            select.val(email).as("email"),
+            select.val(subject).as("subject"),
+            select.val(message).as("message"),
+            select.val(report).as("report"),
           ])
           // Without a condition SQLite takes "on conflict" for that of a join.
-          .where("number", ">", 0),
+          .where("number", ">", 0)
+          .having(({ not, exists }) => not(exists(justCome(written)))),
       )
       .onConflict((conflict) => conflict.column("number").doNothing())
       .returning("number")
       .executeTakeFirst();
     if (row !== undefined) return row.number;
     if (attempt >= MOST_ATTEMPTS) throw new Error("No number was free for a message.");
-    return insert(draft, attempt + 1);
+    return (await justCome(written).executeTakeFirst()) === undefined
+      ? insert(written, attempt + 1)
+      : undefined;
   };
 
   return {
-    add: (draft: NewMessage): Promise<number> => insert(draft),
+    /** Its number; undefined when the same came a moment ago, through whichever process: a quick double tap sends a form twice. */
+    add: ({ name, email, subject, message, report = null }: NewMessage): Promise<number | undefined> =>
+      insert({
+        name: storable(name),
+        email: storable(email),
+        subject: storable(subject),
+        message: storable(message),
+        report: report === null ? null : JSON.stringify(report),
+      }),
     async list(): Promise<readonly ContactMessage[]> {
       const rows = await db.selectFrom("contact_messages").selectAll().orderBy("number").execute();
       return rows.map(readMessage);

@@ -12,8 +12,22 @@ export function describeMail(bench: () => Bench): void {
 
     test("have numbers of their own, also when many come at once", async () => {
       const messages = open();
-      const taken = await Promise.all(numbered(12).map(() => messages.add(note)));
-      expect(taken.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+      const taken = await Promise.all(numbered(12).map((subject) => messages.add({ ...note, subject })));
+      expect(taken.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+    });
+
+    test("that are sent again within a minute as they were are one, also when they come at once", async () => {
+      const messages = open();
+      const report = { name: "Zoë", topic: "meaning", proposed: "life", source: "" } as const;
+      for (const draft of [note, { name: "", email: "", subject: "", message: "", report }]) {
+        const taken = await Promise.all(numbered(6).map(() => messages.add(draft)));
+        expect(taken.filter((number) => number !== undefined)).toHaveLength(1);
+        expect(await messages.add(draft)).toBeUndefined();
+        expect(await messages.add({ ...draft, email: "grace@example.org" })).toBeDefined();
+      }
+      expect(await messages.list()).toHaveLength(4);
+      bench().clock.now = new Date(bench().clock.now.getTime() + 60_000);
+      expect(await messages.add(note)).toBe(5);
     });
 
     test("are kept as they were written until they are deleted", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CORRECTIONS } from "#content/names/corrections.ts";
 import { REPORT_TOPICS } from "#domain/contact/name-report.ts";
+import { described, standing } from "./site/form-field.ts";
 import { pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";
@@ -16,17 +17,6 @@ const TYPED = {
   source: "Liddell and Scott, s.v. ζωή",
   email: "ada@example.org",
 };
-const standing = (page: Page, name: string) => {
-  const field = page.select(`main [name=${name}]`);
-  const chosen = within(field).selectAll("option[selected]");
-  return chosen[0]?.getAttribute("value") ?? field.getAttribute("value") ?? field.textContent ?? "";
-};
-const described = (page: Page, name: string) =>
-  (page.select(`main [name=${name}]`).getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => page.document.getElementById(id))
-    .map((each) => (each === null ? "" : textOf(each)))
-    .join(" ");
 const button = (page: Page) => page.get("button", "Send report");
 
 test("the page has its own head, and is for search engines; with a name in its address it is not", async () => {

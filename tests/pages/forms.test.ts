@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { described, standing } from "./site/form-field.ts";
 import { pathOf } from "./site/name-cards.ts";
 import { openSite } from "./site/open-site.ts";
 import type { Page } from "./site/page.ts";
@@ -12,17 +13,6 @@ const TYPED = {
   subject: "A name",
   message: "Is Zoë in it?\nAnd Zoe?",
 };
-const standing = (page: Page, name: string) => {
-  const field = page.select(`main [name=${name}]`);
-  return field.getAttribute("value") ?? field.textContent ?? "";
-};
-/** What a field is described by. */
-const described = (page: Page, name: string) =>
-  (page.select(`main [name=${name}]`).getAttribute("aria-describedby") ?? "")
-    .split(" ")
-    .map((id) => page.document.getElementById(id))
-    .map((each) => (each === null ? "" : textOf(each)))
-    .join(" ");
 const cardForm = (page: Page) => within(page.select("main")).get("button", /^Subscrib/);
 const footerForm = (page: Page) => within(page.get("contentinfo")).get("button", /^Subscrib/);
 

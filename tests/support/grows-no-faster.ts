@@ -1,7 +1,10 @@
 /** What is read of a text: the time it takes should grow as the text does. */
 export type Reader = (text: string) => unknown;
 
-const TRIES = 12;
+const TRIES = 30;
+/** After so many it rests before each: who has rested is left to work, so a busy machine is not judged in one moment alone. */
+const QUICK_TRIES = 8;
+const REST_MS = 20;
 const RUNS = 4;
 /** Eight times the text, in less than so many times the time: 8 would be linear, 64 quadratic. */
 const LONGER = 8;
@@ -11,7 +14,8 @@ const CHEAP_MS = 3;
 
 /**
  * Whether reading eight times as much takes about eight times as long: "linear", or how many times as long it took at best.
- * Counted is how long this process was at work, not what passed meanwhile on a busy machine; and the least of several.
+ * Counted is how long this process was at work, not what passed meanwhile on a busy machine; and the least of several. More
+ * tries make it surer, never milder: both times come down to what they are.
  */
 export function growthOf(
   read: Reader,
@@ -21,6 +25,7 @@ export function growthOf(
   const [short, long] = [textOf(length / LONGER), textOf(length)];
   let [shortMs, longMs] = [Infinity, Infinity];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (attempt >= QUICK_TRIES) rest();
     longMs = Math.min(longMs, millisecondsOf(read, long));
     if (longMs < CHEAP_MS) return "linear";
     for (let run = 0; run < RUNS; run += 1) shortMs = Math.min(shortMs, millisecondsOf(read, short));
@@ -34,6 +39,10 @@ function millisecondsOf(read: Reader, text: string): number {
   read(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;
+}
+
+function rest(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, REST_MS);
 }
 
 /** Texts made to be slow to read: repetitions, separators, spaces, escapes, brackets, many different words. */

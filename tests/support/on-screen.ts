@@ -8,9 +8,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await listens(page);
 }
 
-/** Waits until the page's scripts run. */
+/** Waits until the page's scripts run. Not by expect, which writes down the accessible tree of the whole page at each look. */
 export async function listens(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute(HYDRATED);
+  await page.locator(`html[${HYDRATED}]`).waitFor({ state: "attached" });
 }
 
 /** Waits until React has taken over this part, too: what it waits for is hydrated after the rest of the page. */

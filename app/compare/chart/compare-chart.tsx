@@ -1,8 +1,9 @@
+import { Stretched } from "#app/charts/stretched.tsx";
 import { DASHES } from "./line-style.ts";
 import type { CompareDrawing } from "./draw-compare.ts";
 import { EndMark } from "./line-mark.tsx";
 import type { LineEnd } from "./place-ends.ts";
-import { PlotFrame, Stretched } from "./plot-frame.tsx";
+import { PlotFrame } from "./plot-frame.tsx";
 
 /** From one line of words to the next. */
 const LINE = 17;
@@ -22,7 +23,7 @@ export function CompareChart({ drawing, label, chosen }: Props) {
     const frame = frames[size];
     return (
       <PlotFrame key={size} size={size} frame={frame} label={label} thin={thin}>
-        <Stretched frame={frame} units={drawing}>
+        <Stretched top={frame.top} bottom={frame.bottom} width={drawing.steps} height={drawing.floor} spills>
           {curves.map(({ key, style, line, dots }) => (
             <g key={key} className={`cmp-${style.color}${look(key)}`}>
               {line === "" ? null : <path className="ln" d={line} strokeDasharray={DASHES[style.stroke]} />}

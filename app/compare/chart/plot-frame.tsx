@@ -1,6 +1,6 @@
 import { Grid } from "#app/charts/grid.tsx";
 import type { ReactNode } from "react";
-import type { PlotFrame as Frame, PlotUnits } from "./draw-frame.ts";
+import type { PlotFrame as Frame } from "./draw-frame.ts";
 import "#app/charts/chart.css";
 
 type Props = {
@@ -27,30 +27,6 @@ export function PlotFrame({
       <Grid lines={grid} years={years} bottom={bottom} />
       {children}
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
-    </svg>
-  );
-}
-
-/** Drawings in units of years and of the curves' height, stretched to the plot; their strokes are not. */
-export function Stretched({
-  frame: { top, bottom },
-  units: { steps, floor },
-  children,
-}: {
-  readonly frame: Frame;
-  readonly units: PlotUnits;
-  readonly children: ReactNode;
-}) {
-  return (
-    <svg
-      y={top}
-      width="100%"
-      height={bottom - top}
-      viewBox={`0 0 ${steps} ${floor}`}
-      preserveAspectRatio="none"
-      overflow="visible"
-    >
-      {children}
     </svg>
   );
 }

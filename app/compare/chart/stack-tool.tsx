@@ -1,7 +1,8 @@
+import { Stretched } from "#app/charts/stretched.tsx";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { YearRange } from "#domain/compare/compare-request.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
-import { PlotFrame, Stretched } from "./plot-frame.tsx";
+import { PlotFrame } from "./plot-frame.tsx";
 import { PlotSlider } from "./plot-slider.tsx";
 import type { StackView } from "./stack-words.ts";
 import { useReadYear } from "./use-read-year.ts";
@@ -30,7 +31,13 @@ export function StackTool({ stack: { drawing, label, names, others }, years }: P
           const frame = drawing.frames[size];
           return (
             <PlotFrame key={size} size={size} frame={frame} label={label}>
-              <Stretched frame={frame} units={drawing}>
+              <Stretched
+                top={frame.top}
+                bottom={frame.bottom}
+                width={drawing.steps}
+                height={drawing.floor}
+                spills
+              >
                 {drawing.bands.map(({ key, tone, d }) => (
                   <path key={key} className={`cmp-band cmp-band-${tone}`} d={d} />
                 ))}

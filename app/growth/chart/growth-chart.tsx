@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { spreadApart } from "#domain/growth/spread-apart.ts";
+import { Stretched } from "#app/charts/stretched.tsx";
 import { Rings, Words } from "./chart-points.tsx";
 import { type GrowthDrawing, PLOT } from "./draw-growth.ts";
 import { GROWTH_FRAMES, type GrowthSize } from "./growth-frames.ts";
@@ -43,9 +43,9 @@ export function SizedChart({ drawing, label, words, size }: Props & { readonly s
           </text>
         </g>
       ))}
-      <Plot top={top} bottom={bottom}>
+      <Stretched top={top} bottom={bottom} width={PLOT} height={PLOT}>
         <path className="gro-band" d={drawing.band} />
-      </Plot>
+      </Stretched>
       {across.map(({ at, label: tick }) => (
         <g key={tick}>
           <line className="gridline" x1={`${at / 10}%`} x2={`${at / 10}%`} y1={top} y2={bottom} />
@@ -55,7 +55,7 @@ export function SizedChart({ drawing, label, words, size }: Props & { readonly s
         </g>
       ))}
       <line className="ax" x2="100%" y1={bottom} y2={bottom} />
-      <Plot top={top} bottom={bottom}>
+      <Stretched top={top} bottom={bottom} width={PLOT} height={PLOT}>
         {drawing.lines.map(({ line, d }) => (
           <path
             key={line}
@@ -65,7 +65,7 @@ export function SizedChart({ drawing, label, words, size }: Props & { readonly s
         ))}
         <path className="ln gro-join" d={drawing.joins} />
         <path className="ln gro-child" d={drawing.child} />
-      </Plot>
+      </Stretched>
       {drawing.lines.map(({ line }, place) => (
         <text
           key={line}
@@ -83,23 +83,6 @@ export function SizedChart({ drawing, label, words, size }: Props & { readonly s
       {newest === undefined || words.length === 0 ? null : (
         <Words point={newest} words={words} size={size} y={y} />
       )}
-    </svg>
-  );
-}
-
-type PlotProps = { readonly top: number; readonly bottom: number; readonly children: ReactNode };
-
-/** The curves are stretched to the plot; their strokes are not. */
-function Plot({ top, bottom, children }: PlotProps) {
-  return (
-    <svg
-      y={top}
-      width="100%"
-      height={bottom - top}
-      viewBox={`0 0 ${PLOT} ${PLOT}`}
-      preserveAspectRatio="none"
-    >
-      {children}
     </svg>
   );
 }

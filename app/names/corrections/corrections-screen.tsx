@@ -7,6 +7,7 @@ import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { FORM_ID } from "./answer-report.ts";
 import type { CorrectionView } from "./build-corrections-view.ts";
+import "#app/site/form-head.css";
 import "./corrections.css";
 
 const { title, lead, list, form } = CORRECTIONS_PAGE;
@@ -24,7 +25,7 @@ export function CorrectionsScreen({ corrections, children }: Props) {
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="Corrections" />
       <main id="main">
         <div className="shell cor">
-          <header className="cor-head">
+          <header className="form-head">
             <h1>{title}</h1>
             <p className="quiet">{lead}</p>
             {corrections.length === 0 ? null : (

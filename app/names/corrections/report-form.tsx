@@ -1,13 +1,12 @@
-import { CircleAlert } from "lucide";
-import { Link } from "react-router";
 import { CORRECTIONS_PAGE } from "#content/site/corrections-page.ts";
 import { REPORT_FIELDS, REPORT_TOPICS, type ReportField } from "#domain/contact/name-report.ts";
+import { PrivacyLine } from "#app/forms/privacy-line.tsx";
+import { Trap } from "#app/forms/trap.tsx";
 import { FormToken } from "#app/site/form-token.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Failed } from "#app/ui/failed.tsx";
 import type { AnsweredReport } from "./answer-report.ts";
 import { Field } from "./report-field.tsx";
-import "#app/ui/call-failed.css";
 
 const { topics, choose, send, trap, sent, failed, faulty, privacy } = CORRECTIONS_PAGE.form;
 
@@ -38,15 +37,7 @@ export function ReportForm({ name, isSent, answered }: Props) {
           {sent}
         </p>
       ) : null}
-      {answered === undefined ? null : (
-        <div className="call-failed" role="alert">
-          <Icon of={CircleAlert} />
-          <p>
-            <b>{failed}</b>
-            <span className="small">{answered.refusal ?? faulty}</span>
-          </p>
-        </div>
-      )}
+      {answered === undefined ? null : <Failed title={failed} text={answered.refusal ?? faulty} />}
       <Field {...about("name")}>
         {(field) => <input type="text" autoComplete="off" required {...field} />}
       </Field>
@@ -66,17 +57,12 @@ export function ReportForm({ name, isSent, answered }: Props) {
       <Field {...about("source")}>{(field) => <input type="text" autoComplete="off" {...field} />}</Field>
       <Field {...about("email")}>{(field) => <input type="email" autoComplete="email" {...field} />}</Field>
       <FormToken />
-      <div className="cor-trap">
-        <label htmlFor="report-website">{trap}</label>
-        <input id="report-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap id="report-website" label={trap} />
       <div className="cor-send">
         <button type="submit" className="btn btn-primary btn-lg">
           {send}
         </button>
-        <p className="small quiet">
-          {privacy.text} <Link to={PATHS.privacy}>{privacy.link}</Link>.
-        </p>
+        <PrivacyLine {...privacy} />
       </div>
     </form>
   );

@@ -1,6 +1,4 @@
-import { CircleAlert } from "lucide";
-import { Icon } from "#app/ui/icon.tsx";
-import "#app/ui/call-failed.css";
+import { Failed } from "#app/ui/failed.tsx";
 
 type Props = {
   /** The product's fixed sentence for this failure. */
@@ -12,16 +10,11 @@ type Props = {
 /** A call that failed: what, perhaps why, and a way to try again. What was there before stays below it. */
 export function CallFailed({ message, error, retry }: Props) {
   return (
-    <div className="call-failed" role="alert">
-      <Icon of={CircleAlert} />
-      <p>
-        <b>{message}</b>
-        <span className="small">{reason(error)}</span>
-      </p>
+    <Failed title={message} text={reason(error)}>
       <button type="button" className="btn needs-script" onClick={retry}>
         Try again
       </button>
-    </div>
+    </Failed>
   );
 }
 

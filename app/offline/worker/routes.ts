@@ -4,7 +4,7 @@ import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { OFFLINE_PATH, offlineInsteadOf } from "#app/offline/offline-path.ts";
 import { lookUp } from "./look-up.ts";
-import { answers, data, pages, savedList } from "./strategies.ts";
+import { answers, data, pages, PATIENCE_S, savedList, shownFromCopy } from "./strategies.ts";
 import { cacheOf, SHELL } from "./this-build.ts";
 
 export const shell = new PrecacheController({ cacheName: cacheOf("shell") });
@@ -19,7 +19,8 @@ export function answerRequests(): void {
       sameOrigin &&
       (url.pathname.startsWith("/assets/") || [NAMES_COPY_PATH, SITE_COPY_PATH].includes(url.pathname)),
     // A file of the build before: a tab that was opened with it still asks, when the server has it no longer.
-    async ({ request, url }) => (await lookUp(["shell", "copy"], url.pathname)) ?? fetch(request),
+    async ({ request, url, event }) =>
+      (await lookUp(["shell", "copy"], url.pathname)) ?? fetch(request, patienceWith(request, event)),
   );
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === "/api/saved-names", savedList);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/api/names/"), answers);
@@ -36,4 +37,10 @@ export function answerRequests(): void {
         .catch(() => Response.redirect(new URL(offlineInsteadOf(`${url.pathname}${url.search}`), url).href));
     },
   );
+}
+
+/** A page from its copy waits for its pictures before its scripts begin: not for ever, where the network is silent. */
+function patienceWith({ destination }: Request, event: Event): RequestInit {
+  const isFromCopy = "clientId" in event && shownFromCopy.has(String(event.clientId));
+  return destination === "image" && isFromCopy ? { signal: AbortSignal.timeout(PATIENCE_S * 1000) } : {};
 }

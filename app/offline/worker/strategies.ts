@@ -4,7 +4,7 @@ import { cacheOf } from "./this-build.ts";
 import { lookUp } from "./look-up.ts";
 
 /** A network that takes longer is answered for, if anything is kept. */
-const PATIENCE_S = 3;
+export const PATIENCE_S = 3;
 const MOST_PAGES = 100;
 const MOST_ANSWERS = 60;
 

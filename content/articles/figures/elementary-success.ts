@@ -1,4 +1,5 @@
 import type { Figures } from "#domain/articles/figure.ts";
+import { SLEEP_SCALE } from "./sleep-scale.ts";
 
 export const ELEMENTARY_SUCCESS = {
   absence: {
@@ -8,10 +9,7 @@ export const ELEMENTARY_SUCCESS = {
     caption: "Two days a month are about 18 days a year, which is 10 percent.",
   },
   sleep: {
-    kind: "scale",
-    from: 6,
-    to: 14,
-    ends: ["6 hours", "14 hours"],
+    ...SLEEP_SCALE,
     spans: [
       { label: "Age 5", from: 10, to: 13, words: "10 to 13 hours, naps included" },
       { label: "6 to 12", from: 9, to: 12, words: "9 to 12 hours" },

@@ -1,4 +1,5 @@
 import type { Figures } from "#domain/articles/figure.ts";
+import { SLEEP_SCALE } from "./sleep-scale.ts";
 
 export const MIDDLE_SCHOOL_TRANSITION = {
   changes: {
@@ -29,10 +30,7 @@ export const MIDDLE_SCHOOL_TRANSITION = {
     caption: "What the sentence did in one study, against other writing tasks.",
   },
   sleep: {
-    kind: "scale",
-    from: 6,
-    to: 14,
-    ends: ["6 hours", "14 hours"],
+    ...SLEEP_SCALE,
     spans: [
       { label: "6 to 12", from: 9, to: 12, words: "9 to 12 hours" },
       { label: "From 13", from: 8, to: 10, words: "8 to 10 hours" },

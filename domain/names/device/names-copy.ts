@@ -173,18 +173,9 @@ function readRow(row: CopiedRow, year: number): CopiedName {
   const [name, gender, origin, meaning, say, syllables, certain, births, n, ...rest] = row;
   const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
-  const words = {
-    id: foldName(name),
-    name,
-    gender,
-    origin,
-    meaning,
-    say,
-    syllables,
-    certainty: certaintyOf(certain),
-  };
+  const words = { id: foldName(name), name, gender, origin, meaning, say, syllables };
   return {
-    babyName: { ...words, curated: true, oneIn },
+    babyName: { ...words, certainty: certaintyOf(certain), curated: true, oneIn },
     births,
     themes,
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),

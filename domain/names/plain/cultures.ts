@@ -14,16 +14,9 @@ const SOUTHEAST_ASIAN = ["Filipino", "Indonesian", "Khmer", "Malay", "Thai", "Vi
 const POLYNESIAN = ["Hawaiian", "Māori", "Samoan", "Tongan"] as const;
 const NATIVE_AMERICAN = ["Native American", "Cherokee", "Dakota", "Dena'ina", "Mohawk", "Navajo"] as const;
 const SOUTH_SLAVIC = ["Bosnian", "Bulgarian", "Croatian", "Macedonian", "Serbian", "Slovene"] as const;
-const SLAVIC = [
-  "Slavic",
-  "Russian",
-  "Ukrainian",
-  "Belarusian",
-  "Polish",
-  "Czech",
-  "Slovak",
-  ...SOUTH_SLAVIC,
-] as const;
+const EAST_SLAVIC = ["Russian", "Ukrainian", "Belarusian"] as const;
+const WEST_SLAVIC = ["Polish", "Czech", "Slovak"] as const;
+const SLAVIC = ["Slavic", ...EAST_SLAVIC, ...WEST_SLAVIC, ...SOUTH_SLAVIC] as const;
 const BALTIC = ["Estonian", "Latvian", "Lithuanian"] as const;
 const EUROPEAN = [
   ...CELTIC,

@@ -111,6 +111,15 @@ const PARAMETERS = [
   "year",
 ];
 
+test("a reader that compares each sign with all others is found out", () => {
+  const alike = (text: string) => {
+    let pairs = 0;
+    for (const one of text) for (const other of text) pairs += one === other ? 1 : 0;
+    return pairs;
+  };
+  expect(growthOf(alike, (length) => "a&".repeat(length / 2), 1_024)).toBeGreaterThan(40);
+});
+
 test.for(Object.entries(OF_QUERIES))(
   "what %s asks is read in linear time",
   { timeout: 120_000 },

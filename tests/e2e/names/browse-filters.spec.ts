@@ -1,15 +1,6 @@
 import { numberIn, TICKED, WRITTEN } from "#tests/support/browse-choices.ts";
-import {
-  chip,
-  chips,
-  countBeside,
-  expectFound,
-  genderLabel,
-  heading,
-  openFilter,
-  openFilters,
-  plainNames,
-} from "#tests/support/parts/browse-page.ts";
+import { chip, chips, countBeside, openFilter, openFilters } from "#tests/support/parts/filters.ts";
+import { expectFound, genderLabel, heading, plainNames } from "#tests/support/parts/browse-page.ts";
 import { cards, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 

@@ -1,14 +1,10 @@
 import { numberIn } from "#tests/support/browse-choices.ts";
+import { chip, chips, countBeside, openFilter, openFilters } from "#tests/support/parts/filters.ts";
 import {
-  chip,
-  chips,
-  countBeside,
   expectFound,
   foundText,
   genderLabel,
   heading,
-  openFilter,
-  openFilters,
   plainNames,
 } from "#tests/support/parts/browse-page.ts";
 import { open } from "#tests/support/on-screen.ts";

@@ -1,5 +1,6 @@
 import { numberIn } from "#tests/support/browse-choices.ts";
-import { foundText, heading, openFilter, plainNames } from "#tests/support/parts/browse-page.ts";
+import { openFilter } from "#tests/support/parts/filters.ts";
+import { foundText, heading, plainNames } from "#tests/support/parts/browse-page.ts";
 import { cards, namesOn, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 

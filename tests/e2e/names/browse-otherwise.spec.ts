@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  allFilters,
-  chip,
-  heading,
-  openFilter,
-  plainNames,
-  summaryOf,
-} from "#tests/support/parts/browse-page.ts";
+import { allFilters, chip, openFilter, summaryOf } from "#tests/support/parts/filters.ts";
+import { heading, plainNames } from "#tests/support/parts/browse-page.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { cards, open } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chips } from "#tests/support/parts/browse-page.ts";
+import { chips } from "#tests/support/parts/filters.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { cards, listens, namesOn, open, searchField } from "#tests/support/on-screen.ts";
 import { expect, test } from "#tests/support/site-test.ts";
