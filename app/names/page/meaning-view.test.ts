@@ -71,9 +71,7 @@ test("a gloss is quoted unless it says that the meaning is unknown", () => {
 
 test("a name outside the collection gets no guess", () => {
   const words = buildMeaningView(namePageByHand({ id: "xyla", curated: null }));
-  expect(words.gloss).toBe(
-    "We haven’t found a reliable meaning yet, and we don’t guess.",
-  );
+  expect(words.gloss).toBe("We haven’t found a reliable meaning yet, and we don’t guess.");
   expect([words.origins, words.certainty, words.note]).toEqual([[], null, ""]);
 });
 
