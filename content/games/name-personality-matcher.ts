@@ -47,7 +47,7 @@ export const PERSONALITY_RESULTS: Readonly<
     label: "Wisdom",
     name: "Sophia",
     meaning: "wisdom",
-    description: "You would rather understand than win. Sophia is the ancient Greek word for it.",
+    description: "You would rather understand than win. Sophia is the ancient Greek word for wisdom.",
   },
   nature: {
     label: "Nature",
