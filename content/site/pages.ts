@@ -217,7 +217,7 @@ export const PAGES = {
     path: "/videos",
     title: "Educational Parenting Videos",
     description:
-      "Ten video topics for new parents on development, feeding, safety and everyday care, each told in words with three points to take away. Nothing plays unless you ask.",
+      "Ten video topics for new parents on development, feeding, safety and everyday care, each with a written summary and three takeaways. Nothing plays unless you ask.",
     keywords: [
       "parenting videos",
       "baby development videos",

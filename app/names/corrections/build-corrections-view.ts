@@ -21,38 +21,36 @@ export type CorrectionsView = {
  * of which the same changed. Composed on the server: browsers get no list of works.
  */
 export function buildCorrectionsView(corrections: readonly Correction[]): CorrectionsView {
-  const told = Array.from(Map.groupBy(corrections, keyOf).values(), tell);
+  const told = [...Map.groupBy(corrections, keyOf).values()].flatMap(tell);
   let changes = 0;
   const after = told.findIndex((each) => (changes += each.changes.length) >= OPEN_CHANGES);
   const open = after < 0 ? told.length : after + 1;
   return { newest: told.slice(0, open), earlier: told.slice(open) };
 }
 
-export type CorrectionView = ReturnType<typeof tell>;
+export type CorrectionView = ReturnType<typeof tell>[number];
 
 function keyOf({ day, field, reason, source }: Correction): string {
   return JSON.stringify([day, field, reason, source]);
 }
 
 function tell(alike: readonly Correction[]) {
-  const [{ day, field, reason, source }] = alike as [Correction];
   const { nothing } = CORRECTIONS_PAGE.list;
   const changes = Map.groupBy(alike, ({ from, to }) => JSON.stringify([from, to]));
-  return {
+  return alike.slice(0, 1).map(({ day, field, reason, source }) => ({
     day,
     date: dayWords(day),
     field: CORRECTIONS_PAGE.form.topics[field],
     reason,
     source: source === undefined ? null : sourceWords(source),
-    changes: Array.from(changes.values(), (same) => {
-      const [{ from, to }] = same as [Correction];
-      return {
+    changes: [...changes.values()].flatMap((same) =>
+      same.slice(0, 1).map(({ from, to }) => ({
         names: same.map(({ name }) => ({ name, href: href("/names/:slug", { slug: foldName(name) }) })),
         from: from ?? nothing,
         to: to ?? nothing,
-      };
-    }),
-  };
+      })),
+    ),
+  }));
 }
 
 function sourceWords(source: Source) {
