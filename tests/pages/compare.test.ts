@@ -48,8 +48,8 @@ test("what cannot be had is said in words, and nothing is lost", async () => {
   for (const words of [
     "We have no records of “hazzzel”. Did you mean:",
     "A chart shows up to 8 names.",
-    "they do not reach 2030",
-    "“fame” is none of the choices here",
+    "so there is nothing for 2030",
+    "“fame” isn’t one of the choices here",
   ])
     expect(said === undefined ? "" : textOf(said)).toContain(words);
   expect(lines(page)).toHaveLength(8);
