@@ -23,7 +23,7 @@ function Choices({ host }: { readonly host: string }) {
       <h2 id="ad-choices">Ad choices</h2>
       <p>
         {refused
-          ? "Your browser asks for privacy or for little data. That is a no: no ad is loaded, and you are not asked."
+          ? "Your browser asks for privacy or to save data. We take that as a no: we don’t load ads, and we don’t ask."
           : `Ads come from ${host}. None is loaded before you allow it; your answer is saved in this browser for 12 months.`}
       </p>
       {refused ? null : (

@@ -35,7 +35,7 @@ describe("The page", () => {
     expect(words.title).toBe("Ada");
     expect(words.notices).toEqual([
       {
-        text: "“Hazzel” is on no record. Did you mean:",
+        text: "We have no records of “Hazzel”. Did you mean:",
         ways: [
           { label: "Hazel", to: "/compare?names=ada,hazel" },
           { label: "Leave it out", to: "/compare?names=ada" },
@@ -67,10 +67,10 @@ describe("The page", () => {
   test("says in words what could not be had", () => {
     const texts = compose("names=ada&from=2030&to=soon&start=zz&measure=x").notices.map(({ text }) => text);
     expect(texts).toEqual([
-      "“x” is none of the choices here, so the usual one is shown.",
-      "The records run from 2016 to 2025; they do not reach 2030.",
+      "“x” isn’t one of the choices here, so the usual one is shown.",
+      "The records run from 2016 to 2025, so there is nothing for 2030.",
       "“soon” is not a year between 2016 and 2025, so all years are shown on that side.",
-      "A line needs two years. Shown: 2024–2025.",
+      "A chart needs at least two years. Shown: 2024–2025.",
       "No name on record starts with “Zz” in these years.",
     ]);
   });

@@ -25,7 +25,7 @@ export function buildNotices(
     const asked = parseNameText(text);
     const near = book.didYouMean(asked.name, OFFERED);
     return {
-      text: `“${asked.name}” is on no record.${near.length === 0 ? "" : " Did you mean:"}`,
+      text: `We have no records of “${asked.name}”.${near.length === 0 ? "" : " Did you mean:"}`,
       ways: [
         ...near.map(({ id, name }) => ({
           label: name,

@@ -110,14 +110,14 @@ describe("A name that is given to both", () => {
     expect(lines[0]?.whoseElse?.ways[0]).toMatchObject({ word: "girls", to: "/compare?names=ada,rowan" });
     const ranked = compose("names=ada,ada.boys&measure=rank");
     expect(ranked.label).toContain(
-      "Ada for girls: No. 9 among girls in 2025. Ada for boys: On no list of boys.",
+      "Ada for girls: No. 9 among girls in 2025. Ada for boys: Not listed among boys.",
     );
     expect(figuresCsv(ranked)).toContain("year,ada_girls_rank,ada_boys_rank\r\n2016,9,\r\n");
   });
 
   test("keeps its sex where a name is on no record, waits, or is taken from a beginning", () => {
     expect(compose("names=hazzel.boys").notices[0]).toEqual({
-      text: "“hazzel” is on no record. Did you mean:",
+      text: "We have no records of “hazzel”. Did you mean:",
       ways: [
         { label: "Hazel", to: "/compare?names=hazel.boys" },
         { label: "Leave it out", to: "/compare?names=" },

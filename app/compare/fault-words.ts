@@ -6,14 +6,14 @@ export function faultWords(fault: RequestFault, { from: first, to: last }: YearR
     case "no year":
       return `“${fault.text}” is not a year between ${first} and ${last}, so all years are shown on that side.`;
     case "outside":
-      return `The records run from ${first} to ${last}; they do not reach ${fault.text}.`;
+      return `The records run from ${first} to ${last}, so there is nothing for ${fault.text}.`;
     case "turned":
-      return `The years were the other way round. Shown: ${fault.years.from}–${fault.years.to}.`;
+      return `The years were in reverse order. Shown: ${fault.years.from}–${fault.years.to}.`;
     case "one year":
-      return `A line needs two years. Shown: ${fault.years.from}–${fault.years.to}.`;
+      return `A chart needs at least two years. Shown: ${fault.years.from}–${fault.years.to}.`;
     case "no choice":
-      return `“${fault.text}” is none of the choices here, so the usual one is shown.`;
+      return `“${fault.text}” isn’t one of the choices here, so the usual one is shown.`;
     case "no letters":
-      return `Nothing starts with “${fault.text}”: write letters from A to Z.`;
+      return `“${fault.text}” isn’t the start of a name. Use letters from A to Z.`;
   }
 }

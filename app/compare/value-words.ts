@@ -23,6 +23,6 @@ export function valueWords(value: number | null, measure: CompareMeasure, line: 
 }
 
 function missingWords(measure: CompareMeasure, { of, rankedAmong, family }: ReadLine): string {
-  if (measure === "rank") return family ? "No rank: several spellings" : `On no list of ${rankedAmong}`;
+  if (measure === "rank") return family ? "No rank: several spellings" : `Not listed among ${rankedAmong}`;
   return of === "babies" ? "Fewer than 5 of each, or none" : `Fewer than 5 ${of}, or none`;
 }

@@ -46,6 +46,6 @@ export function FindCopied({ names }: { readonly names: NamesOnDevice }) {
 
 function said(found: number): string {
   if (found === 0) return OFFLINE_WORDS.nothing;
-  if (found === MOST) return `The first ${MOST} names that begin so`;
-  return found === 1 ? "One name begins so" : `${found} names begin so`;
+  if (found === MOST) return `The first ${MOST} names that start this way`;
+  return found === 1 ? "One name starts this way" : `${found} names start this way`;
 }

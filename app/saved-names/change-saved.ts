@@ -12,7 +12,7 @@ const SAYINGS = {
     confirmed: WORDING.nameSaved,
     waiting: {
       title: "Saved on this device",
-      description: "It will be saved as soon as there is a connection.",
+      description: "We’ll add it to your list when you’re online.",
     },
     refused: WORDING.saveFailed,
   },
@@ -20,7 +20,7 @@ const SAYINGS = {
     confirmed: WORDING.nameRemoved,
     waiting: {
       title: "Removed on this device",
-      description: "It will be removed as soon as there is a connection.",
+      description: "We’ll take it off your list when you’re online.",
     },
     refused: WORDING.removeFailed,
   },

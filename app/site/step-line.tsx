@@ -5,7 +5,10 @@ import "./step-line.css";
 
 const { label, steps } = NAMING_FLOW;
 
-/** Where one is on the way from a search to one name. What lies behind has a ribbon, on phones nothing else. */
+/**
+ * Where one is on the way from a search to one name. What lies behind has a ribbon, on phones nothing else. Where
+ * names are found it stands below them: they are what was asked for.
+ */
 export function StepLine({ at }: { readonly at: NamingStep }) {
   const current = steps.findIndex(({ id }) => id === at);
   return (

@@ -27,14 +27,14 @@ export const GAME_CARDS = {
   "word-scramble": {
     id: "word-scramble",
     title: "Word Scramble",
-    description: "Eight names, shaken. Each comes with a hint.",
+    description: "Eight scrambled names, each with a hint.",
     time: "6 minutes",
     badge: "Word Game",
   },
   "origin-matching": {
     id: "origin-matching",
     title: "Origin Matching",
-    description: "Seven names to send back to where they began.",
+    description: "Seven names. Where does each one come from?",
     time: "5 minutes",
     badge: "Geography",
   },

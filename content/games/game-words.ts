@@ -18,5 +18,5 @@ export const GAMES_PAGE = {
 /** The share block below the games. */
 export const SHARE_GAMES = {
   heading: "Share these games",
-  text: "The link carries the games and nothing about you or your score.",
+  text: "The link contains the games and nothing about you or your score.",
 } as const;

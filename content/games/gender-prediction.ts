@@ -9,7 +9,7 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Luca",
     gender: "boy",
-    hint: "It ends in -a, as many girls’ names do. In Italy that ending is masculine here.",
+    hint: "It ends in -a, like many girls’ names, but in Italy it’s a man’s name.",
     popularity: "1 in 195 boys in 2025",
     girls: 1.5,
   },
@@ -58,7 +58,7 @@ export const GENDER_ITEMS: readonly GenderItem[] = [
   {
     name: "Ashley",
     gender: "girl",
-    hint: "In Gone with the Wind it is a man’s. That was then.",
+    hint: "In Gone with the Wind, a man has it. Times changed.",
     popularity: "1 in 879 girls in 2025",
     girls: 98.6,
   },

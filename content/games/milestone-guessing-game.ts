@@ -14,7 +14,7 @@ export const MILESTONE_ITEMS: readonly MilestoneItem[] = [
     correctAge: 2,
     unit: "months",
     range: "6-8 weeks",
-    explanation: "The CDC’s checklist for 2 months has it, too: most babies smile back by then.",
+    explanation: "It’s on the CDC’s checklist for 2 months, too: most babies smile back by then.",
     source: CDC,
   },
   {
@@ -56,7 +56,7 @@ export const MILESTONE_ITEMS: readonly MilestoneItem[] = [
 ];
 
 export const MILESTONE_NOTE =
-  "A game, not a test of your child: babies differ by months. If you wonder about yours, ask the child’s doctor.";
+  "A game, not a test of your child. Babies differ by months. If you have questions about yours, ask your pediatrician.";
 
 export const MILESTONE_MESSAGES: Messages = {
   top: "You know your baby development!",

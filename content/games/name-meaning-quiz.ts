@@ -48,5 +48,5 @@ export const MEANING_ITEMS: readonly MeaningItem[] = [
 export const MEANING_MESSAGES: Messages = {
   top: "You’re a name meaning expert!",
   middle: "Good ear for meanings!",
-  low: "Every name here has a page of its own: have a look.",
+  low: "Every name here has its own page. Have a look!",
 };

@@ -8,14 +8,14 @@ export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
       { text: "A long book and a pot of tea", trait: "wisdom" },
       { text: "A walk under trees", trait: "nature" },
       { text: "A sketchbook, an oven or an instrument", trait: "creative" },
-      { text: "Breakfast with everybody you know", trait: "social" },
+      { text: "Breakfast with everyone you know", trait: "social" },
     ],
   },
   {
     question: "What would you like a child to learn from you?",
     options: [
-      { text: "To be kind when nobody looks", trait: "gentle" },
-      { text: "To stand up again", trait: "strong" },
+      { text: "To be kind when no one is looking", trait: "gentle" },
+      { text: "To get back up", trait: "strong" },
       { text: "To ask why", trait: "wisdom" },
       { text: "To notice small living things", trait: "nature" },
     ],
@@ -24,7 +24,7 @@ export const PERSONALITY_ITEMS: readonly PersonalityItem[] = [
     question: "A friend describes you in one line. Which one?",
     options: [
       { text: "Can make something out of nothing", trait: "creative" },
-      { text: "Knows how everybody is doing", trait: "social" },
+      { text: "Knows how everyone is doing", trait: "social" },
       { text: "Lowers every voice in the room", trait: "gentle" },
       { text: "Would carry the piano alone", trait: "strong" },
     ],
@@ -47,14 +47,14 @@ export const PERSONALITY_RESULTS: Readonly<
     label: "Wisdom",
     name: "Sophia",
     meaning: "wisdom",
-    description: "You would rather understand than win. Sophia has carried the word for it since the Greeks.",
+    description: "You would rather understand than win. Sophia is the ancient Greek word for wisdom.",
   },
   nature: {
     label: "Nature",
     name: "Hazel",
     meaning: "the hazel tree",
     description:
-      "You are at your best outdoors. Hazel is a small tree that bears well and grows back when it is cut.",
+      "You are at your best outdoors. Hazel is a small tree full of nuts that grows back when it’s cut.",
   },
   creative: {
     label: "Creative",
@@ -79,8 +79,8 @@ export const PERSONALITY_RESULTS: Readonly<
     label: "Strong",
     name: "Matilda",
     meaning: "might and battle",
-    description: "You hold when others let go. Matilda was an empress who fought for a throne.",
+    description: "You hold on when others let go. Matilda was an empress who fought for a throne.",
   },
 };
 
-export const PERSONALITY_NOTE = "Just for fun: three questions know nothing about you.";
+export const PERSONALITY_NOTE = "Just for fun. Three questions can’t really know you.";

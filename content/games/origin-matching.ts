@@ -15,7 +15,7 @@ export const ORIGIN_ITEMS: readonly OriginItem[] = [
     options: ["Italy", "Portugal", "Greece", "Romania"],
     correct: "Italy",
     explanation:
-      "The Italian John, from Latin Iohannes. Boccaccio and Bellini bore it, and Don Giovanni is its most notorious owner.",
+      "The Italian John, from Latin Iohannes. Boccaccio and Bellini were Giovannis, and Don Giovanni is the most notorious one.",
   },
   {
     name: "Haruto",
@@ -57,5 +57,5 @@ export const ORIGIN_ITEMS: readonly OriginItem[] = [
 export const ORIGIN_MESSAGES: Messages = {
   top: "You’re a world name traveler!",
   middle: "You know your way around the map!",
-  low: "Names travel far. Another round will bring you closer.",
+  low: "Names travel far. Try another round!",
 };

@@ -23,7 +23,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
     correct: "1940s-1960s",
     peakDecade: "1940s",
     explanation:
-      "A hit song of 1947 bore it. It was the name of 1 in 18 girls in 1948, and of 1 in 5,467 girls in 2025.",
+      "A 1947 hit song made it famous. 1 in 18 girls got the name in 1948, and 1 in 5,467 girls in 2025.",
     sex: "girls",
     curve: [
       297, 413, 334, 436, 256, 451, 339, 343, 431, 415, 284, 421, 391, 385, 422, 411, 437, 346, 394, 421, 417,
@@ -38,12 +38,12 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   },
   {
     name: "Hannah",
-    hint: "The same backwards, and far from new: the Bible has it.",
+    hint: "It reads the same backward, and it’s in the Bible.",
     options: DECADE_RANGES,
     correct: "1990s-2000s",
     peakDecade: "1990s",
     explanation:
-      "Nearly unheard in 1960, it was the name of 1 in 79 girls in 2000 and still is that of 1 in 405 girls in 2025.",
+      "Almost unheard of in 1960. 1 in 79 girls got the name in 2000, and still 1 in 405 girls in 2025.",
     sex: "girls",
     curve: [
       2429, 2132, 1984, 1861, 2131, 1774, 1757, 1911, 1652, 1688, 1402, 1580, 1535, 1428, 1314, 1288, 1358,
@@ -58,11 +58,11 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   },
   {
     name: "Jason",
-    hint: "A captain of Greek legend, and of many a school class.",
+    hint: "A hero of Greek legend, and a boy in every classroom.",
     options: DECADE_RANGES,
     correct: "1970s-1980s",
     peakDecade: "1970s",
-    explanation: "It was the name of 1 in 29 boys in 1974. Before that, of 1 in 8,733 boys in 1950.",
+    explanation: "1 in 29 boys got the name in 1974, up from 1 in 8,733 boys in 1950.",
     sex: "boys",
     curve: [
       181, 218, 176, 124, 218, 148, 190, 138, 174, 163, 108, 148, 131, 71, 207, 196, 75, 106, 147, 47, 100,
@@ -82,7 +82,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
     correct: "2000s-2020s",
     peakDecade: "2020s",
     explanation:
-      "It was the name of 1 in 324 girls in 1920, of 1 in 14,949 girls in 1990, and never of so many as now: 1 in 213 girls in 2025.",
+      "1 in 324 girls got the name in 1920, and 1 in 14,949 girls in 1990. It has never been as popular as now: 1 in 213 girls in 2025.",
     sex: "girls",
     curve: [
       462, 457, 445, 659, 628, 691, 713, 664, 812, 869, 961, 1014, 1121, 1193, 1283, 1353, 1488, 1755, 1588,
@@ -97,12 +97,11 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   },
   {
     name: "Angelina",
-    hint: "An actress carried it to its height.",
+    hint: "An actress made it popular.",
     options: DECADE_RANGES,
     correct: "2000s-2010s",
     peakDecade: "2000s",
-    explanation:
-      "It was the name of 1 in 318 girls in 2005, the year of its height, and of 1 in 1,837 girls in 2025.",
+    explanation: "1 in 318 girls got the name in 2005, its peak year, and 1 in 1,837 girls in 2025.",
     sex: "girls",
     curve: [
       99, 87, 102, 231, 132, 135, 90, 137, 207, 163, 184, 221, 235, 249, 310, 227, 307, 350, 363, 412, 384,
@@ -122,7 +121,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
     correct: "1980s-1990s",
     peakDecade: "1980s",
     explanation:
-      "It was the name of 1 in 32 girls in 1987. Before it reached girls, it was a man’s name, from English places with ash trees.",
+      "1 in 32 girls got the name in 1987. Before that it was a man’s name, from English places with ash trees.",
     sex: "girls",
     curve: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -141,7 +140,7 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
     correct: "1940s-1960s",
     peakDecade: "1950s",
     explanation:
-      "The actor Frank Cooper became Gary in 1925, after his agent’s home town. By then it was still the name of few; then of 1 in 49 boys in 1951, and of 1 in 8,498 boys in 2025.",
+      "The actor Frank Cooper became Gary in 1925, after his agent’s hometown, when few boys had the name. 1 in 49 boys got it in 1951, and 1 in 8,498 boys in 2025.",
     sex: "boys",
     curve: [
       54, 60, 88, 0, 44, 65, 63, 69, 50, 0, 99, 59, 123, 62, 86, 102, 109, 115, 57, 75, 60, 94, 147, 67, 86,
@@ -156,12 +155,12 @@ export const TIMELINE_ITEMS: readonly TimelineItem[] = [
   },
   {
     name: "Theodore",
-    hint: "A president had it, but that was not its height.",
+    hint: "A president had it, but that wasn’t its peak.",
     options: DECADE_RANGES,
     correct: "2000s-2020s",
     peakDecade: "2020s",
     explanation:
-      "It was the name of 1 in 154 boys in 1904, when Roosevelt was president, of 1 in 2,103 boys in 2000, and of 1 in 128 boys in 2025.",
+      "1 in 154 boys got the name in 1904, when Roosevelt was president, 1 in 2,103 boys in 2000, and 1 in 128 boys in 2025.",
     sex: "boys",
     curve: [
       2100, 1767, 2041, 1768, 1844, 1846, 2329, 1982, 2060, 2089, 1711, 2214, 1958, 1861, 2082, 1772, 2016,

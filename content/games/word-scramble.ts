@@ -19,5 +19,5 @@ export const SCRAMBLE_ITEMS: readonly ScrambleItem[] = [
 export const SCRAMBLE_MESSAGES: Messages = {
   top: "You’re a word wizard!",
   middle: "Well unscrambled!",
-  low: "Those letters were well shaken. They will hold still for another try.",
+  low: "Those were tricky. Give it another try!",
 };

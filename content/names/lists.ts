@@ -21,7 +21,7 @@ export type ListWords = SeriesWords & {
 const RANK_NOTE =
   "Names with the same number of births have ranks of their own, in alphabetical order. “Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.";
 const GROWTH_NOTE =
-  "“A year” is the mean growth of the name’s share of all babies of its sex: the line that fits the logarithms of the five yearly shares best. A name with no published figure for one of the years is left out.";
+  "“A year” is the average yearly growth of the name’s share of all babies of its sex, from a line fitted to the logarithms of the five yearly shares. A name with no published figure for one of the years is left out.";
 
 export const LISTS = {
   "top-100-girls": {
@@ -89,7 +89,7 @@ export const LISTS = {
     title: "Truly unisex names",
     line: "Used for both girls and boys.",
     rule: "Names given at least 2,000 times from {from} to {to}, where 25% to 75% of those babies were girls. Most popular first.",
-    note: "A year with fewer than five of a sex counts as none of it. This list is a little wider than the mark “Unisex” elsewhere on the site, which begins at 30% of the other sex.",
+    note: "A year with fewer than five of a sex counts as none of it. This list is a little wider than the label “Unisex” elsewhere on the site, which starts at 30% of the other sex.",
     description:
       "Names that US parents gave to girls and boys alike from {from} to {to}: the share of girls and boys for each, and how many births.",
     keywords: ["unisex names", "gender neutral names", "unisex baby names"],
@@ -147,7 +147,7 @@ export const ORIGIN_WORDS = {
   },
   also: {
     heading: "Also {origin}",
-    rule: "Below them, names first of another origin, whose form is {origin}, too.",
+    rule: "Below them are names that have another main origin and are also {origin}.",
   },
 } as const;
 
@@ -176,7 +176,7 @@ export const LIST_PAGE = {
   boys: "Boys",
   source: "Source: US Social Security Administration, {edition} edition.",
   /** Only where the list has such figures. {babies} are girls, boys, or babies of one sex. */
-  oneIn: "“1 in N” is of {babies} whose name is listed: given at least five times in the year.",
+  oneIn: "“1 in N” counts {babies} with a listed name, one used at least five times that year.",
   collection: "Meanings and origins are from our own collection.",
   aboutTheData: "About the data",
   unknownYear: "We have no list for “{asked}”. Here is {year}.",

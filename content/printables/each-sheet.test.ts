@@ -80,7 +80,7 @@ test("the vaccination record has the ages of the specification, six blank rows, 
     "Dose",
     "Date",
     "Product and lot",
-    "Where, by whom",
+    "Where and by whom",
     "Reaction",
   ]);
   const signs = blocksOf(id, "legend").flatMap(({ entries }) => entries.map(({ sign }) => sign));

@@ -24,7 +24,7 @@ export const FILL = {
   close: "Close the form",
   heading: "{sheet}, on screen",
   loading: "Loading the form…",
-  failed: "The form could not be loaded.",
+  failed: "We couldn’t load the form.",
   reading: "Loading your sheets…",
   /** Whose sheet, and which. */
   child: "Whose sheet",
@@ -55,7 +55,7 @@ export const FILL = {
   print: "Print this sheet",
   pdf: "Download PDF",
   pdfWaiting: "Making the PDF…",
-  pdfFailed: "The PDF could not be made. Print the sheet instead, and choose “Save as PDF” there.",
+  pdfFailed: "We couldn’t make the PDF. Print the sheet instead, and choose “Save as PDF”.",
   growth: "See the percentiles",
   preview: "Print preview",
   copy: {
@@ -76,7 +76,7 @@ export const FILL = {
     added: "{count} added",
     renewed: "{count} updated",
     same: "{count} already here",
-    unreadable: "{count} could not be read",
+    unreadable: "{count} couldn’t be read",
   },
   faults: {
     "too large": "This file is too large to be one of our copies. Nothing changed.",

@@ -29,7 +29,7 @@ const MEASUREMENTS: Block = {
 
 const CREDIT = "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007).";
 
-const CLOSING = "For information only: it replaces no examination. WHO has not endorsed this sheet.";
+const CLOSING = "For information only. It doesn’t replace an exam. WHO has not endorsed this sheet.";
 
 /** One sheet for girls and one for boys: WHO’s standards differ. The curves have a page of their own, with the notes. */
 function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", many: string): Sheet {
@@ -60,7 +60,7 @@ function growthChart(sheet: Pick<Sheet, "id" | "title">, sex: "girl" | "boy", ma
           title: `WHO curves for ${many}`,
           age: "Age in months",
           measures: { weight: "Weight in kg", length: "Length in cm", head: "Head circumference in cm" },
-          source: `Mark each measurement with a dot, and join the dots. One point is no trend. ${CREDIT}`,
+          source: `Mark each measurement with a dot, and join the dots. One point is not a trend. ${CREDIT}`,
         },
         { kind: "notes", id: "notes", title: "Notes", lines: 6 },
       ],

@@ -19,7 +19,7 @@ export const SIZE_TRACKER: Sheet = {
         columns: [
           blank("date", "Date", "date", 13),
           blank("length", "Length, weight", "text", 17),
-          blank("what", "What, which brand", "text", 25),
+          blank("what", "Item and brand", "text", 25),
           blank("size", "Size", "text", 10),
           choice("fit", "Fit", ["Small", "Right", "Roomy"], 35),
         ],
@@ -43,7 +43,7 @@ export const SIZE_TRACKER: Sheet = {
       {
         kind: "reference",
         title: "Clothes",
-        columns: ["US", "Body, cm", "Body, in", "EU", "Usual age"],
+        columns: ["US", "Body, cm", "Body, in", "EU", "Typical age"],
         rows: [
           ["Preemie", "to 44", "to 17", "44", "premature"],
           ["NB", "45–50", "18–20", "50", "0–1 months"],
@@ -62,7 +62,7 @@ export const SIZE_TRACKER: Sheet = {
       {
         kind: "reference",
         title: "Shoes",
-        columns: ["US", "Foot, cm", "Foot, in", "EU", "Usual age"],
+        columns: ["US", "Foot, cm", "Foot, in", "EU", "Typical age"],
         rows: [
           ["1", "8.9", "3 1/2", "16", "0–3 months"],
           ["2", "9.5", "3 3/4", "17", "3–6 months"],
@@ -79,5 +79,5 @@ export const SIZE_TRACKER: Sheet = {
       },
     ],
   ],
-  closing: "Length and weight tell more than age. Every chart is a rough guide.",
+  closing: "Length and weight tell you more than age. Every chart is a rough guide.",
 };

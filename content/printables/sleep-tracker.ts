@@ -63,23 +63,23 @@ export const SLEEP_TRACKER: Sheet = {
         rows: [
           [
             blank("night", "Night sleep", "text"),
-            blank("naps", "Naps together", "text"),
-            blank("all", "All in 24 hours", "text"),
-            blank("quality", "Quality of the day", "text"),
+            blank("naps", "Total naps", "text"),
+            blank("all", "Total in 24 hours", "text"),
+            blank("quality", "Overall quality", "text"),
           ],
         ],
       },
       {
         kind: "reference",
         title: "Sleep in 24 hours, naps included",
-        columns: ["Age", "Hours", "Who says so"],
+        columns: ["Age", "Hours", "Source"],
         rows: [
           ["0–3 months", "14–17", "National Sleep Foundation, 2015"],
           ["4–12 months", "12–16", "American Academy of Sleep Medicine, 2016"],
           ["1–2 years", "11–14", "American Academy of Sleep Medicine, 2016"],
         ],
         source:
-          "What is normal varies, most of all in the first months. On the back for every sleep, on a firm, flat surface, with nothing else in the crib (AAP, 2022).",
+          "What’s normal varies, especially in the first months. On the back for every sleep, on a firm, flat surface, with nothing else in the crib (AAP, 2022).",
       },
     ],
   ],

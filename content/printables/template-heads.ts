@@ -22,7 +22,7 @@ export const TEMPLATE_HEADS: Readonly<
   "milestone-tracker": {
     title: "Baby milestone tracker to print, 0–18 months",
     description:
-      "Four milestones at 2, 4, 6, 9 and 12 months by CDC’s ages of 2022, with boxes to tick and dates to keep. Free PDF, Letter or A4.",
+      "Four milestones at 2, 4, 6, 9 and 12 months by CDC’s ages of 2022, with boxes to check and dates to fill in. Free PDF, Letter or A4.",
     keywords: ["baby milestone checklist", "printable milestone tracker", "CDC milestones pdf"],
   },
   "feeding-log": {
@@ -39,7 +39,7 @@ export const TEMPLATE_HEADS: Readonly<
   "sleep-tracker": {
     title: "Baby sleep tracker to print",
     description:
-      "One night and eight naps on one sheet, with how good they were, the room, and what is usual at each age. Free PDF, Letter or A4, or fill it in on the screen.",
+      "One night and eight naps on one sheet, with sleep quality, the room, and what is typical at each age. Free PDF, Letter or A4, or fill it in on the screen.",
     keywords: ["baby sleep log", "printable sleep tracker", "nap log pdf"],
   },
   "vaccination-record": {
@@ -56,7 +56,7 @@ export const TEMPLATE_HEADS: Readonly<
   "size-tracker": {
     title: "Baby clothes and shoe size tracker to print",
     description:
-      "Which clothes and shoes fitted when, from birth to 36 months, with guides to US and European sizes. Free PDF, Letter or A4, or fill it in on the screen.",
+      "Which clothes and shoes fit when, from birth to 36 months, with guides to US and European sizes. Free PDF, Letter or A4, or fill it in on the screen.",
     keywords: ["baby clothes size chart", "baby shoe size chart", "printable size tracker"],
   },
 };

@@ -96,7 +96,7 @@ export const VACCINATION_RECORD: Sheet = {
           blank("dose", "Dose", "text", 14),
           blank("date", "Date", "date", 12),
           blank("product", "Product and lot", "text", 18),
-          blank("by", "Where, by whom", "text", 17),
+          blank("by", "Where and by whom", "text", 17),
           blank("reaction", "Reaction", "text", 14),
         ],
         rows: [...DOSES, ...BLANK_ROWS],

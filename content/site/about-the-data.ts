@@ -15,14 +15,14 @@ export const REPORT_LETTER = {
 
 /** What each certainty says, as the table explains it. */
 export const CERTAINTY_WORDS = {
-  settled: { word: "Settled", long: "The standard works agree. It is no matter of debate." },
+  settled: { word: "Settled", long: "The standard references agree, and there is no debate." },
   likely: {
     word: "Likely",
     long: "The best explanation we know, or one we haven’t been able to settle yet.",
   },
   disputed: {
     word: "Disputed",
-    long: "Experts disagree, or the story came after the name. The note tells both.",
+    long: "Experts disagree, or the story came after the name. The note gives both.",
   },
   unknown: {
     word: "Unknown",
@@ -32,15 +32,15 @@ export const CERTAINTY_WORDS = {
 
 /** What we have opened, as the table explains it. */
 export const EVIDENCE_WORDS = {
-  names: { word: "Name", long: "A work explains the name itself, in this form or another." },
-  word: { word: "Word", long: "A work explains the word behind the name, not the name." },
+  names: { word: "Name", long: "A source explains the name itself, in this form or another." },
+  word: { word: "Word", long: "A source explains the word behind the name, not the name." },
   records: {
     word: "Records",
-    long: "We found it in no dictionary. The birth records show that the name is new.",
+    long: "We found it in no dictionary, and birth records show that it’s new.",
   },
   none: {
     word: "None",
-    long: "Not yet checked against a dictionary, or every work we opened says something else.",
+    long: "Not yet checked against a dictionary, or every source we opened disagrees.",
   },
 } as const satisfies Record<EvidenceShown, { word: string; long: string }>;
 
@@ -51,15 +51,15 @@ export const ABOUT_THE_DATA = {
   meanings: {
     title: "How we check meanings",
     text: [
-      "A meaning is a claim about history. We say two things about each, and keep them apart: how certain scholars are, and what we have opened ourselves.",
+      "A meaning is a claim about history. For each one we say two separate things: how certain scholars are, and what we checked ourselves.",
     ],
     certain: "How certain meanings are: {names} names",
     checked: "What we checked: {names} names",
     births:
-      "{sourcedShare} of the babies born in {year} got a name for which we opened something, {namedShare} one for which a work explains the name itself. {coveredShare} got a name of our collection.",
+      "{coveredShare} of the babies born in {year} got a name in our collection. {sourcedShare} got one that we checked against a source, and {namedShare} got one that a source explains directly.",
     end: [
       "We call a meaning settled only if a standard dictionary says so, or two independent pages that are not blogs. Popular books never settle one alone, however many agree.",
-      "We name a source only if we opened it. We never copy its words: the place in it is enough to find them. If a work says something else than we do, its line says so. Names outside our collection get no meaning from us: a guess would only look like knowledge.",
+      "We name a source only if we opened it. We never copy its words: the place in it is enough to find them. If a source disagrees with us, we say so next to it. We give no meaning for names outside our collection, because it would only be a guess.",
     ],
   },
   checking: {
@@ -74,7 +74,7 @@ export const ABOUT_THE_DATA = {
   figures: {
     title: "Where the figures come from",
     text: [
-      "From the US Social Security Administration: its national data on given names, edition {edition}. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it does not say matters as much:",
+      "From the US Social Security Administration: its national data on given names, edition {edition}. It lists {spellings} names and {births} births, from {firstYear} to {lastYear}. What it leaves out matters just as much:",
     ],
     limits: [
       {
@@ -144,7 +144,7 @@ export const ABOUT_THE_DATA = {
       },
       {
         term: "Our collection",
-        text: "Origins, meanings, notes and pronunciations are our own work. Use them for any purpose if you name us as their source.",
+        text: "Origins, meanings, notes and pronunciations are our own work. Use them for any purpose if you credit us.",
         license: { label: "CC BY 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
       },
     ],

@@ -45,7 +45,7 @@ export const ARTICLE_PAGES = {
     row: "blog",
     about: {
       heading: "About Our Blog",
-      text: "A new article comes every 30 days. Each names its sources and the day they were last checked. No insurer or bank pays for a word of it, and no policy is advertised on this page.",
+      text: "We publish a new article every 30 days. Each one lists its sources and the day we last checked them. No insurer or bank pays for any of it, and there are no ads on this page.",
     },
     notes: [],
   },

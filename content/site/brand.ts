@@ -1,6 +1,6 @@
 /** The name of the house, its address and its promise: spelled here and nowhere else. */
 export const BRAND = {
   name: "Namekin",
-  tagline: "A free almanac of names and first-years help. No sign-in, no account.",
+  tagline: "Baby names and help for the first years. Free, no account.",
   recordsEdition: 2025,
 } as const;

@@ -10,7 +10,7 @@ export const CORRECTIONS_PAGE = {
     empty: "Nothing yet. We started this list in November 2026; earlier changes aren’t on it.",
     before: "Before",
     now: "Now",
-    why: "Why",
+    earlier: "{count} earlier corrections",
     nothing: "Nothing",
   },
   form: {

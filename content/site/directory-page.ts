@@ -69,11 +69,11 @@ export const DIRECTORY_PAGE = {
   about: [
     {
       term: "National",
-      text: "Answers from anywhere in the US, by phone, text or online, and often knows who is near you.",
+      text: "Helps people anywhere in the US by phone, text or online, and often knows who is near you.",
     },
     {
       term: "Local",
-      text: "Serves one state or city of the US, or one country outside it. Local people know waiting lists, languages and who takes your insurance.",
+      text: "Serves one US state or city, or one other country. Local staff know about waiting lists, languages and who takes your insurance.",
     },
     {
       term: "Verified",
@@ -85,7 +85,7 @@ export const DIRECTORY_PAGE = {
   international: {
     title: "International resources",
     text: "We also list organizations in Canada, the UK, Australia, New Zealand, Ireland, Germany, Japan, the Netherlands, France and Sweden, and global ones.",
-    link: "Show what is outside the US",
+    link: "Show resources outside the US",
   },
   share: {
     heading: "Share this page",

@@ -72,13 +72,12 @@ export const GROWTH_PAGE = {
   farOutside: "Check the number and the unit. If it is right, call your pediatrician now.",
   inside:
     "Any line from the 3rd to the 97th can be healthy; what matters is that {pronoun} keeps roughly to {possessive} own.",
-  onePoint: "One point is not a trend: the next measurements will tell more.",
+  onePoint: "One measurement isn’t a trend. The next ones will tell you more.",
   firstDays:
     "Many newborns lose some weight in the first days and then regain it, so a low percentile in the first two weeks is common.",
-  corrected:
-    "By corrected age ({age}), which WHO’s curves ask for when a baby came early. Both points are on the chart.",
+  corrected: "By corrected age ({age}), the one to use for a baby born early. Both points are on the chart.",
   beforeDue:
-    "These curves begin at the due date, which has not come yet. Until then, ask the clinic for its charts for babies born early.",
+    "These curves start at the due date, which hasn’t come yet. Until then, ask your clinic for its charts for babies born early.",
   noReading: "Not measured on this day",
   noReadingHint: "Choose another curve, or add the measurement with the same date.",
   noReadingByLength: "Weight for length needs both on the same day, and a length of 45 to 110 cm lying down.",
@@ -128,7 +127,7 @@ export const GROWTH_PAGE = {
   tables: {
     heading: "The curves in numbers",
     lead: "Where the five lines run. 94 of 100 children are between the 3rd and the 97th.",
-    lengthTitle: "length, from 30 months on height",
+    lengthTitle: "length, and height from 30 months on",
     ageColumn: "Months",
     lengthColumn: "Length, cm",
     units: { weight: "kg", length: "cm", head: "cm", weightForLength: "kg" },
@@ -137,15 +136,15 @@ export const GROWTH_PAGE = {
     heading: "How to read it",
     points: [
       "A percentile is a place in a row of 100 children of the same age: at the 30th, about 30 are lower and 70 are higher. It is not a grade.",
-      "Age is counted in days. Counted in months, a two-week-old can come out 30 percentiles wrong.",
-      "The z-score says the same in standard deviations from the middle line. Beyond 3, weights go on in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
+      "We count age in days. Counting in months can put a two-week-old off by 30 percentiles.",
+      "The z-score says the same in standard deviations from the middle line. Beyond 3, weights continue in even steps, as WHO does it, and the percentile is shown as <0.1 or >99.9.",
       "Babies born before 37 weeks have two points: by the date of birth, and by the due date (corrected age). WHO’s curves are for babies born at term, so the corrected point is the one to go by. After the second birthday, age counts from birth alone.",
-      "Up to day 730 WHO gives length lying down, by days. From day 731 on it gives height standing up, by months: between two months we go in a straight line. Standing up, a child is about 0.7 cm shorter, so the lines step down there.",
+      "Up to day 730 WHO gives length lying down, by days. From day 731 on it gives height standing up, by months, and we draw a straight line from one month to the next. Standing up, a child is about 0.7 cm shorter, so the lines step down there.",
       "Weight for length goes by length lying down: to a height measured standing up, we add 0.7 cm. These curves end at five years, 1,826 days after birth.",
     ],
   },
   source:
-    "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007): daily tables, monthly ones for height, and weight-for-length. WHO has not endorsed this page. For information only: it is no medical advice and replaces no examination. If something worries you, take it to your pediatrician, and bring the print.",
+    "Growth data: WHO Child Growth Standards, World Health Organization (2006, 2007): daily tables, monthly ones for height, and weight-for-length. WHO has not endorsed this page. For information only. This isn’t medical advice and doesn’t replace an exam. If something worries you, talk to your pediatrician, and bring the printout.",
   units: {
     kg: { short: "kg", long: "kilograms" },
     g: { short: "g", long: "grams" },

@@ -19,7 +19,7 @@ export const HOME_WORDS = {
   countsNote: "These counts cover the names we’ve researched. Search covers every name on record.",
   finderNote: "Real US birth counts since 1880.",
   countedNote:
-    "“1 in 254 girls” is of girls whose name is listed: the records leave out names given fewer than five times in a year.",
+    "“1 in 254 girls” counts girls with a listed name. The records leave out names used fewer than five times in a year.",
   /** Before the words of a search that decide nothing. */
   notUnderstood: "I did not understand:",
   /** What is asked instead: without a wish ("Not: Nature" is one, too), or with one that comes near a word. */
@@ -30,9 +30,9 @@ export const HOME_WORDS = {
   /** In place of names. */
   care: {
     crisis: "You are not alone. Here’s who you can call or text.",
-    mockery: "We don’t make such a list.",
+    mockery: "We don’t make lists like that.",
   },
-  mockery: "Names belong to people, and none of them is a joke here. Look for one you’d be glad to have.",
+  mockery: "Names belong to people, and we don’t joke about them. Look for one you’d be glad to have.",
   /** After an answer about one name. */
   everythingAbout: (name: string) => `Everything about ${name}`,
   /** Where to go from a search without names. */

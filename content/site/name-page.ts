@@ -12,11 +12,11 @@ export const NAME_PAGE = {
   },
   siblings: {
     heading: "Brothers and sisters",
-    text: "Close in time and style, and not too alike to call across a yard.",
+    text: "Similar in era and style, but easy to tell apart when you call them.",
   },
   middle: {
     heading: "Middle names",
-    text: "Chosen for rhythm and time. None rhymes, and nothing runs together.",
+    text: "Chosen for rhythm and era. None of them rhymes, and nothing runs together.",
   },
   forms: "Forms and spellings",
   more: "More names like",

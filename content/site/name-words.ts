@@ -4,23 +4,23 @@ import type { Certainty } from "#domain/names/entry/evidence.ts";
 export const NAME_WORDS = {
   hear: "Hear {name}, computer voice",
   veryRare: "Very rare",
-  noMeaning: "We haven’t found a reliable meaning yet. A guess would only look like knowledge.",
+  noMeaning: "We haven’t found a reliable meaning yet, and we don’t guess.",
   noOrigin: "Origin unknown",
-  cut: "Social Security keeps {letters} letters of a name, so this may be the start of a longer one.",
+  cut: "Social Security records only the first {letters} letters, so this may be the start of a longer name.",
   /** Never a grade: one word, and what it means. */
   certainty: {
-    settled: { word: "Settled", text: "The standard works agree." },
+    settled: { word: "Settled", text: "The standard references agree." },
     likely: { word: "Likely", text: "The best explanation we know, but not certain." },
     disputed: { word: "Disputed", text: "Experts disagree, or the story is a folk explanation." },
     unknown: { word: "Unknown", text: "No one knows for sure, or it was made up not long ago." },
   } as const satisfies Record<Certainty, { readonly word: string; readonly text: string }>,
   /** Of what is likely, as long as nothing was opened: it may well be settled. */
-  asFarAsKnown: "As far as we know. A dictionary may settle it.",
+  asFarAsKnown: "As far as we know. We haven’t confirmed it in a dictionary.",
   /** What the marks of the evidence mean. */
   evidence: {
-    names: "“Name” means the work explains this name.",
+    names: "“Name” means the source explains this name.",
     word: "“Word” means it explains only the word behind it.",
-    records: "“Records” means we found it in no dictionary, and the birth records show how new it is.",
+    records: "“Records” means we found it in no dictionary, and birth records show how new it is.",
   },
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",

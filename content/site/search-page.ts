@@ -15,7 +15,7 @@ export const SEARCH_PAGE = {
   understood: "Understood",
   remove: (wish: string) => `Search without: ${wish}`,
   notUnderstood: "We found nothing for:",
-  mockery: "We don’t make such a list.",
+  mockery: "We don’t make lists like that.",
   /** Before anything was asked. */
   begin: {
     lead: "One search for everything here: names and lists, guides, organizations that help, tools and printables.",

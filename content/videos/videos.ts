@@ -30,7 +30,7 @@ export const VIDEOS: readonly Video[] = [
     id: "serve-and-return",
     title: "Why answering your baby shapes the brain",
     description:
-      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This film explains what the back-and-forth does for a growing brain, and why going without any answer is hard on a child.",
+      "A baby babbles, looks or reaches, and someone answers. Scientists call it serve and return, as in tennis. This film explains what the back-and-forth does for a growing brain, and why getting no answer at all is hard on a child.",
     category: "development",
     searchTerms: "Harvard Serve and Return Interaction Shapes Brain Circuitry",
     embedUrl: "https://www.youtube-nocookie.com/embed/m_5u8-QSh6A?cc_load_policy=1&rel=0",
@@ -69,7 +69,7 @@ export const VIDEOS: readonly Video[] = [
     id: "five-steps",
     title: "Serve and return at home, in five steps",
     description:
-      "Parents and small children do each step with what lies around: notice what she looks at, answer, give it a name, take turns, and let her choose when to stop. There is nothing to buy or prepare, and you can try it at the next diaper change.",
+      "Parents and small children do each step with whatever is at hand: notice what she looks at, answer, give it a name, take turns, and let her choose when to stop. There is nothing to buy or prepare, and you can try it at the next diaper change.",
     category: "parenting",
     searchTerms: "Harvard 5 steps brain-building serve and return",
     embedUrl: "https://www.youtube-nocookie.com/embed/KNrnZag17Ek?cc_load_policy=1&rel=0",
@@ -145,7 +145,7 @@ export const VIDEOS: readonly Video[] = [
     id: "starting-solids",
     title: "Starting solid foods",
     description:
-      "We found no single film on first foods that we could vouch for, so this is a topic and a search. Choose one by a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and hold what it says against these three points.",
+      "We found no single film on first foods that we could vouch for, so this is a topic and a search. Choose one by a health service or a children’s hospital, such as CDC, NHS or Nemours KidsHealth, and check what it says against these three points.",
     category: "feeding",
     searchTerms: "starting solid foods baby",
     embedUrl: null,
@@ -165,7 +165,7 @@ export const VIDEOS: readonly Video[] = [
     id: "choking",
     title: "When a baby is choking",
     description:
-      "How to tell that a baby under one year gets no air, how to hold her head down along your arm for back blows, and how to turn her over for chest thrusts. Watch it on a quiet evening, before you need it. A class with a practice doll teaches it better.",
+      "How to tell that a baby under one year isn’t getting air, how to hold her head down along your arm for back blows, and how to turn her over for chest thrusts. Watch it on a quiet evening, before you need it. A class with a practice doll teaches it better.",
     category: "safety",
     searchTerms: "St John Ambulance what to do when a baby is choking",
     embedUrl: "https://www.youtube-nocookie.com/embed/oswDpwzbAV8?cc_load_policy=1&rel=0",
@@ -181,14 +181,14 @@ export const VIDEOS: readonly Video[] = [
     ],
     caution: {
       phone: "911",
-      text: "If a baby is choking now, call 911 and look for no film. This one was made in the United Kingdom; in the United States the emergency number is 911. British training presses the chest with two fingers, American guidance since October 2025 with the heel of one hand.",
+      text: "If a baby is choking now, call 911. Don’t look for a video. This one was made in the United Kingdom; in the United States the emergency number is 911. British training presses the chest with two fingers, American guidance since October 2025 with the heel of one hand.",
     },
   },
   {
     id: "safe-sleep",
     title: "Safe sleep, for everyone who puts the baby down",
     description:
-      "A mother-to-be tells her own mother what has changed since she was the baby: no blankets in the crib, however pretty, and on the back every time. Good to watch with grandparents and sitters, who may have learned it otherwise.",
+      "A mother-to-be tells her own mother what has changed since she was the baby: no blankets in the crib, however pretty, and on the back every time. Good to watch with grandparents and sitters, who may have learned something different.",
     category: "safety",
     searchTerms: "NICHD Safe Infant Sleep for Grandparents",
     embedUrl: null,

@@ -14,7 +14,7 @@ export function fitTool(last: string, first: string | null, tab: FitTab = "name"
   return {
     title: TITLES[tab](whole),
     href: `${FIT}${writeFitAddress({ tab })}#${fitFragment(typed)}`,
-    line: `Our records hold first names only. This page listens to them before ${last}: rhythm, rhymes, initials.`,
+    line: `Our records have first names only. Here you can try them with ${last}: rhythm, rhymes and initials.`,
   };
 }
 

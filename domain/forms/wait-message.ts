@@ -5,11 +5,11 @@ export function waitMessage(seconds: number): string {
 
 /** The same, to somebody who may have done nothing yet: others at the same address have. */
 export function tooManyListsMessage(seconds: number): string {
-  return `Many new lists were begun from your network just now. Please wait ${inWords(seconds)} and try again.`;
+  return `Many new lists were just started on your network. Please wait ${inWords(seconds)} and try again.`;
 }
 
 export function tooManyRoomsMessage(seconds: number): string {
-  return `Many rooms were begun from your network just now. Please wait ${inWords(seconds)} and try again.`;
+  return `Many rooms were just opened on your network. Please wait ${inWords(seconds)} and try again.`;
 }
 
 function inWords(seconds: number): string {

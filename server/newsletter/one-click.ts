@@ -18,9 +18,9 @@ export function oneClickUnsubscribe(newsletter: Pick<Newsletter, "unsubscribe">)
     const token = context.req.query("token");
     if (token === undefined || !(await isOneClick(context.req.raw))) return next();
     if ((await newsletter.unsubscribe(token)) === "unknown") {
-      return context.body("This link is not one of ours. Nothing was changed.\n", 400, PLAIN);
+      return context.body("This link doesn’t work. Nothing was changed.\n", 400, PLAIN);
     }
-    return context.body("You are unsubscribed. No more letters will come.\n", 200, PLAIN);
+    return context.body("You’re unsubscribed. We won’t send you the newsletter anymore.\n", 200, PLAIN);
   });
   return app;
 }

@@ -44,17 +44,17 @@ test("what cannot be had is said in words, and nothing is lost", async () => {
   const page = await browser.get(
     "/compare?names=ada,bea,clara,dora,eve,fay,gia,hope,ivy,hazzzel&from=2030&to=1990&measure=fame",
   );
-  const said = page.all("status").find((each) => textOf(each).includes("on no record"));
+  const said = page.all("status").find((each) => textOf(each).includes("no records of"));
   for (const words of [
-    "“hazzzel” is on no record. Did you mean:",
+    "We have no records of “hazzzel”. Did you mean:",
     "A chart shows up to 8 names.",
-    "they do not reach 2030",
-    "“fame” is none of the choices here",
+    "so there is nothing for 2030",
+    "“fame” isn’t one of the choices here",
   ])
     expect(said === undefined ? "" : textOf(said)).toContain(words);
   expect(lines(page)).toHaveLength(8);
   const ivy = await browser.follow(page, within(said ?? page.document.body).get("link", "Ivy"));
   expect(lines(ivy)[7]).toContain("Ivy");
   const without = await browser.follow(ivy, ivy.get("link", "Leave it out"));
-  expect(without.text).not.toContain("on no record");
+  expect(without.text).not.toContain("no records of");
 });

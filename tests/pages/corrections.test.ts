@@ -28,10 +28,11 @@ test("the page has its own head, and is for search engines; with a name in its a
   expect((await site.get(`${PATH}?name=hazel`)).meta("robots")).toContain("noindex");
 });
 
-test("it tells each correction with a link to the name, or that there is none yet", async () => {
+test("it tells each correction with a link to the name, the older ones folded", async () => {
   const list = within((await site.get(PATH)).get("region", "What we have corrected"));
-  if (CORRECTIONS.length === 0) expect(list.all("link")).toEqual([]);
-  expect(list.selectAll("ol > li")).toHaveLength(CORRECTIONS.length);
+  expect(list.selectAll("ol h3 a")).toHaveLength(CORRECTIONS.length);
+  const folded = list.selectAll("details h3 a").length;
+  expect(textOf(list.select("summary"))).toBe(`${folded} earlier corrections`);
 });
 
 test("a name’s page leads to the form, which has the name in it", async () => {

@@ -77,7 +77,7 @@ test("six names like it are listed first, each with a reason; more are folded, a
     .all("listitem")
     .map(textOf);
   expect(rows).toHaveLength(6);
-  for (const row of rows) expect(row).toMatch(/rhythm|like|common|also|kindred|peaked/i);
+  for (const row of rows) expect(row).toMatch(/rhythm|like|common|also|related|peaked/i);
   const names = section.selectAll('a[href^="/names/"]').map(textOf);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(12);

@@ -95,7 +95,7 @@ test("a question about a name is answered above its card", async () => {
 
 test("a list to mock with is not made", async () => {
   const page = await site.get("/?q=ghetto+names");
-  expect(page.text).toContain("We don’t make such a list.");
+  expect(page.text).toContain("We don’t make lists like that.");
   expect(cardsOn(page)).toEqual([]);
   expect(page.text).not.toContain(NO_NAMES);
 });

@@ -21,7 +21,7 @@ export const VIEW = gameView<MilestoneItem>({
   items: MILESTONE_ITEMS,
   judge: MILESTONE,
   intro:
-    "Five milestones. Guess the month in which most babies do each: 10 points for the month itself, 5 within one month, 2 within two.",
+    "Five milestones. Guess the month in which most babies do each: 10 points for the exact month, 5 if you’re within one month, 2 within two.",
   asks: ({ question }) => question ?? "When do most babies do this?",
   about: ({ milestone }) => milestone,
   answerBy: { kind: "months", label: "Age in months" },

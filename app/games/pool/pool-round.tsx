@@ -30,11 +30,11 @@ export function PoolRound<Item>({ game, view, round, kept, takesFocus, onRound }
   });
 
   if (done !== null) return <DailyDone game={game} done={done} onRound={onRound} />;
-  if (drawn.state === "loading") return <p className="game-wait quiet">Drawing the names…</p>;
+  if (drawn.state === "loading") return <p className="game-wait quiet">Loading names…</p>;
   if (drawn.state === "failed") {
     return (
       <TryAgain
-        words="These questions need the network once, and it is not there."
+        words="You’re offline, and these questions aren’t on this device yet."
         retry={drawn.retry}
         className="game-intro"
         row="game-next"

@@ -16,7 +16,7 @@ type Props = {
 export function DailyDone({ game, done, onRound }: Props) {
   return (
     <Outcome heading={`Today: ${sayPoints(done.points)}/${done.most}`}>
-      <p className="game-message">You have played today’s round. Tomorrow there is another.</p>
+      <p className="game-message">You’ve played today’s round. Come back tomorrow for a new one.</p>
       <ShareDaily game={game} result={done} />
       <MoreRounds id={game.id} onRound={onRound} />
     </Outcome>

@@ -17,7 +17,7 @@ export function LeftRound({ left, questions, onContinue, onOver }: Props) {
     document.querySelector(".game-bar")?.scrollIntoView();
   }, []);
   return (
-    <section className="game-intro" aria-label="A round that was left">
+    <section className="game-intro" aria-label="Unfinished round">
       <p>You left this game {leftAt(left, questions)}.</p>
       <div className="game-next">
         <button type="button" className="btn btn-primary btn-lg" onClick={onContinue}>

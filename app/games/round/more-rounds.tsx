@@ -35,7 +35,7 @@ export function MoreRounds({ id, onRound }: Props) {
       </div>
       <div>
         <h3>Daily</h3>
-        <p className="small quiet">Five for today, the same for everybody.</p>
+        <p className="small quiet">Five for today, the same for everyone.</p>
         <div className="game-levels">
           <button
             type="button"

@@ -35,7 +35,7 @@ export function RoundOpen<Item>(props: Props<Item>) {
   return (
     <>
       {endless ? null : <Pips marks={marks} place={place} questions={items.length} />}
-      <div className="game-play">
+      <div className="game-play" data-alone={flow.reveals ? undefined : ""}>
         <form
           className="game-ask"
           noValidate

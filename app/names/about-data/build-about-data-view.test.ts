@@ -32,7 +32,7 @@ test("certainty and evidence have their counts and their shares of the collectio
 
 test("shares of births are of all babies, with a name of ours or without", () => {
   const [births] = buildAboutDataView(figures).meanings.end;
-  expect(births).toMatch(/^60\.0% of the babies born in 2025 .*, 50\.0% one .* 80\.0% got/);
+  expect(births).toMatch(/^80\.0% of the babies born in 2025 .* 60\.0% got .*, and 50\.0% got/);
 });
 
 test("the records are told by the edition that is loaded, and no brace is left", () => {

@@ -4,6 +4,7 @@ import { formatCount } from "#domain/names/records/one-in.ts";
 import { type FormRules, useFormAddress } from "#app/forms/use-form-address.ts";
 import { formQuery } from "#app/names/filters/form-query.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { StepLine } from "#app/site/step-line.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
@@ -56,6 +57,7 @@ export function BrowseScreen({ words, busy, failure, children }: Props) {
           onSort={formAddress.onChange}
           onLeave={moveThere}
         />
+        <StepLine at="find" />
         <div className="brw-end">{children}</div>
         <RelatedPages path={PATHS.browse} />
       </main>

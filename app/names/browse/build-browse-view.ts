@@ -76,7 +76,7 @@ function saidOf(params: URLSearchParams): readonly string[] {
 function pageProblem(asked: number, pages: number): string | null {
   if (asked <= pages) return null;
   return pages === 1
-    ? `There is no page ${formatCount(asked)}: all names are on this one.`
+    ? `There is no page ${formatCount(asked)}. All the names are on this page.`
     : `There is no page ${formatCount(asked)}. This is the last, page ${formatCount(pages)}.`;
 }
 

@@ -23,7 +23,7 @@ export function NothingFits({ words: { drops, clear, recorded }, onLeave }: Prop
         </p>
       ) : (
         <>
-          <h3>Drop one filter, and there are names</h3>
+          <h3>Remove one filter to see names</h3>
           <ul>
             {drops.map((drop) => (
               <li key={drop.label}>

@@ -53,7 +53,7 @@ export function MoreChoices({ of, choices }: Props) {
 }
 
 function foundWords(found: number): string {
-  return found === 0 ? "None of these has names for you now." : `${found} found`;
+  return found === 0 ? "None of these matches your other filters." : `${found} found`;
 }
 
 type FindFieldProps = { readonly looked: string; readonly onLook: (text: string) => void };

@@ -23,5 +23,5 @@ function reason(error: Error | null): string {
   const isOffline = typeof document !== "undefined" && !navigator.onLine;
   return error instanceof TypeError || isOffline
     ? "You’re offline. Nothing is lost: names you save stay on this device until you’re back online."
-    : "The server did not answer as it should. Nothing is lost.";
+    : "Something went wrong on our side. Nothing is lost.";
 }

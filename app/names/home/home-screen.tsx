@@ -6,6 +6,7 @@ import { FORM_ID, NAMES_ID } from "#app/names/finder/anchors.ts";
 import { showTogether } from "#app/names/finder/bring-into-view.ts";
 import type { FinderQuery } from "#app/names/finder/finder-query.ts";
 import { useFinder } from "#app/names/finder/use-finder.ts";
+import { StepLine } from "#app/site/step-line.tsx";
 import { AlsoInTheAlmanac } from "./also-in-the-almanac.tsx";
 import { FoundNames } from "./found-names.tsx";
 import { GeneratedNames } from "./generated-names.tsx";
@@ -79,6 +80,7 @@ export function HomeScreen({ page, start, isStandIn, parts, offer, ad, children 
           />
         )}
       </section>
+      <StepLine at="find" />
       {offer}
       <div className={showSaved ? "shell two" : "shell"}>
         {showSaved ? <SavedNamesSection saved={saved} years={edition} /> : null}

@@ -30,7 +30,7 @@ function Shown({ names, retry }: Props) {
       return <CallFailed message="Failed to find names like these" error={names.error} retry={retry} />;
     case "found":
       return names.found.names.length === 0 ? (
-        <p className="nm-none quiet">Nothing on record comes near enough to these names.</p>
+        <p className="nm-none quiet">We found no names close enough to these.</p>
       ) : (
         <Cards found={names.found} />
       );

@@ -47,7 +47,7 @@ export function movementFact({ direction, percent, since }: Movement, page: Name
   if (direction === "unpublished" || percent === null) {
     return {
       figure: "Five-year trend unknown",
-      text: `Fewer than 5 in ${since} or in ${lastYear}, or none: there is nothing to compare.`,
+      text: `Fewer than 5 in ${since} or in ${lastYear}, or none, so there is nothing to compare.`,
     };
   }
   const change = `${Math.abs(percent).toFixed(1)}%`;

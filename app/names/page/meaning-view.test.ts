@@ -22,7 +22,7 @@ test("how sure a meaning is, in a word and never a letter; its source; and where
   const words = wordsOf({});
   expect(words.certainty).toEqual({
     word: "Settled",
-    text: "The standard works agree.",
+    text: "The standard references agree.",
     isDisputed: false,
   });
   expect(words.citations[0]).toMatchObject({
@@ -71,9 +71,7 @@ test("a gloss is quoted unless it says that the meaning is unknown", () => {
 
 test("a name outside the collection gets no guess", () => {
   const words = buildMeaningView(namePageByHand({ id: "xyla", curated: null }));
-  expect(words.gloss).toBe(
-    "We haven’t found a reliable meaning yet. A guess would only look like knowledge.",
-  );
+  expect(words.gloss).toBe("We haven’t found a reliable meaning yet, and we don’t guess.");
   expect([words.origins, words.certainty, words.note]).toEqual([[], null, ""]);
 });
 

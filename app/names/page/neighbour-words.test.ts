@@ -48,6 +48,6 @@ test("the others are in lists by reason, none of them twice; a curve is drawn on
   );
   expect(
     Array.from(more?.matchAll(/<h3>(.*?)<|href="\/names\/(.*?)"/g) ?? [], ([, h, id]) => h ?? id),
-  ).toEqual(["Also like it", "gia", "Similar curve", "ivy", "Same start", "anna", "abe"]);
+  ).toEqual(["Also similar", "gia", "Similar curve", "ivy", "Same start", "anna", "abe"]);
   expect(more?.match(/<svg class=spark/g)).toHaveLength(1);
 });

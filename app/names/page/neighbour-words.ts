@@ -37,7 +37,7 @@ export function neighbourWords(
     return left;
   };
   const groups: readonly Group[] = [
-    { title: "Also like it", names: rest(alike) },
+    { title: "Also similar", names: rest(alike) },
     { title: "Similar curve", names: rest(similarCurve), hasCurves: true },
     { title: "Same start", names: rest(sameStart) },
     { title: "Same origin", names: rest(sameOrigin) },

@@ -13,7 +13,7 @@ export function UnknownNameScreen({
   return (
     <NotFoundScreen>
       <p>
-        {`No US birth record since ${since} and no entry of ours spells a name “${text}”. It may still be one: names given to fewer than five babies a year are not published.`}
+        {`We found no US birth record since ${since} for “${text}”, and we have no entry for it. It may still be a name: names given to fewer than five babies a year aren’t published.`}
       </p>
       {suggestions.length === 0 ? null : (
         <>

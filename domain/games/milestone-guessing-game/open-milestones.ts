@@ -22,10 +22,10 @@ export const openMilestones: OpenPool<MilestoneItem> = (rows) =>
 function listed(what: string, age: string) {
   return {
     milestone: what,
-    question: "On which of the CDC’s lists of 2022 is this: 2, 4, 6, 9, 12, 15 or 18 months?",
+    question: "Which of the CDC’s 2022 checklists has this: 2, 4, 6, 9, 12, 15 or 18 months?",
     range: `by ${age} months`,
     explanation:
-      "The list tells what at least 75% of babies do by that age; many do it earlier. It is not a test of your child.",
+      "The checklist shows what at least 75% of babies do by that age. Many do it earlier. This isn’t a test of your child.",
     source: "CDC, Learn the Signs. Act Early., 2022",
   };
 }
@@ -34,9 +34,9 @@ function listed(what: string, age: string) {
 function watched(what: string, window: string, mean: string) {
   return {
     milestone: what,
-    question: "At how many months do babies begin this, on average?",
+    question: "At how many months do babies start doing this, on average?",
     range: `${window} months`,
-    explanation: `The mean was ${mean} months; 98 in 100 of the babies watched in five countries began within the range. It is not a test of your child.`,
+    explanation: `The mean was ${mean} months; 98 of 100 babies studied in five countries started within the range. This isn’t a test of your child.`,
     source: "WHO Motor Development Study, 2006",
   };
 }

@@ -91,7 +91,7 @@ export function createReasons(records: BirthRecords, themes: readonly Theme[]): 
         const label = labels.get(shared ?? "");
         return label === undefined
           ? null
-          : { key: label, of: () => `a kindred meaning: ${label.toLowerCase()}` };
+          : { key: label, of: () => `a related meaning: ${label.toLowerCase()}` };
       }
     }
   }

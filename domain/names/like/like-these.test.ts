@@ -129,7 +129,7 @@ test("a reason true of two liked names is given once, of both", () => {
 
 test("origin and meaning are reasons where they are shared", () => {
   expect(like(["mira"])["bel"]).toContain("also Sanskrit");
-  expect(like(["marie"])["bel"]).toContain("a kindred meaning: sky and stars");
+  expect(like(["marie"])["bel"]).toContain("a related meaning: sky and stars");
 });
 
 test("a short answer is the beginning of a long one, and always the same", () => {

@@ -92,7 +92,7 @@ test("from one address 20 rooms may be begun in an hour, by ending unknown ones 
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await late.json()).toMatchObject({
     message: expect.stringMatching(
-      /^Many rooms were begun from your network just now. Please wait 3 minutes/,
+      /^Many rooms were just opened on your network. Please wait 3 minutes/,
     ),
   });
   expect((await opened.app.request(`/api/rooms/${room(21)}`, { method: "DELETE" })).status).toBe(429);

@@ -88,7 +88,7 @@ test("from one address 60 lists may be begun, then one a minute; who has a list 
     [],
   ]);
   expect(await messageOf(late)).toBe(
-    "Many new lists were begun from your network just now. Please wait 1 minute and try again.",
+    "Many new lists were just started on your network. Please wait 1 minute and try again.",
   );
   const merged = await openBrowser(busy).call("POST", `${PATH}/merge`, { names: [{ nameId: "ivy" }] });
   expect(merged.status).toBe(429);

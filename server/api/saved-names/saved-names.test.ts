@@ -69,7 +69,7 @@ test("unknown names are 404, malformed requests 400, both in words", async () =>
   const browser = openBrowser(app);
   const unknown = await browser.call("POST", PATH, { nameId: "qqqqzz" });
   expect(unknown.status).toBe(404);
-  expect(await messageOf(unknown)).toMatch(/no name with this id/);
+  expect(await messageOf(unknown)).toMatch(/isn’t in our records/);
   for (const body of [{}, { nameId: 7 }, { nameId: "" }, [], "hazel", null]) {
     const malformed = await browser.call("POST", PATH, body);
     expect(malformed.status).toBe(400);

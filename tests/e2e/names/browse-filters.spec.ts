@@ -109,5 +109,5 @@ test("An origin is found among all of them without asking for anything", async (
   await shown.last().check();
   await expectFound(page, promised);
   await field.fill("klingon");
-  await expect(origins.getByRole("status")).toHaveText("None of these has names for you now.");
+  await expect(origins.getByRole("status")).toHaveText("None of these matches your other filters.");
 });

@@ -140,7 +140,7 @@ test("Two quick choices both count; a problem is reported by the contact form, a
   });
   await expect(page).toHaveURL(`${PATH}?state=Ohio&type=local`);
   await expectFound(page, { state: "Ohio", type: "local" });
-  await page.getByRole("link", { name: "Show what is outside the US" }).click();
+  await page.getByRole("link", { name: "Show resources outside the US" }).click();
   await expect(page.getByLabel("Select state")).toHaveValue("International");
   await expectFound(page, { state: "International" });
   await page.getByRole("link", { name: "Clear all" }).click();

@@ -46,7 +46,7 @@ test("The round of the day from the hub: half a point, all answers at the end, a
   await expect(main(page).getByRole("link", { name: "Play Trend Timeline" })).toBeFocused();
 
   // Anywhere on a card opens its game.
-  const card = main(page).getByRole("listitem").filter({ hasText: "Eight names, shaken" });
+  const card = main(page).getByRole("listitem").filter({ hasText: "Eight scrambled names" });
   await card.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveURL("/games?play=word-scramble");
   for (const hint of ["It starts with L.", "It ends with Y.", "It starts with LU."]) {

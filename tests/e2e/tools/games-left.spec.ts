@@ -103,7 +103,7 @@ test("The round of a day goes on where it was left, and is played once; what doe
   await page.route(scripts, (route) => route.abort());
   await button(page, "Today’s round").click();
   await expect(main(page).getByRole("alert")).toContainText(
-    "These questions need the network once, and it is not there.",
+    "You’re offline, and these questions aren’t on this device yet.",
   );
   await page.unroute(scripts);
   await button(page, "Try again").click();
@@ -127,5 +127,5 @@ test("The round of a day goes on where it was left, and is played once; what doe
   await button(page, "Finish Game").click();
   await expect(heading(page, "5/5 correct")).toBeFocused();
   await button(page, "Today’s round").click();
-  await expect(main(page)).toContainText("You have played today’s round. Tomorrow there is another.");
+  await expect(main(page)).toContainText("You’ve played today’s round. Come back tomorrow for a new one.");
 });

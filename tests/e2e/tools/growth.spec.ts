@@ -27,7 +27,7 @@ test("A child of six months: questions, percentiles, history, and nothing is eve
   await expect(
     page.getByRole("heading", { level: 2, name: /Weight, 50th percentile: Close to the middle/ }),
   ).toBeFocused();
-  await expect(page.getByRole("main")).toContainText("One point is not a trend");
+  await expect(page.getByRole("main")).toContainText("One measurement isn’t a trend");
 
   // The same day again: what was measured before stays.
   await press(page, "kg");

@@ -47,10 +47,10 @@ function chartedSexes({ girl, boy, main, firstYear }: NamePage): Charted[] {
 }
 
 function gapWords({ figures }: Charted, isOnePoint: boolean): string | null {
-  if (isOnePoint) return "In every other year fewer than 5, or none: the records do not say which.";
+  if (isOnePoint) return "In every other year there were fewer than 5, or none. The records don’t say which.";
   const first = figures.births.findIndex((births) => births > 0);
   return figures.births.slice(first).includes(0)
-    ? "Where the line breaks off: fewer than 5 in that year, or none."
+    ? "Where the line breaks, there were fewer than 5 that year, or none."
     : null;
 }
 

@@ -11,7 +11,7 @@ test("an unpublished sex is not said to be none", () => {
   expect(shareWords({ girls: 9, boys: 0 }, "girl", 2016)).toBe("All listed since 2016 are girls");
   expect(shareWords({ girls: 0, boys: 9 }, "boy", 2016)).toBe("All listed since 2016 are boys");
   expect(shareWords({ girls: 150_000, boys: 5 }, "girl", 2016)).toBe("over 99.9% girls since 2016");
-  expect(shareWords({ girls: 0, boys: 0 }, "boy", 2016)).toBe("On no list since 2016");
+  expect(shareWords({ girls: 0, boys: 0 }, "boy", 2016)).toBe("Not listed since 2016");
 });
 
 test("beats and stress are read from the respelling", () => {

@@ -55,7 +55,7 @@ export function shareWords(
   gender: Gender,
   since: number,
 ): string {
-  if (girls + boys === 0) return `On no list since ${since}`;
+  if (girls + boys === 0) return `Not listed since ${since}`;
   if (boys === 0) return `All listed since ${since} are girls`;
   if (girls === 0) return `All listed since ${since} are boys`;
   const girlsWords = `${percentWords(girls / (girls + boys))} girls`;

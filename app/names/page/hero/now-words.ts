@@ -27,7 +27,7 @@ export function nowWords(page: NamePage): NowWords {
   const { oneIn } = commonness;
   if (page.girl === null && page.boy === null) {
     return {
-      figure: "On no list",
+      figure: "Not listed",
       text: `Fewer than 5 babies named ${summary.name} in every year since ${firstYear}, or none.`,
       hasCurve: false,
     };

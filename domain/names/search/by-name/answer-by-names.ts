@@ -56,7 +56,7 @@ export function besideSurname(
   const chip: Chip = {
     kind: "relation",
     label: `Last name: ${surname}`,
-    rule: "Our records hold first names only",
+    rule: "Our records have first names only",
     from: place.from,
     to: place.to,
   };
