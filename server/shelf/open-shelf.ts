@@ -149,11 +149,12 @@ export function openShelf(options: ShelfOptions): Shelf {
   const shelf: Shelf = {
     async get(key) {
       const { file } = placeOf(key);
-      // Folders are soon in the system's memory: a tenth of what it takes Node's threads to find nothing.
-      if (!existsSync(file)) return undefined;
+      // What was read within the last minute lies in the system's memory.
+      const isNear = used.has(file);
+      // Folders are soon there, too: a tenth of what it takes Node's threads to find nothing.
+      if (!isNear && !existsSync(file)) return undefined;
       try {
-        // What was read within the last minute lies in the system's memory.
-        const bytes = used.has(file) ? readShortFileNow(file) : await readShortFile(file);
+        const bytes = isNear ? readShortFileNow(file) : await readShortFile(file);
         const page = readPageFile(key, bytes);
         if (page === undefined) await rm(file, { force: true });
         if (page === undefined || page.until <= now()) return undefined;
