@@ -17,7 +17,6 @@ type Build = ServerBuild & {
   entry: {
     module: {
       provide: (services: ScreenServices, storage?: StorageServices) => RouterContextProvider;
-      pageOf: (response: Response) => readonly string[] | undefined;
     };
   };
 };
@@ -75,14 +74,13 @@ async function renderFor(
   request: Request,
   { storage, ...rendering }: Rendering,
 ): Promise<Answered> {
-  const { provide, pageOf } = build.entry.module;
-  const response = await handle(request, provide({ ...books, ...rendering }, storage));
+  const { provide } = build.entry.module;
+  const response: Answered = await handle(request, provide({ ...books, ...rendering }, storage));
   for (const cookie of rendering.savedList.cookies()) response.headers.append("set-cookie", cookie);
   // The headers of what a loader throws are lost on the way through some routes.
   if (response.status === 503 && !response.headers.has("retry-after"))
     response.headers.set("retry-after", "5");
-  const page = pageOf(response);
-  return page === undefined ? response : Object.assign(response, { page });
+  return response;
 }
 
 function isBuild(loaded: object): loaded is Build {

@@ -27,6 +27,9 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /**
  * Renders a whole page as one text: loaders answer from memory and load what is drawn, so nothing waits, and no stream has to
  * carry it in bytes. What did wait would be an error here, or stand in the page as what is shown meanwhile.
+ *
+ * The text stands beside the response, in pieces, none of which ends within an element. Not as its body, which would be made
+ * bytes of, a stream of those, and a text again; nor in a WeakMap, which holds what is new until the whole heap is collected.
  */
 export default async function renderPage(
   request: Request,
@@ -44,16 +47,8 @@ export default async function renderPage(
     </PageNonce>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  const response = new Response(null, { status, headers });
-  texts.set(response, ["<!DOCTYPE html>", ...withHandoff(html, await textOf(serverHandoffStream), nonce)]);
-  return response;
-}
-
-const texts = new WeakMap<Response, readonly string[]>();
-
-/** The page that an answer brings, in pieces, none of which ends within an element. Not as its body, which would be made bytes of, a stream of those, and a text again. */
-export function pageOf(response: Response): readonly string[] | undefined {
-  return texts.get(response);
+  const page = ["<!DOCTYPE html>", ...withHandoff(html, await textOf(serverHandoffStream), nonce)];
+  return Object.assign(new Response(null, { status, headers }), { page });
 }
 
 /** All that a stream brings. There at once, it needs no Response around it. */

@@ -25,7 +25,7 @@ export const BUDGETS = {
   pages: { budgetBytes: 16 * MB, holds: "rendered pages as everybody gets them, in brotli" },
   readOnce: {
     budgetBytes: 512 * KB,
-    holds: "which pages were read from the shelf: at the second time they come into memory",
+    holds: "which pages were laid on the shelf or read from there: asked for again, they come into memory",
   },
   searches: { budgetBytes: 11.5 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
   searchedOnce: {

@@ -12,7 +12,7 @@ function shelfInMemory() {
   const kept = new Map<string, KeptPage>();
   const shelf: PageShelf = {
     get: async (key) => kept.get(key),
-    put: async (key, page) => void kept.set(key, page),
+    put: async (key, page) => kept.set(key, page).has(key),
   };
   return { kept, shelf };
 }
@@ -39,6 +39,9 @@ test("a page that was rendered lies on the shelf, and comes from there in anothe
   const before = openPages(shelf);
   const text = await before.text("/names/hazel");
   expect([...kept.keys()]).toEqual([`${site} /names/hazel`]);
+  expect(before.pages.cached(site, "/names/hazel")).toBeUndefined();
+  expect(await before.text("/names/hazel")).toBe(text);
+  expect(before.rendered).toEqual(["/names/hazel"]);
   const after = openPages(shelf);
   expect(await after.text("/names/hazel")).toBe(text);
   expect(after.pages.cached(site, "/names/hazel")).toBeUndefined();
@@ -47,6 +50,19 @@ test("a page that was rendered lies on the shelf, and comes from there in anothe
   expect(after.rendered).toEqual([]);
   const [first, second] = [before, after].map(({ pages }) => pages.cached(site, "/names/hazel")?.headers);
   expect(second).toEqual(first);
+});
+
+test("what the shelf does not take lies in memory; until it is written, who asks is given the same", async () => {
+  const writing = Promise.withResolvers<boolean>();
+  const { pages, text, rendered } = openPages({ get: async () => undefined, put: () => writing.promise });
+  await text("/names/hazel");
+  await text("/names/hazel");
+  expect([rendered.length, pages.cached(site, "/names/hazel")]).toEqual([1, undefined]);
+  writing.resolve(false);
+  await writing.promise;
+  await text("/names/hazel");
+  expect(rendered).toEqual(["/names/hazel"]);
+  expect(pages.cached(site, "/names/hazel")).toBeDefined();
 });
 
 test("only what everybody gets is laid there, and what its forms carry must be known after a restart", async () => {

@@ -46,7 +46,8 @@ export type KeptPage = {
 /** Where pages are kept for longer than a process lives. What cannot be read or written is no fault: the page is made anew. */
 export type PageShelf = {
   get(key: string): Promise<KeptPage | undefined>;
-  put(key: string, page: KeptPage): Promise<void>;
+  /** Whether the page lies there now. */
+  put(key: string, page: KeptPage): Promise<boolean>;
 };
 
 type Given = {
@@ -82,23 +83,35 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     return reply;
   };
 
-  const putOnShelf = async (key: string, { reply, forAll, lasts }: MadePage): Promise<void> => {
+  const putOnShelf = async (key: string, { reply, forAll, lasts }: MadePage): Promise<boolean> => {
     const { headers, body } = reply;
     const { etag } = headers;
-    if (forAll && lasts && etag !== undefined && isPacked(body))
-      await shelf?.put(key, { headers, br: body.br, etag, until: Date.now() + ON_SHELF_MS });
+    if (shelf === undefined || !forAll || !lasts || etag === undefined || !isPacked(body)) return false;
+    return shelf.put(key, { headers, br: body.br, etag, until: Date.now() + ON_SHELF_MS });
+  };
+
+  /** On the shelf a page that was made has been seen once, as one that was read; what cannot lie there lies in memory. */
+  const keep = async (key: string, made: MadePage): Promise<void> => {
+    const isLaid = shelf !== undefined && (await putOnShelf(key, made));
+    if (isLaid) readOnce.set(key, true);
+    else if (made.forAll) cache.set(key, made.reply);
   };
 
   /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
   const find = async (key: string, make: () => Promise<MadePage>): Promise<Reply> => {
-    // Nearly all requests come from the listener, which has asked the shelf.
-    const kept = missing.delete(key) ? undefined : await onShelf(key);
-    if (kept !== undefined) return kept;
-    const made = await make();
-    if (made.forAll) cache.set(key, made.reply);
-    // Nobody waits until it is written.
-    void putOnShelf(key, made);
-    return made.reply;
+    let keeping: Promise<void> | undefined;
+    try {
+      // Nearly all requests come from the listener, which has asked the shelf.
+      const kept = missing.delete(key) ? undefined : await onShelf(key);
+      if (kept !== undefined) return kept;
+      const made = await make();
+      keeping = keep(key, made);
+      return made.reply;
+    } finally {
+      // Nobody waits until it is written; who asks meanwhile is given the same.
+      if (keeping === undefined) underWay.delete(key);
+      else void keeping.finally(() => underWay.delete(key));
+    }
   };
 
   const makerOf = (request: Request, asking: Making, adsHere: AdsConfig | undefined, forAll: boolean) => () =>
@@ -131,7 +144,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
         const reply = await begun;
         return setsCookies(reply) ? (await make()).reply : reply;
       }
-      const finding = find(key, make).finally(() => underWay.delete(key));
+      const finding = find(key, make);
       underWay.set(key, finding);
       return finding;
     },

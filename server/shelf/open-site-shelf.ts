@@ -31,7 +31,7 @@ export async function openSiteShelf(config: Settings, log: Pick<Logger, "warn">)
     async put(key, page) {
       const [, path = ""] = key.split(" ");
       const until = DRAWN.has(path) ? Math.min(page.until, Date.now() + DAY_MS) : page.until;
-      await shelf.put(key, { ...page, until });
+      return shelf.put(key, { ...page, until });
     },
   };
 }

@@ -56,7 +56,7 @@ export const FILLS = {
     const kept = { headers: {}, br: randomBytes(100), etag: "", until: Infinity };
     const shelf = {
       get: async () => ({ ...kept, br: Uint8Array.from(kept.br) }),
-      put: async () => undefined,
+      put: async () => false,
     };
     const pages = createPages(async () => Promise.reject(new Error("all lies on the shelf")), { shelf });
     return async () => {

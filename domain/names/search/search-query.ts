@@ -22,6 +22,12 @@ type Sources = FindingSources & {
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
 
+/** What is answered to a query: the whole, or its names alone, for which no other question is asked beside it. */
+type AnswersQueries = {
+  readonly whole: (query: NameQuery) => NamesAnswer;
+  readonly names: (query: NameQuery) => readonly Hit[];
+};
+
 /** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
 const MET_TO_ONE = 50_000;
 
@@ -39,7 +45,7 @@ export function answerQueries({
   like,
   summaryOf,
   pageOf,
-}: Sources): (query: NameQuery) => NamesAnswer {
+}: Sources): AnswersQueries {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -59,12 +65,15 @@ export function answerQueries({
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
 
-  return (query) => {
-    const found = answer(query);
-    const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
-    const instead = insteadOf(query.text, found, countOf);
-    const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
-    return instead.length === 0 && page === null ? found : { ...found, instead, page };
+  return {
+    whole(query) {
+      const found = answer(query);
+      const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
+      const instead = insteadOf(query.text, found, countOf);
+      const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
+      return instead.length === 0 && page === null ? found : { ...found, instead, page };
+    },
+    names: (query) => answer(query).names,
   };
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {
