@@ -133,7 +133,7 @@ export function createNameBook({
             },
     };
   };
-  const answerHere = answerQueries({
+  const here = answerQueries({
     answers: createAnswers({
       records,
       families,
@@ -155,7 +155,6 @@ export function createNameBook({
     summaryOf: summary,
     pageOf,
   });
-  const answer = (query: NameQuery) => answerOf?.(query) ?? answerHere(query);
 
   return {
     get edition() {
@@ -170,8 +169,8 @@ export function createNameBook({
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summaries(browsed.names) };
     },
-    answer,
-    search: (query) => answer(query).names,
+    answer: (query) => answerOf?.(query) ?? here.answer(query),
+    search: (query) => answerOf?.(query)?.names ?? here.names(query),
     page(id) {
       const found = summary(id);
       const entry = entries.get(id) ?? null;

@@ -22,6 +22,13 @@ type Sources = FindingSources & {
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
 
+/** What answers a query. */
+export type NameAnswers = {
+  readonly answer: (query: NameQuery) => NamesAnswer;
+  /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
+  readonly names: (query: NameQuery) => readonly Hit[];
+};
+
 /** A word beside a wish is a name if one meets it: in the collection, or given to one baby in so many. */
 const MET_TO_ONE = 50_000;
 
@@ -39,7 +46,7 @@ export function answerQueries({
   like,
   summaryOf,
   pageOf,
-}: Sources): (query: NameQuery) => NamesAnswer {
+}: Sources): NameAnswers {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -59,12 +66,15 @@ export function answerQueries({
   const belongsTo = createBelongsTo(answers, fitsOf, vocabulary);
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
 
-  return (query) => {
-    const found = answer(query);
-    const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
-    const instead = insteadOf(query.text, found, countOf);
-    const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
-    return instead.length === 0 && page === null ? found : { ...found, instead, page };
+  return {
+    names: (query) => answer(query).names,
+    answer(query) {
+      const found = answer(query);
+      const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
+      const instead = insteadOf(query.text, found, countOf);
+      const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
+      return instead.length === 0 && page === null ? found : { ...found, instead, page };
+    },
   };
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {

@@ -1,5 +1,5 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
-import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
@@ -18,8 +18,8 @@ export function readFact(text: string): readonly FactQuestion[] {
   if (words === null) return [];
   const questions = questionsIn(words);
   if (questions.length > 0) return questions;
-  const mended = typedWords(text, withoutSlip);
-  return mended === null || mended.plain === words.plain ? [] : questionsIn(mended);
+  const mended = mendedWords(words);
+  return mended === null ? [] : questionsIn(mended);
 }
 
 /** "Boy names losing popularity": a question of many names, and none of one. */

@@ -1,4 +1,4 @@
-import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
 import {
   type Typed,
@@ -56,8 +56,8 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
   }
   const read = readWords(words, text, find);
   if (read !== null) return read;
-  const mended = typedWords(text, withoutSlip);
-  return mended === null || mended.plain === words.plain ? null : readWords(mended, text, find);
+  const mended = mendedWords(words);
+  return mended === null ? null : readWords(mended, text, find);
 }
 
 /** What plain words understand by themselves: domain/names/plain. */

@@ -17,7 +17,13 @@ export type FoundName = {
 
 export type FindName = (
   typed: string,
-  how: { readonly bare: boolean; readonly saysName: boolean; readonly asIs?: boolean },
+  how: {
+    readonly bare: boolean;
+    readonly saysName: boolean;
+    readonly asIs?: boolean;
+    /** No slips: what is no name itself is none. */
+    readonly exactly?: boolean;
+  },
 ) => FoundName | null;
 
 /** Words that stand where a name may stand. */
@@ -52,7 +58,7 @@ export function createFindName({
 }: Pick<AnswerSources, "collection" | "records" | "summaryOf" | "search">): FindName {
   const words = once(() => wordsOfNotes(collection));
 
-  return (typed, { bare, saysName, asIs }) => {
+  return (typed, { bare, saysName, asIs, exactly }) => {
     const id = foldName(typed);
     const parts = typed.toLowerCase().split(/\s+/);
     if (parts.some(isNoName)) return null;
@@ -71,7 +77,7 @@ export function createFindName({
     const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
     if (near !== null && !isWord) return near;
     if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
-    if (isWord || (id !== "" && id.length < SHORTEST_SLIP)) return null;
+    if (isWord || (id !== "" && (exactly === true || id.length < SHORTEST_SLIP))) return null;
     return meant(typed);
   };
 
