@@ -75,6 +75,13 @@ const NOT_COPING: readonly string[] = [
   "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",
 ];
 
+/** A child was lost. Beside "names" a name for it is looked for, or for the one that comes after. */
+const GRIEF: readonly string[] = [
+  `(?:my|our|the) (?:\\w+ )?${CHILD} (?:\\w+ )?(?:died|dies|passed|passed away|is dead|is gone|was stillborn|didnt make it|did not make it|has no heartbeat)`,
+  `(?:lost|losing|buried|burying|miss|grieving) (?:my|our|the|a) (?:\\w+ )?(?:baby|babies|newborn|infant|twins?|pregnancy)(?! (?:weight|names?|list|belly|bump|clothes))`,
+  "miscarriages?|miscarried|miscarrying|still ?born|still ?births?|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
+];
+
 /** Who looks for a number to call, and may need it now; alone, some of these words are the meaning of a name. */
 const LINES: readonly string[] = [
   "emergency|911|988|crisis",
@@ -91,6 +98,6 @@ function any(phrases: readonly string[]): RegExp {
 /** Whatever else is asked for. */
 export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
 /** Unless names are asked for. */
-export const CRISIS_WITHOUT_NAMES = any(NOT_COPING);
+export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
 export const ASKS_FOR_LINES = any(LINES);

@@ -10,6 +10,25 @@ const readAs = (care: string | null, texts: string) => {
   for (const text of texts.trim().split(/\n\s*/)) expect(readCare(text), text).toBe(care);
 };
 
+test("who has lost a child sees them too, and may ask for names", () => {
+  readAs(
+    "crisis",
+    `my baby died
+    our little girl passed away
+    i lost my baby at 20 weeks
+    i had a miscarriage
+    my son was stillborn
+    there was no heartbeat`,
+  );
+  readAs(
+    null,
+    `names for a stillborn baby
+    baby names after miscarriage
+    i lost my baby name list
+    lose baby weight`,
+  );
+});
+
 test("who thinks of dying or of hurting themselves sees crisis lines", () => {
   readAs(
     "crisis",

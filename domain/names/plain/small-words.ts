@@ -29,7 +29,7 @@ const GRAMMAR = words(
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions top twins unborn`,
+  suggest suggestion suggestions stillborn top twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */

@@ -22,8 +22,8 @@ export function readFact(text: string): readonly FactQuestion[] {
   return mended === null ? [] : questionsIn(mended);
 }
 
-/** "Boy names losing popularity": a question of many names, and none of one. */
-const OF_MANY = /(?:^| )(?:boys?|girls?|baby|unisex) names(?: |$)/;
+/** "Boy names losing popularity", "names meaning miracle": a question of many names, and none of one. */
+const OF_MANY = /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:means?|meaning|meant) )/;
 
 function questionsIn(words: TypedWords): readonly FactQuestion[] {
   if (!CUE.test(words.plain) || OF_MANY.test(words.plain)) return [];

@@ -66,13 +66,13 @@ export function createFindName({
     const summary = summaryOf(id);
     if (summary !== undefined && (isMetOften(summary, KNOWN_TO_ONE) || wasGiven(id)))
       return { summary, instead: null, why: { kind: "exact" } };
-    // "Noahs", "Dorises".
-    const one = [/s$/, /es$/]
+    const isWord = !saysName && words().has(id);
+    // "Noahs", "Dorises"; "accent marks" is about no Mark.
+    const one = (isWord ? [] : [/s$/, /es$/])
       .filter((plural) => plural.test(id))
       .flatMap((plural) => summaryOf(id.replace(plural, "")) ?? [])
       .find((each) => isMetOften(each, KNOWN_TO_ONE));
     if (one !== undefined) return { summary: one, instead: null, why: { kind: "exact" } };
-    const isWord = !saysName && words().has(id);
     // A spelling that nobody is given now is rather a slip, unless it is asked whether it is a name.
     const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
     if (near !== null && !isWord) return near;
