@@ -190,14 +190,14 @@ export const THEMES = [
     id: "apostle",
     label: "Apostles",
     group: "stories",
-    asked: "apostle|disciple|twelve apostle|12 apostle|12 disciple|twelve disciple|jesus disciple",
+    asked: "apostle|disciple|twelve apostle|twelve disciple|jesus disciple",
   },
   {
     id: "quran",
     label: "The Quran",
     group: "stories",
     asked:
-      "quran|koran|qur'an|quranic|prophets in quran|prophets in islam|islamic prophet|muslim prophet|prophets of islam|prophets of quran",
+      "quran|koran|quranic|prophets in quran|prophets in islam|islamic prophet|muslim prophet|prophets of islam|prophets of quran",
   },
   {
     id: "saint",
@@ -369,7 +369,7 @@ export const THEMES = [
     id: "place",
     label: "Places",
     group: "kinds",
-    asked: "place|city|countries|state|town|geographical|geography|destination|travel|map|location",
+    asked: "american city|american cities|us city|us cities|american state|us state|american place|american town|place|city|countries|state|town|geographical|geography|destination|travel|map|location",
   },
   {
     id: "music",

@@ -18,11 +18,6 @@ export function hasDenial(text: string): boolean {
 /** Kinds of wishes that names can be left out by; spellings and figures say so themselves. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["theme", "origin", "style", "era"]);
 
-/** Of figures, only which way a name goes: "no trendy names". */
-function canBeLeftOut({ kind, rules }: ParsedPhrase): boolean {
-  return LEFT_OUT.has(kind) || (rules.trends !== undefined && rules.trends.length > 0);
-}
-
 /** Whether what stands before a place denies it. */
 export function isDeniedAt(text: string, from: number): boolean {
   return DENIAL.test(text.slice(0, from));
@@ -61,6 +56,8 @@ export function exceptedBy(rules: Partial<NameRules>): Pick<NameRules, "excepted
   return isOne ? { excepted: exceptedOf(rule, valuesOf(rule, all)) } : null;
 }
 
+const DIFFICULT = /^hard$/i;
+
 /** Of a theme, its word alone is enough. */
 function deniedAt(
   text: string,
@@ -74,8 +71,10 @@ function deniedAt(
   const asked = [
     parsePhraseAt(text, word.from, themes),
     ...ends.map((end) => parsePhraseAt(`${text.slice(0, end)} names`, word.from, themes)),
-  ].find((each) => each !== null && canBeLeftOut(each) && each.to <= text.length);
+  ].find((each) => each !== null && LEFT_OUT.has(each.kind) && each.to <= text.length);
   if (asked === undefined || asked === null) return null;
+  // "That aren't hard": to say, or to spell.
+  if (DIFFICULT.test(text.slice(word.from, word.to))) return null;
   const { label, rule = label } = asked;
   return { ...asked, from: start, label: `Not: ${label}`, rule: `None of these: ${rule}` };
 }

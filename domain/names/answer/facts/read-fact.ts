@@ -1,6 +1,7 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
 import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
 import { readKeywords } from "./fact-keywords.ts";
@@ -51,10 +52,22 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
       top: number("top"),
       year: number("year"),
       decade: decadeCalled(match.groups?.["decade"]),
+      sex: sexIn(plain),
+      isFirst: FIRST.test(plain),
       bare,
       saysName: /(?:^| )(?:names?|named|called)(?: |$)/.test(plain),
     };
   });
+}
+
+const FIRST = /(?:^| )(?:number (?:one|1)|no 1|nr 1)(?: |$)/;
+const FOR_WHOM = /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
+
+/** "For a boy", "among girls". */
+function sexIn(plain: string): Sex | null {
+  const said = FOR_WHOM.exec(plain)?.[1];
+  if (said === undefined) return null;
+  return said === "girl" || said === "daughter" ? "F" : "M";
 }
 
 /** "1980" of "1980s", and of "80s"; "00s" to "20s" are those of this century. */
