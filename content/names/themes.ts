@@ -178,7 +178,8 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked: "bible|biblical|religious|old testament|scripture|prophet|christian|bible prophet|biblical prophet",
+    asked:
+      "bible|biblical|religious|old testament|scripture|prophet|christian|bible prophet|biblical prophet",
   },
   {
     id: "testament",
@@ -369,7 +370,8 @@ export const THEMES = [
     id: "place",
     label: "Places",
     group: "kinds",
-    asked: "american city|american cities|us city|us cities|american state|us state|american place|american town|place|city|countries|state|town|geographical|geography|destination|travel|map|location",
+    asked:
+      "american city|american cities|us city|us cities|american state|us state|american place|american town|place|city|countries|state|town|geographical|geography|destination|travel|map|location",
   },
   {
     id: "music",

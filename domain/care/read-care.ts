@@ -6,7 +6,8 @@ import { isSlur } from "./slurs.ts";
 
 const NAMES = /\bnames?\b/;
 /** "names that mean death": what follows is a meaning, and no cry for help. */
-const ASKS_MEANING = /\b(?:means|meaning|meanings|meant|(?:names?|that|which|they|it|does|do|to|really|actually|can|could) mean)\b/;
+const ASKS_MEANING =
+  /\b(?:means|meaning|meanings|meant|(?:names?|that|which|they|it|does|do|to|really|actually|can|could) mean)\b/;
 
 /** Whether somebody is in need, or asks for a list that is not made; null for everything else. */
 export function readCare(typed: string): Care | null {

@@ -24,7 +24,8 @@ export function readFact(text: string): readonly FactQuestion[] {
 }
 
 /** "Boy names losing popularity", "names meaning miracle": a question of many names, and none of one. */
-const OF_MANY = /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:means?|meaning|meant) )/;
+const OF_MANY =
+  /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:means?|meaning|meant) )/;
 
 function questionsIn(words: TypedWords): readonly FactQuestion[] {
   if (!CUE.test(words.plain) || OF_MANY.test(words.plain)) return [];
@@ -61,7 +62,8 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
 }
 
 const FIRST = /(?:^| )(?:number (?:one|1)|no 1|nr 1)(?: |$)/;
-const FOR_WHOM = /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
+const FOR_WHOM =
+  /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
 
 /** "For a boy", "among girls". */
 function sexIn(plain: string): Sex | null {

@@ -35,7 +35,8 @@ const MEN =
 const OF_HERSELF =
   "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i)(?!\\p{L}))";
 /** "After my grandfather": he is honored, and names like his are not asked for. */
-const NO_HONOR = "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of) (?:my |our |his |her |a |the )?)";
+const NO_HONOR =
+  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of) (?:my |our |his |her |a |the )?)";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";

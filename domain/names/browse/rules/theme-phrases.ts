@@ -103,7 +103,8 @@ const STRONG = {
 };
 
 /** Words that are of a theme and of a sex: "queen names". */
-const OF_GIRLS = /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|belle|debutante|ballerina|sorceress|enchantress|cowgirl)$/;
+const OF_GIRLS =
+  /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|belle|debutante|ballerina|sorceress|enchantress|cowgirl)$/;
 const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
 const OF_BOTH = / and /;
 
