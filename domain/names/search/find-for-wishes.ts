@@ -55,7 +55,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     sex: GenderFilter = "all",
     fits?: (id: NameId) => boolean,
   ): readonly LikeName[] {
-    const ids = liked.map(meant);
+    const ids = liked.map(likelyMeant);
     return like(ids, pool, {
       ...otherSex(
         sex,
@@ -66,7 +66,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
   }
 
   /** A spelling that hardly anybody bears is a slip, if it is one of a name that many do. */
-  function meant(id: NameId): NameId {
+  function likelyMeant(id: NameId): NameId {
     const summary = summaryOf(id);
     if (summary !== undefined && isMetOften(summary, KNOWN_TO_ONE)) return id;
     const [near] = search.didYouMean(id, 1);
