@@ -46,7 +46,7 @@ export function openBooks(
   const names: NameBook = createNameBook({
     ...facts,
     answerOf,
-    pageOf: (text) => fittingPage(siteSearch().answer(text)),
+    pageOf: (text) => fittingPage(text, siteSearch().answer(text)),
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     besideOf: (id) => beside()(id),

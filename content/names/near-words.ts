@@ -14,6 +14,7 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ["fire", "fiery", "flame", "ember", "blaze", "burning", "spark"],
   ["flower", "blossom", "bloom", "blooming", "flowering", "petal"],
   ["forest", "wood", "woodland", "grove"],
+  ["miracle", "wonder"],
   ["garden", "orchard", "meadow"],
   ["ocean", "sea", "wave", "tide"],
   ["shore", "coast", "harbor", "bay"],

@@ -1,5 +1,9 @@
 /** Of each theme, names that everybody would look for there, and names that only look as if they belonged there. */
 export const KNOWN_IN_THEMES: Readonly<Record<string, { readonly is: string; readonly isNot: string }>> = {
+  apostle: { is: "peter paul john thomas", isNot: "luke mark mary" },
+  quran: { is: "yusuf musa maryam adam", isNot: "zara aaliyah omar" },
+  tolkien: { is: "rosie sam marigold estella", isNot: "luna legend owen" },
+  thrones: { is: "arya jon lyanna", isNot: "ari khalil" },
   light: { is: "lucy clara phoebe luz noor", isNot: "helen malo kelly" },
   sky: { is: "stella luna celeste orion", isNot: "anakin kylo neil" },
   flowers: { is: "rose lily violet dahlia heather jasmine", isNot: "hadley talia" },

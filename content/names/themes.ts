@@ -178,13 +178,27 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked: "bible|biblical|religious|old testament|scripture|prophet|christian",
+    asked:
+      "bible|biblical|religious|old testament|scripture|prophet|christian|bible prophet|biblical prophet",
   },
   {
     id: "testament",
     label: "The New Testament",
     group: "stories",
-    asked: "new testament|apostle|disciple|gospel|evangelist",
+    asked: "new testament|gospel|evangelist",
+  },
+  {
+    id: "apostle",
+    label: "Apostles",
+    group: "stories",
+    asked: "apostle|disciple|twelve apostle|twelve disciple|jesus disciple",
+  },
+  {
+    id: "quran",
+    label: "The Quran",
+    group: "stories",
+    asked:
+      "quran|koran|quranic|prophets in quran|prophets in islam|islamic prophet|muslim prophet|prophets of islam|prophets of quran",
   },
   {
     id: "saint",
@@ -262,7 +276,7 @@ export const THEMES = [
     label: "Literature",
     group: "stories",
     asked:
-      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|classic book|storybook character|charles dickens|dickens|bronte|tolkien|poetry|poem|poetic|fantasy|fiction|fictional",
+      "literature|literary|bookish|classic novel|fairy tale|book|novel|classic literature|storybook|story|fairytale|classic book|storybook character|charles dickens|dickens|bronte|poetry|poem|poetic|fantasy|fiction|fictional",
   },
   {
     id: "royal",
@@ -317,6 +331,20 @@ export const THEMES = [
     group: "stories",
     asked: "star wars|starwars|star war|jedi|mandalorian",
   },
+  {
+    id: "tolkien",
+    label: "Tolkien",
+    group: "stories",
+    asked:
+      "tolkien|lord of the rings|lotr|the hobbit|hobbit|middle earth|the shire|rings of power|lord of rings",
+  },
+  {
+    id: "thrones",
+    label: "Game of Thrones",
+    group: "stories",
+    asked:
+      "game of thrones|song of ice and fire|a song of ice and fire|house of the dragon|westeros|house stark|game of throne|thrones",
+  },
   { id: "potter", label: "Harry Potter", group: "stories", asked: "harry potter|hogwarts|potterhead" },
   {
     id: "heroes",
@@ -342,7 +370,8 @@ export const THEMES = [
     id: "place",
     label: "Places",
     group: "kinds",
-    asked: "place|city|countries|state|town|geographical|geography|destination|travel|map|location",
+    asked:
+      "american city|american cities|us city|us cities|american state|us state|american place|american town|place|city|countries|state|town|geographical|geography|destination|travel|map|location",
   },
   {
     id: "music",

@@ -6,7 +6,7 @@ import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts"
  * as it: one slip in five letters, two in eight. Those that are a slip away from an everyday word (coping, coming) are missing.
  */
 const DECISIVE =
-  "abused abusive anymore bleach boyfriend breathing choked choking crying depressed depression disappear hitting hopeless husband killing medicine myself overdose overdosed partner pills poisoned poisoning pregnant strangled suffocate suicidal suicide swallowed terrified threatened toddler unconscious violence worthless"
+  "abused abusive anymore bleach boyfriend breathing choked choking crying depressed depression disappear hitting hopeless husband killing medicine myself overdose overdosed partner pills poisoned poisoning pregnant strangled suffocate suicidal suicide swallowed terrified terrorist terrorists threatened toddler unconscious violence worthless"
     .split(" ")
     .map((word) => ({ word, letters: lettersOf(word) }));
 /** Words of another sense, one slip away. */

@@ -20,7 +20,7 @@ const NO_ONE = "(?! (?:shower|showers|names?|bump|bottle|clothes|food|gender|ann
 /** Self-harm and weariness of life. They hold even beside "names". */
 const SELF_HARM: readonly string[] = [
   "(?:kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting|drown|drowning|stab|burn|burning) (?:my ?self|ourselves)|how (?:to|do you|do i|can i) (?:kill|hang|drown|poison|cut) (?:yourself|myself|oneself)",
-  "kms|unalive|suicide|suicidal|self harm(?:ing)?",
+  "kms|unaliv(?:e|ed|ing)|suicide|suicidal|self harm(?:ing)?",
   "(?:end|ending|ended|take|taking) (?:it all|my (?:own )?life|our lives)",
   "(?:want|wanted|wanna|ready|going|about|rather|better|hope|plan|planning|trying) (?:to )?(?:just )?(?:die|be dead|end it|disappear|not be here|not exist|not wake up)",
   "(?:want to|wanna|could) (?:\\w+ ){0,3}never wake up|(?:wish|wishing) (?:\\w+ )?(?:i|id|we) (?:\\w+ )?(?:wake up|dead|die|died|never born|never been born|not here|not exist|disappear|gone|not wake up)",
@@ -28,7 +28,8 @@ const SELF_HARM: readonly string[] = [
   `(?:dont|do not|didnt|never|no longer) (?:\\w+ )?(?:want|wanna|wish|care) (?:to )?${LIFE}`,
   "(?:no|any|a) (?:reason|point|will) (?:to (?:live|go on|keep going)|in (?:living|life|going on))|nothing (?:left )?to live for|(?:whats|what is|see) (?:the|no|any) point (?:of|in) (?:living|life|being alive|going on)|(?:have|got) nothing left|cant live without",
   "(?:tired|sick|done|finished) (?:of|with) (?:living|life|my life|being alive)|give up on life|(?:life|living) (?:is not|isnt|not) worth|not worth living|hate (?:my life|myself|being alive)",
-  "(?:better|happier) (?:off )?(?:without me|dead|if i)|(?:without me|if i was gone|if i died|if i were gone) (?:they|everyone|he|she|it)|(?:no one|nobody) would miss me",
+  "(?:think|thinking|thoughts|thought|want|wanted|wanna|urge|urges) (?:\\w+ ){0,3}(?:driv(?:e|ing)|crash(?:ing)?|run(?:ning)?|steer(?:ing)?) (?:\\w+ ){0,3}(?:off|into) (?:a|the|my)",
+  "(?:better|happier) (?:off )?(?:with (?:someone|somebody|anyone|anybody) else|without me|dead|if i)|(?:without me|if i was gone|if i died|if i were gone) (?:they|everyone|he|she|it)|(?:no one|nobody) would miss me",
   "(?:jump|jumping) off (?:a|the) (?:bridge|roof|building)|(?:slit|cut|cutting) my wrists?|(?:way|ways) to die|how (?:many|much) (?:\\w+ ){1,3}(?:to|till|until) (?:die|kill)|how (?:to|do i|can i) die(?: (?:painless|quick|eas|peace|fast)\\w*)?$|^i (?:want|need) to die|i am going to die by",
 ];
 
@@ -38,6 +39,7 @@ const TAKEN =
 /** Somebody was poisoned, or does not breathe. */
 const EMERGENCIES: readonly string[] = [
   `(?:swallow|swallowed|swallowing|ate|eaten|eat|drank|drunk|drink|drinking|ingested|took|taken|got into|bit into) (?:\\w+ ){0,4}${TAKEN}`,
+  `how (?:many|much) ${TAKEN} (?:\\w+ )?(?:is|are|would be) (?:too (?:much|many)|dangerous|deadly|lethal|fatal|toxic)`,
   "over ?dos(?:e|ed|es|ing)|(?:took|taken|take) too (?:many|much)",
   "poisoned|poisoning",
   "(?:isnt|not|stopped|trouble|cant|barely) breath(?:e|ing)|(?:wont|cant|doesnt|not) wake up|(?:is|was|turned|turning|gone|went|going) (?:blue(?! (?:too|a|an|popular|overdone|overused|used|common|still|for|ivy|or))|limp|unconscious|unresponsive)|unconscious|unresponsive",
@@ -47,6 +49,7 @@ const EMERGENCIES: readonly string[] = [
 /** Somebody is hurt by another, or may hurt another. */
 const VIOLENCE: readonly string[] = [
   `${HURTING} ${MINE}${NO_ONE}`,
+  "(?:shak(?:e|es|en|ing)|shook) (?:(?:my|the|a|our) )?(?:baby|babies|newborn|infant)(?! (?:names?|bottle|toy|rattle))",
   `(?:dropped|dropping|hurt|hit|shook) (?:my|the) (?:\\w+ )?(?:baby|newborn|son|daughter|child)(?: on purpose|$)`,
   "(?:scared|afraid|worried|what|something) (?:of |that )?(?:what )?(?:i|ill|i will|im going to) (?:\\w+ )?(?:do to (?:him|her|them|my|the)|snap|lose control)|scared of what i|(?:going to|about to|gonna) snap",
   `(?:want|wanna|going|gonna|scared|afraid|might|may|will|could|urges?|about) (?:\\w+ ){0,3}${HURT} (?:him|her|it|them|someone|somebody|everyone)`,
@@ -75,6 +78,13 @@ const NOT_COPING: readonly string[] = [
   "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",
 ];
 
+/** A child was lost. Beside "names" a name for it is looked for, or for the one that comes after. */
+const GRIEF: readonly string[] = [
+  `(?:my|our|the) (?:\\w+ )?${CHILD} (?:\\w+ )?(?:died|dies|passed|passed away|is dead|is gone|was stillborn|didnt make it|did not make it|has no heartbeat)`,
+  `(?:lost|losing|buried|burying|miss|grieving) (?:my|our|the|a) (?:\\w+ )?(?:baby|babies|newborn|infant|twins?|pregnancy)(?! (?:weight|names?|list|belly|bump|clothes))`,
+  "miscarriages?|miscarried|miscarrying|still ?born|still ?births?|no heartbeat|(?:infant|pregnancy|baby) loss|ectopic|tfmr",
+];
+
 /** Who looks for a number to call, and may need it now; alone, some of these words are the meaning of a name. */
 const LINES: readonly string[] = [
   "emergency|911|988|crisis",
@@ -91,6 +101,6 @@ function any(phrases: readonly string[]): RegExp {
 /** Whatever else is asked for. */
 export const ALWAYS_CRISIS = any([...SELF_HARM, ...EMERGENCIES, ...VIOLENCE]);
 /** Unless names are asked for. */
-export const CRISIS_WITHOUT_NAMES = any(NOT_COPING);
+export const CRISIS_WITHOUT_NAMES = any([...NOT_COPING, ...GRIEF]);
 /** Where numbers to call stand beside what was looked for: in the search of the whole site. */
 export const ASKS_FOR_LINES = any(LINES);

@@ -11,7 +11,7 @@ const PEOPLE = `(?:${ORIGIN_PATTERN}|black|asian|ethnic|foreign|immigrant|orient
 const ALWAYS: readonly string[] = [
   "ghetto|whitest|blackest|trashy|trashiest|white trash|rednecks?|hillbill(?:y|ies)|trailer (?:park|trash)|hoodrats?|hood rats?|chav(?:s|vy)?|bogans?|low ?class|lower class",
   "strippers?|hookers?|prostitutes?|whores?|slut(?:s|ty)?|porn ?stars?|pimps?",
-  "terrorists?|terrorism|nazis?|hitler|ku klux klan|kkk|serial killers?|school shooters?|mass shooters?|pedophiles?|paedophiles?|rapists?|gangbangers?|crackheads?|junkies",
+  "terrorists?|terrorism|nazis?|hitler|ku klux klan|kkk|serial killers?|school shooters?|mass shooters?|pedos?|paedos?|pedophiles?|ching ?chong|paedophiles?|rapists?|gangbangers?|crackheads?|junkies",
   "(?:make|makes|making|made|poke|pokes|poking) (?:\\w+ )?fun (?:of|at)|(?:laugh|laughs|laughing) at|mock(?:s|ed|ing)? (?:\\w+ )?(?:names?|people|kids?)|to (?:tease|bully|insult|ridicule|humiliate|embarrass)",
   "(?:kid|kids|baby|child|son|daughter|girl|boy|someone|people|person) (?:that |who |whom )?i (?:hate|dislike|despise)",
   `(?:funny|funniest|hilarious|silly|weird|goofy|dumb|stupid|stereotypical|stereotype|typical|ridiculous|fake|joke) (?:\\w+ )?${PEOPLE}`,
@@ -21,7 +21,7 @@ const ALWAYS: readonly string[] = [
 /** Only beside a word that says that names are meant, and not where it is denied. */
 const OF_NAMES: readonly string[] = [
   "ugly|ugliest|hideous|stupid|stupidest|dumb|dumbest|idiots?|idiotic|morons?|moronic|retarded|lame|losers?|pathetic|ridiculous|embarrassing|humiliating|disgusting|worst|awful|horrible|terrible|tacky|tackiest|cringe|cringey|cringy|cringiest|obese|fat",
-  "thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
+  "(?:poor|broke|homeless) (?:people|kids?|families|folks?|trash)|thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
   "(?:joke|gag|prank|meme|troll|offensive|inappropriate|dirty|racist|sexist) (?:\\w+ )?names?|nobody should|no one should|ruin (?:\\w+ )?(?:life|kid|child|baby)|get (?:bullied|teased)",
 ];
 

@@ -6,7 +6,8 @@ import { isSlur } from "./slurs.ts";
 
 const NAMES = /\bnames?\b/;
 /** "names that mean death": what follows is a meaning, and no cry for help. */
-const ASKS_MEANING = /\b(?:means?|meaning|meanings|meant)\b/;
+const ASKS_MEANING =
+  /\b(?:means|meaning|meanings|meant|(?:names?|that|which|they|it|does|do|to|really|actually|can|could) mean)\b/;
 
 /** Whether somebody is in need, or asks for a list that is not made; null for everything else. */
 export function readCare(typed: string): Care | null {
@@ -17,7 +18,24 @@ export function readCare(typed: string): Care | null {
     if (ALWAYS_CRISIS.test(text) || (!asksNames && CRISIS_WITHOUT_NAMES.test(text))) return "crisis";
     if (isMocking(text)) return "mockery";
   }
-  return words.some(isSlur) ? "mockery" : null;
+  return words.some(isSlur) || maskedWords(typed).some(isSlur) ? "mockery" : null;
+}
+
+/** Signs within a word that stand for a letter; a star for any vowel. */
+const MASKED = /[a-z0-9]+(?:[*@$!][a-z0-9]+)+/g;
+const SIGNS: Readonly<Record<string, string>> = { "@": "a", $: "s", "!": "i" };
+const MOST_STARS = 2;
+
+function maskedWords(typed: string): readonly string[] {
+  return (typed.toLowerCase().match(MASKED) ?? []).flatMap((masked) => {
+    const word = masked.replace(/[@$!]/g, (sign) => SIGNS[sign] ?? sign);
+    const stars = word.split("*").length - 1;
+    if (stars > MOST_STARS) return [];
+    return Array.from({ length: stars }).reduce<readonly string[]>(
+      (words) => words.flatMap((each) => Array.from("aeiou", (vowel) => each.replace("*", vowel))),
+      [word],
+    );
+  });
 }
 
 /** Whether numbers to call at once come first in the search of the whole site: somebody is in need, or looks for them. */

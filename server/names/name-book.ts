@@ -133,7 +133,7 @@ export function createNameBook({
             },
     };
   };
-  const answersHere = answerQueries({
+  const here = answerQueries({
     answers: createAnswers({
       records,
       families,
@@ -169,8 +169,8 @@ export function createNameBook({
       const browsed = browse(shelfNow(), rules, sort, page);
       return { ...browsed, names: summaries(browsed.names) };
     },
-    answer: (query) => answerOf?.(query) ?? answersHere.whole(query),
-    search: (query) => answerOf?.(query)?.names ?? answersHere.names(query),
+    answer: (query) => answerOf?.(query) ?? here.answer(query),
+    search: (query) => answerOf?.(query)?.names ?? here.names(query),
     page(id) {
       const found = summary(id);
       const entry = entries.get(id) ?? null;

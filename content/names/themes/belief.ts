@@ -43,6 +43,20 @@ export const BELIEF = {
     `),
     foremost: written("john luke peter paul james matthew mark andrew thomas mary elizabeth martha lydia"),
   },
+  apostle: {
+    rule: "One of the twelve apostles, or another whom the New Testament calls an apostle, is called so.",
+    names: written(`
+      andrew barnabas bartholomew james john jude matthew matthias nathanael paul peter philip simon thaddeus thomas
+    `),
+    foremost: written("peter john james andrew matthew thomas paul simon"),
+  },
+  quran: {
+    rule: "A prophet, or another man or woman of whom the Quran tells, is called so, in this or another spelling.",
+    names: written(`
+      adam ahmad ahmed ibrahim idris imran isa maryam mohammad mohammed muhammad musa yahya yousef yusuf zaid zayd
+    `),
+    foremost: written("muhammad ibrahim yusuf musa adam maryam isa idris"),
+  },
   saint: {
     rule: "A saint whom churches have long honored bears it, in this form.",
     names: written(`

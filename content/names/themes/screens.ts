@@ -21,6 +21,21 @@ export const SCREENS = {
     `),
     foremost: written("luke leia anakin kylo ben rey finn owen cassian"),
   },
+  tolkien: {
+    rule: "Someone in The Hobbit or The Lord of the Rings, or in its family trees, bears it.",
+    names: written(`
+      angelica bill bruno daisy dora esmeralda estella hugo lily linda marigold may milo myrtle pearl poppy robin rosa
+      rose rosie ruby sam tom
+    `),
+    foremost: written("sam rosie rose marigold estella tom esmeralda pearl"),
+  },
+  thrones: {
+    rule: "Someone in Game of Thrones, or in the novels it was made from, bears it, as a name or as a title.",
+    names: written(`
+      anya arya asha bella brandon elia jaime jon khaleesi leo lyanna robert robin sam tom will yara
+    `),
+    foremost: written("arya jon lyanna jaime khaleesi brandon robert sam yara"),
+  },
   potter: {
     rule: "Someone in the Harry Potter books bears it.",
     names: written(`

@@ -1,7 +1,7 @@
 import { setThatFits } from "./browse.ts";
 import type { BrowseEntry, BrowseShelf } from "./browse-shelf.ts";
 import { mixedSexes, NEAR } from "./mixed-sexes.ts";
-import { isIn } from "./name-set.ts";
+import { isIn, type NameSet, takeOut } from "./name-set.ts";
 import { type NameRules, type Rule, RULE_TABLE, rulesSet } from "./name-rules.ts";
 
 /** Whoever asks for figures wants the order of the records, and whoever asks for a sex wants no other. */
@@ -21,17 +21,28 @@ export function heaviestFirst(
   const isMixed = rules.length > 0 && !rules.some((rule) => UNMIXED.has(rule));
   const weights = asked.flatMap((each) => rulesSet(each).flatMap((rule) => weightOf(rule, each) ?? []));
   const set = setThatFits(shelf, asked);
-  const leftOut = denied.map((each) => setThatFits(shelf, [each]));
   const enough = weights.length > 0 ? Infinity : isMixed ? limit + NEAR : limit;
-  const fitting: Weighed[] = [];
-  for (const entry of shelf.orders.popularity) {
-    if (fitting.length >= enough) break;
-    if (isIn(set, entry.place) && !leftOut.some((each) => isIn(each, entry.place)))
-      fitting.push(weighed(entry, weights));
+  for (const each of denied) takeOut(set, setThatFits(shelf, [each]));
+  const fitting = mostPopular(shelf, set, enough);
+  // By one weight after the other: what is sorted last counts most.
+  const sorted = weights.reduce(heaviest, fitting);
+  if (!isMixed) return sorted.slice(0, limit);
+  const first = sorted.slice(0, limit + NEAR).map((entry) => weighed(entry, weights));
+  return mixedSexes(first, limit).map(({ entry }) => entry);
+}
+
+/** The names of a set, the most popular first. */
+function mostPopular(
+  { orders, popularPlaces }: BrowseShelf,
+  set: NameSet,
+  limit: number,
+): readonly BrowseEntry[] {
+  const found: BrowseEntry[] = [];
+  for (let at = 0; at < popularPlaces.length && found.length < limit; at += 1) {
+    const entry = isIn(set, popularPlaces[at] ?? 0) ? orders.popularity[at] : undefined;
+    if (entry !== undefined) found.push(entry);
   }
-  const sorted = weights.length === 0 ? fitting : fitting.toSorted(heavier);
-  const first = isMixed ? mixedSexes(sorted, limit) : sorted.slice(0, limit);
-  return first.map(({ entry }) => entry);
+  return found;
 }
 
 type Weight = (traits: BrowseEntry["traits"]) => number;
@@ -39,7 +50,6 @@ type Weight = (traits: BrowseEntry["traits"]) => number;
 type Weighed = {
   readonly entry: BrowseEntry;
   readonly gender: BrowseEntry["traits"]["gender"];
-  /** By each of the weights: the last counts most. */
   readonly weighs: readonly number[];
 };
 
@@ -47,12 +57,13 @@ function weighed(entry: BrowseEntry, weights: readonly Weight[]): Weighed {
   return { entry, gender: entry.traits.gender, weighs: weights.map((weight) => weight(entry.traits)) };
 }
 
-function heavier({ weighs: one }: Weighed, { weighs: other }: Weighed): number {
-  for (let place = one.length - 1; place >= 0; place -= 1) {
-    const more = (other[place] ?? 0) - (one[place] ?? 0);
-    if (more !== 0) return more;
-  }
-  return 0;
+/** The heaviest before the others; those of equal weight stay as they stand. Most weights are one of two: no need to compare. */
+function heaviest(entries: readonly BrowseEntry[], weight: Weight): readonly BrowseEntry[] {
+  const byWeight = Map.groupBy(entries, ({ traits }) => weight(traits));
+  if (byWeight.size < 2) return entries;
+  return [...byWeight.keys()]
+    .toSorted((one, other) => other - one)
+    .flatMap((each) => byWeight.get(each) ?? []);
 }
 
 function weightOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>) {

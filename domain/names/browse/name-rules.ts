@@ -55,10 +55,12 @@ export function valuesOf<R extends Rule>(rule: R, rules: Pick<NameRules, R>): re
 
 /** The rules that ask for both. */
 export function joinRules(rules: NameRules, more: Partial<NameRules>): NameRules {
-  return assembleRules((rule) => {
-    const value = more[rule];
-    return value === undefined ? rules[rule] : RULE_TABLE[rule].join(rules[rule], value);
-  });
+  return RULE_NAMES.reduce((joined, rule) => withJoined(joined, rule, more), rules);
+}
+
+function withJoined<R extends Rule>(rules: NameRules, rule: R, more: Partial<Pick<NameRules, R>>): NameRules {
+  const value = more[rule];
+  return value === undefined ? rules : { ...rules, [rule]: RULE_TABLE[rule].join(rules[rule], value) };
 }
 
 /** The rules with those of others in their place, where these ask something. */

@@ -121,7 +121,6 @@ export const CULTURES: Readonly<Record<string, readonly Origin[]>> = {
   balkan: [...SOUTH_SLAVIC, "Albanian", "Greek", "Romanian"],
   "yugoslav|yugoslavian": ["Bosnian", "Croatian", "Macedonian", "Serbian", "Slovene"],
   baltic: BALTIC,
-  bohemian: ["Czech"],
   slovenian: ["Slovene"],
   mediterranean: ["Greek", "Italian", "Spanish", "Catalan", "Occitan", "Turkish"],
   "middle eastern": MIDDLE_EASTERN,

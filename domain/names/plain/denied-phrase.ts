@@ -56,6 +56,8 @@ export function exceptedBy(rules: Partial<NameRules>): Pick<NameRules, "excepted
   return isOne ? { excepted: exceptedOf(rule, valuesOf(rule, all)) } : null;
 }
 
+const DIFFICULT = /^hard$/i;
+
 /** Of a theme, its word alone is enough. */
 function deniedAt(
   text: string,
@@ -71,6 +73,8 @@ function deniedAt(
     ...ends.map((end) => parsePhraseAt(`${text.slice(0, end)} names`, word.from, themes)),
   ].find((each) => each !== null && LEFT_OUT.has(each.kind) && each.to <= text.length);
   if (asked === undefined || asked === null) return null;
+  // "That aren't hard": to say, or to spell.
+  if (DIFFICULT.test(text.slice(word.from, word.to))) return null;
   const { label, rule = label } = asked;
   return { ...asked, from: start, label: `Not: ${label}`, rule: `None of these: ${rule}` };
 }

@@ -24,6 +24,8 @@ const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))
 const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");
 /** "Light for twins": for whom, and no meaning. */
 const FOR_WHOM = /\s+for\s+(?:(?:my|our|a|the)\s+)?(?:twins?|triplets?|bab(?:y|ies))$/iu;
+/** "A new beginning after a hard year": why, and no meaning. */
+const WHY: ReadonlySet<string> = new Set(["after", "because", "since", "following"]);
 const BETWEEN_NAMES = phrase("and|or");
 
 /** All words of a text. */
@@ -71,9 +73,11 @@ function meaningAt(text: string, from: number, themes: readonly Theme[]): Parsed
     start,
     (at, first) => first || endOf(GIVEN_BY, text, at.from) !== null || !asks(text, at, themes),
   );
-  const theme = themeOfAll(text, all, themes);
+  const why = all.findIndex((word) => WHY.has(wordOf(text, word).toLowerCase()));
+  const what = why < 1 ? all : all.slice(0, why);
+  const theme = themeOfAll(text, what, themes);
   if (theme !== null) return { ...theme, from };
-  const words = withoutFillers(text, all);
+  const words = withoutFillers(text, what);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return null;
   const means = text.slice(first.from, last.to).replace(FOR_WHOM, "");

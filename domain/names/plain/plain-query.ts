@@ -40,7 +40,8 @@ const ASIDE = phrase(
   "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
 );
 /** "easy to say in english": a language to speak, and no origin. */
-const SPOKEN_IN = /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+$/iu;
+const SPOKEN_IN =
+  /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+(?:both\s+)?(?:\S+\s+(?:and|or|&)\s+)?$/iu;
 /** "with the last name garcia": a name that is there already, and no theme. */
 const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
 const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");

@@ -49,14 +49,20 @@ const NOTHING: Reading = {
 /** Keys struck at random: four times the same letter, or six consonants in a row. */
 const MASHED = /(\p{L})\1{3}|[bcdfghjklmnpqrstvwxz]{6}/iu;
 
+/** The beginning of a wish, and no slip of a name. */
+const BEGUN =
+  /^(?:meanings?|means|starting|starts|beginning|begins|ending|origins?|similar|something|looking)$/i;
+
 /**
  * Reads what parents write: wishes, each a chip; a name or a meaning beside them; and words that were not understood. Slips in
  * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and a wish only if it is neither.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
   const words = wordsIn(text);
-  if (isLoneWord(text))
-    return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing: MASHED.test(text) };
+  if (isLoneWord(text)) {
+    const isNothing = MASHED.test(text) || BEGUN.test(text.trim());
+    return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing };
+  }
   const read = readAsWritten(text, vocabulary);
   const { isOnRecord, knowsMeaning } = vocabulary;
   const slips = words.filter((word) => {

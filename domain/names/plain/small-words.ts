@@ -27,9 +27,9 @@ const GRAMMAR = words(
 
 /** Words about the search and not of it: dropped without a word. */
 const QUIET = words(
-  `afab amab best better choice choices choosing chosen decide expecting fave favorite favorites favourite finder generator good great idea ideas inspiration inspo
+  `afab amab best better choice choices choosing chosen decide expecting fave half favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions top twins unborn`,
+  suggest suggestion suggestions stillborn top twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */

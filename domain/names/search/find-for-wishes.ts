@@ -3,7 +3,7 @@ import { heaviestFirst } from "#domain/names/browse/heaviest-first.ts";
 import { asksGenderOnly, NO_RULES, type NameRules, rulesSet } from "#domain/names/browse/name-rules.ts";
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import type { NameSummary } from "#domain/names/entry/name-summary.ts";
+import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { LikeName, LikeThese } from "#domain/names/like/like-these.ts";
 import { otherSex } from "#domain/names/like/other-sex.ts";
@@ -22,6 +22,10 @@ export const LIMIT = 50;
 
 /** The names most like those that are liked, out of which rules choose. */
 const LIKE_POOL = 200;
+
+/** A name that is given to one baby in so many is meant as it is written; a slip is one of a name given to one in so many. */
+const KNOWN_TO_ONE = 50_000;
+const MEANT_TO_ONE = 5000;
 
 /** Fewer names that mean a word are followed by those of its theme. */
 const FEW_MEANT = 10;
@@ -51,7 +55,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
     sex: GenderFilter = "all",
     fits?: (id: NameId) => boolean,
   ): readonly LikeName[] {
-    const ids = liked.map((id) => (summaryOf(id) !== undefined ? id : (search.didYouMean(id, 1)[0] ?? id)));
+    const ids = liked.map(likelyMeant);
     return like(ids, pool, {
       ...otherSex(
         sex,
@@ -59,6 +63,16 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
       ),
       ...(fits && { fits }),
     });
+  }
+
+  /** A spelling that hardly anybody bears is a slip, if it is one of a name that many do. */
+  function likelyMeant(id: NameId): NameId {
+    const summary = summaryOf(id);
+    if (summary !== undefined && isMetOften(summary, KNOWN_TO_ONE)) return id;
+    const [near] = search.didYouMean(id, 1);
+    const other = near === undefined ? undefined : summaryOf(near);
+    const isOther = other !== undefined && (summary === undefined || isMetOften(other, MEANT_TO_ONE));
+    return isOther ? other.id : id;
   }
 
   return function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {

@@ -1,3 +1,4 @@
+import { isLoneWord } from "#domain/names/plain/plain-query.ts";
 import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { offersFor } from "./taste-offers.ts";
 import type { Chip, Instead, NamesAnswer } from "./names-answer.ts";
@@ -18,9 +19,11 @@ type Thin = Pick<NamesAnswer, "understood" | "notUnderstood" | "fact" | "care"> 
  * @param countOf how many names a text finds, COUNTED_TO at most
  */
 export function insteadOf(text: string, answer: Thin, countOf: (text: string) => number): readonly Instead[] {
-  const { notUnderstood, names, fact, care } = answer;
+  const { understood, notUnderstood, names, fact, care } = answer;
   if (fact !== null || care !== null) return [];
-  const offered = offersFor(text, notUnderstood).map((each) => ({
+  // "Cool" alone finds names that are spelled so, and is a taste as well.
+  const words = understood.length === 0 && isLoneWord(text) ? [text.trim()] : notUnderstood;
+  const offered = offersFor(text, words).map((each) => ({
     kind: "offer" as const,
     ...each,
     least: 0,

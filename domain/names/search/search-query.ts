@@ -22,9 +22,10 @@ type Sources = FindingSources & {
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
 };
 
-/** What is answered to a query: the whole, or its names alone, for which no other question is asked beside it. */
-type AnswersQueries = {
-  readonly whole: (query: NameQuery) => NamesAnswer;
+/** What answers a query. */
+export type NameAnswers = {
+  readonly answer: (query: NameQuery) => NamesAnswer;
+  /** The names alone: whoever shows nothing else need not wait for what to ask instead. */
   readonly names: (query: NameQuery) => readonly Hit[];
 };
 
@@ -45,7 +46,7 @@ export function answerQueries({
   like,
   summaryOf,
   pageOf,
-}: Sources): AnswersQueries {
+}: Sources): NameAnswers {
   const vocabulary: Vocabulary = {
     themes,
     isName(id) {
@@ -66,14 +67,14 @@ export function answerQueries({
   const namesFor = createFinding({ search, shelf, fitsOf, like, themes, summaryOf });
 
   return {
-    whole(query) {
+    names: (query) => answer(query).names,
+    answer(query) {
       const found = answer(query);
       const countOf = (text: string) => answer({ ...query, text, limit: COUNTED_TO }).names.length;
       const instead = insteadOf(query.text, found, countOf);
       const page = isUnanswered(found) ? (pageOf?.(query.text) ?? null) : null;
       return instead.length === 0 && page === null ? found : { ...found, instead, page };
     },
-    names: (query) => answer(query).names,
   };
 
   function answer(asked: NameQuery, isAnew = false): NamesAnswer {

@@ -1,47 +1,86 @@
-/** What we can say of a taste that is no rule, and how that is asked for. */
+/** What we can say of words that are no rule and no theme, and how that is asked for. */
 type Offer = { readonly label: string; readonly asks: string };
 
 const SOFT: Offer = { label: "Soft sounds", asks: "soft" };
+const HARD: Offer = { label: "Hard sounds", asks: "strong sounding" };
 const SMALL: Offer = { label: "Ending in -ie", asks: "ending in ie" };
 const EDGY: Offer = { label: "Edgy and rock", asks: "edgy" };
 const NATURE: Offer = { label: "Nature", asks: "nature" };
 const RISING: Offer = { label: "Rising", asks: "rising" };
+const KNOWN: Offer = { label: "Rare but known", asks: "rare but known" };
+const WEST: Offer = { label: "Cowboys and the West", asks: "western" };
+const STARS: Offer = { label: "Stars", asks: "star" };
+const NIGHT: Offer = { label: "Night", asks: "night" };
+const MUSIC: Offer = { label: "Music", asks: "music" };
+const STORIES: Offer = { label: "Literature", asks: "literary" };
 
-/** Words of taste that no record and no list can answer, and what comes near them. */
-const OFFERS: Readonly<Record<string, Offer>> = {
-  adorable: SMALL,
-  attractive: SOFT,
-  badass: { label: "Warriors and heroes", asks: "warrior" },
-  beautiful: SOFT,
-  bohemian: NATURE,
-  boho: NATURE,
-  catchy: { label: "Short", asks: "short" },
-  chic: RISING,
-  cool: EDGY,
-  cute: SMALL,
-  cutesy: SMALL,
-  fancy: { label: "Elegant", asks: "elegant" },
-  fun: SMALL,
-  funky: EDGY,
-  gorgeous: SOFT,
-  handsome: { label: "Classic", asks: "classic" },
-  lovely: SOFT,
-  preppy: { label: "Old families and schools", asks: "old money" },
-  pretty: SOFT,
-  rustic: { label: "Cowboys and the West", asks: "western" },
-  sassy: { label: "Hard sounds", asks: "strong sounding" },
-  spunky: { label: "Hard sounds", asks: "strong sounding" },
-  stylish: RISING,
-  sweet: SMALL,
+/** Words of taste, and of what no reviewed list holds, and what comes near them: the nearest first. */
+const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
+  adorable: [SMALL],
+  alternative: [EDGY],
+  aquarius: [STARS],
+  aries: [STARS],
+  artsy: [MUSIC, STORIES],
+  astrology: [STARS],
+  attractive: [SOFT],
+  badass: [{ label: "Warriors and heroes", asks: "warrior" }],
+  basic: [{ label: "Classic", asks: "classic" }],
+  beautiful: [SOFT],
+  bohemian: [NATURE, { label: "Czech, of Bohemia", asks: "czech" }],
+  boho: [NATURE],
+  cancer: [STARS],
+  capricorn: [STARS],
+  catchy: [{ label: "Short", asks: "short" }],
+  chic: [RISING],
+  cool: [EDGY],
+  cute: [SMALL],
+  cutesy: [SMALL],
+  desert: [WEST],
+  dusk: [NIGHT],
+  fancy: [{ label: "Elegant", asks: "elegant" }],
+  fun: [SMALL],
+  funky: [EDGY],
+  gemini: [STARS],
+  gorgeous: [SOFT],
+  handsome: [{ label: "Classic", asks: "classic" }],
+  horoscope: [STARS],
+  interesting: [KNOWN],
+  libra: [STARS],
+  lovely: [SOFT],
+  pisces: [STARS],
+  preppy: [{ label: "Old families and schools", asks: "old money" }],
+  pretty: [SOFT],
+  rustic: [WEST],
+  sagittarius: [STARS],
+  sassy: [HARD],
+  scorpio: [STARS],
+  singer: [MUSIC],
+  singers: [MUSIC],
+  special: [KNOWN],
+  spunky: [HARD],
+  stylish: [RISING],
+  sunset: [NIGHT, { label: "Dawn and day", asks: "dawn" }],
+  sunsets: [NIGHT, { label: "Dawn and day", asks: "dawn" }],
+  sweet: [SMALL],
+  taurus: [STARS],
+  twilight: [NIGHT],
+  unique: [{ label: "Rare", asks: "rare" }, KNOWN],
+  virgo: [STARS],
+  zodiac: [STARS],
 };
 
-/** What stands in for words of taste that were not understood: the text with that in their place. */
+/** What stands in for words that were not understood: the text with that in their place. */
 export function offersFor(
   text: string,
   notUnderstood: readonly string[],
 ): readonly { readonly label: string; readonly text: string }[] {
-  return notUnderstood.flatMap((word) => {
-    const offer = OFFERS[word.toLowerCase()];
-    return offer === undefined ? [] : { label: offer.label, text: text.replace(word, offer.asks) };
-  });
+  return notUnderstood.flatMap((word) =>
+    (OFFERS[word.toLowerCase()] ?? []).map(({ label, asks }) => ({ label, text: asked(text, word, asks) })),
+  );
+}
+
+/** One word alone does not say that names are meant. */
+function asked(text: string, word: string, asks: string): string {
+  const replaced = text.replace(word, asks);
+  return /\bnames?\b/i.test(replaced) ? replaced : `${replaced.trim()} names`;
 }

@@ -61,7 +61,8 @@ export function createAskAnew(find: FindName) {
     const isQuestion = isMarked || ASKS.test(words.plain);
     // Beside wishes a name is searched, unless the text is a question: "is Kai Hawaiian".
     const searched = chips.length === 0 || isQuestion ? [...rest.split(/\s+/), ...row] : [];
-    const left = new Set([...notUnderstood, ...searched].map(foldName));
+    const left = new Set([...notUnderstood, ...searched].map(foldName).filter((id) => id !== ""));
+    if (!isNothing && left.size === 0) return null;
     const found: FoundName[] = [];
     let isCalled = false;
     const others: string[] = [];
@@ -110,7 +111,7 @@ function isSmall(word: string): boolean {
 }
 
 function nameCalled(find: FindName, typed: string, bare: boolean): FoundName | null {
-  const name = find(typed, { bare, saysName: false });
+  const name = find(typed, { bare, saysName: false, exactly: true });
   return name?.instead === null ? name : null;
 }
 

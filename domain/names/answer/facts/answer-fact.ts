@@ -12,6 +12,7 @@ import {
   sayBirths,
   sayChance,
   sayFirst,
+  sayFirstRank,
   sayPeak,
   sayPopularity,
   sayRank,
@@ -43,8 +44,10 @@ export type FactAnswer = {
 type Say = (subject: FactSubject, asked: FactQuestion) => string;
 
 const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
-  popularity: (subject, { year, decade }) =>
-    decade === null ? sayPopularity(subject, year) : sayDecade(subject, decade),
+  popularity(subject, { year, decade, sex }) {
+    if (decade !== null) return sayDecade(subject, decade);
+    return sex === null ? sayPopularity(subject, year) : sayRank(subject, year);
+  },
   rank: (subject, { year, decade }) =>
     decade === null ? sayRank(subject, year) : sayDecade(subject, decade),
   top: (subject, { top, year, decade }) =>
@@ -55,7 +58,7 @@ const SAY: Readonly<Record<Exclude<FactKind, "versus">, Say>> = {
     decade === null ? sayShare(subject, year) : sayDecade(subject, decade),
   trend: sayTrend,
   chance: sayChance,
-  peak: sayPeak,
+  peak: (subject, { isFirst }) => (isFirst ? sayFirstRank(subject) : sayPeak(subject)),
   first: sayFirst,
   dated: (subject) => `${sayPeak(subject)} ${sayAge(subject)}`,
   taste: sayTaste,
@@ -113,7 +116,7 @@ export function createFacts(
   };
 
   const answer = (asked: FactQuestion, text: string, found: FoundName, other: FoundName | null) => {
-    const subject = factSubject(sources, found.summary);
+    const subject = factSubject(sources, found.summary, asked.sex);
     const { kind } = asked;
     const names = other === null ? [found] : [found, other];
     const says =

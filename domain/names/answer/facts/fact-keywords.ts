@@ -75,6 +75,8 @@ export function readKeywords({ plain, words, typed }: TypedWords): FactQuestion 
     top: null,
     year,
     decade: null,
+    sex: null,
+    isFirst: false,
     bare: true,
     saysName: false,
   };

@@ -1,4 +1,5 @@
 import type { Typed } from "#domain/names/answer/words/typed-words.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { FactKind } from "./fact-kinds.ts";
 
 /** A question about one name, or two, as it can be read; whether the name is one is for others to find. */
@@ -13,6 +14,10 @@ export type FactQuestion = {
   readonly year: number | null;
   /** The first year of a decade that was asked for: "in the 80s". */
   readonly decade: number | null;
+  /** Of which sex figures are asked: "for a boy". */
+  readonly sex: Sex | null;
+  /** Whether it is asked of the first rank: "what year was Ashley number 1". */
+  readonly isFirst: boolean;
   /** Few words beside the name: it must be one that people know. */
   readonly bare: boolean;
   /** The text says that a name is meant. */

@@ -20,19 +20,28 @@ export type FactSubject = {
 
 export const BABIES = { F: "girls", M: "boys" } as const satisfies Record<Sex, string>;
 
-export function factSubject(sources: AnswerSources, summary: NameSummary): FactSubject {
+/** @param asked the sex whose figures are asked for, where they are asked for of one */
+export function factSubject(
+  sources: AnswerSources,
+  summary: NameSummary,
+  asked: Sex | null = null,
+): FactSubject {
   const { records, entryOf } = sources;
   const record = recordOf(records, summary.id);
   const main = mainSex(records, record, summary.gender);
   const other = main === "F" ? "M" : "F";
   const hasOther = summary.gender === "unisex" && records.total(record, other) > 0;
+  const sexesOf = (): readonly Sex[] => {
+    if (asked !== null) return [asked];
+    return hasOther ? [main, other] : [main];
+  };
   return {
     sources,
     records,
     record,
     summary,
     entry: entryOf(summary.id),
-    sexes: hasOther ? [main, other] : [main],
+    sexes: sexesOf(),
   };
 }
 

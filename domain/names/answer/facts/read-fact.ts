@@ -1,6 +1,7 @@
 import { originsCalled } from "#domain/names/plain/plain-origins.ts";
-import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import { type TypedWords, typedWords } from "#domain/names/answer/words/typed-words.ts";
+import type { Sex } from "#domain/names/records/records.ts";
 import type { FactQuestion } from "./fact-question.ts";
 import { FACT_PATTERNS_OF_USE, NUMBERS, type FactPattern } from "./fact-patterns.ts";
 import { readKeywords } from "./fact-keywords.ts";
@@ -18,12 +19,13 @@ export function readFact(text: string): readonly FactQuestion[] {
   if (words === null) return [];
   const questions = questionsIn(words);
   if (questions.length > 0) return questions;
-  const mended = typedWords(text, withoutSlip);
-  return mended === null || mended.plain === words.plain ? [] : questionsIn(mended);
+  const mended = mendedWords(words);
+  return mended === null ? [] : questionsIn(mended);
 }
 
-/** "Boy names losing popularity": a question of many names, and none of one. */
-const OF_MANY = /(?:^| )(?:boys?|girls?|baby|unisex) names(?: |$)/;
+/** "Boy names losing popularity", "names meaning miracle": a question of many names, and none of one. */
+const OF_MANY =
+  /(?:^| )(?:(?:boys?|girls?|baby|unisex) names(?: |$)|names (?:that |which )?(?:means?|meaning|meant) )/;
 
 function questionsIn(words: TypedWords): readonly FactQuestion[] {
   if (!CUE.test(words.plain) || OF_MANY.test(words.plain)) return [];
@@ -51,10 +53,23 @@ function patternsIn({ plain, typed }: TypedWords): readonly FactQuestion[] {
       top: number("top"),
       year: number("year"),
       decade: decadeCalled(match.groups?.["decade"]),
+      sex: sexIn(plain),
+      isFirst: FIRST.test(plain),
       bare,
       saysName: /(?:^| )(?:names?|named|called)(?: |$)/.test(plain),
     };
   });
+}
+
+const FIRST = /(?:^| )(?:number (?:one|1)|no 1|nr 1)(?: |$)/;
+const FOR_WHOM =
+  /(?:^| )(?:for|as|among|on) (?:an? |my |our |the )?(?:baby )?(girl|boy|daughter|son)s?(?: |$)/;
+
+/** "For a boy", "among girls". */
+function sexIn(plain: string): Sex | null {
+  const said = FOR_WHOM.exec(plain)?.[1];
+  if (said === undefined) return null;
+  return said === "girl" || said === "daughter" ? "F" : "M";
 }
 
 /** "1980" of "1980s", and of "80s"; "00s" to "20s" are those of this century. */

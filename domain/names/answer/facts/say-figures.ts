@@ -92,6 +92,30 @@ export function sayPeak(subject: FactSubject): string {
   return `${summary.name} was most popular ${peaks.join(", and ")}.`;
 }
 
+/** The years in which it was the first of its sex: "number 1 in 1991 and 1992". */
+export function sayFirstRank(subject: FactSubject): string {
+  const { summary, records, record, sexes } = subject;
+  const firsts = sexes.flatMap((sex) => {
+    const births = records.counts(record, sex);
+    const years = Array.from(births, (_, place) => records.firstYear + place).filter(
+      (year, place) => (births[place] ?? 0) > 0 && records.rankIn(record, sex, year) === 1,
+    );
+    return years.length === 0 ? [] : `among ${BABIES[sex]} in ${listed(spansOfYears(years))}`;
+  });
+  if (firsts.length === 0) return `${summary.name} was never number 1. ${sayPeak(subject)}`;
+  return `${summary.name} was number 1 ${listed(firsts)}.`;
+}
+
+/** "1991 to 1995", "2003". */
+function spansOfYears(years: readonly number[]): readonly string[] {
+  const starts = years.filter((year) => !years.includes(year - 1));
+  const ends = years.filter((year) => !years.includes(year + 1));
+  return starts.map((start, place) => {
+    const end = ends[place] ?? start;
+    return end === start ? String(start) : `${start} to ${end}`;
+  });
+}
+
 /** Of what people think of a name, no record tells. */
 export function sayTaste(subject: FactSubject): string {
   return `What people think of ${subject.summary.name} no record tells. ${sayPopularity(subject, null)} ${bornEver(subject) > 0 ? sayPeak(subject) : ""}`.trim();

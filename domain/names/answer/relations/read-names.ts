@@ -8,7 +8,11 @@ export type ReadNames = { readonly names: readonly FoundName[]; readonly from: n
 
 const JOINED: ReadonlySet<string> = new Set(["and", "or", "plus"]);
 /** "A Lucas and a Mia". */
-const LEADING: ReadonlySet<string> = new Set(["a", "an", "my", "our", "the", "named", "called"]);
+const LEADING: ReadonlySet<string> = new Set(
+  "a an my our the her his their named called big little baby older younger toddler twin brother sister son daughter".split(
+    " ",
+  ),
+);
 const MOST_NAMES = 5;
 
 /** The names that begin at a place, behind "my daughter" and the like; null without one. */

@@ -1,4 +1,4 @@
-import { withoutSlip } from "#domain/names/answer/words/known-words.ts";
+import { mendedWords } from "#domain/names/answer/words/known-words.ts";
 import type { FindName, FoundName } from "#domain/names/answer/words/find-name.ts";
 import {
   type Typed,
@@ -56,8 +56,8 @@ export function readRelation(text: string, find: FindName, only?: RelationKind):
   }
   const read = readWords(words, text, find);
   if (read !== null) return read;
-  const mended = typedWords(text, withoutSlip);
-  return mended === null || mended.plain === words.plain ? null : readWords(mended, text, find);
+  const mended = mendedWords(words);
+  return mended === null ? null : readWords(mended, text, find);
 }
 
 /** What plain words understand by themselves: domain/names/plain. */
@@ -70,7 +70,8 @@ const SHORT_KINDS: ReadonlySet<RelationKind> = new Set(["nicknames", "full", "sh
 const EACH_LANGUAGE = new RegExp(`\\b(?:${ORIGIN_PATTERN})\\b`, "g");
 function readWords(words: TypedWords, text: string, find: FindName): RelationWish | null {
   const compared = readComparison(words, text, find);
-  const relation = compared?.than === undefined ? relationIn(words, text, find) : null;
+  const relation =
+    compared?.than === undefined ? relationIn(words, text, find) : likeThoseCompared(words, compared.than);
   if (relation === null && compared?.than === undefined) return null;
   const isPlain = relation?.kind === "like" && compared === null && PLAIN_LIKING.test(relation.said);
   if (isPlain && !isOtherScript(text)) return null;
@@ -80,6 +81,17 @@ function readWords(words: TypedWords, text: string, find: FindName): RelationWis
       : { by: compared.by, than: compared.than ?? relation?.names ?? [], place: compared.place };
   const places = [relation?.place, comparison?.place].filter((place) => place !== undefined);
   return { relation, comparison, rest: places.reduce(withNames, text) };
+}
+
+/** "Less popular than Olivia but like it". */
+const LIKE_IT =
+  /(?<= |^)(?:(?:but|and|yet|still|thats|a bit|kind of|kinda|also) )*(?:like|similar to|close to|(?:the )?same (?:style|vibe|feel|sound) as) (?:it|her|him|that|this|them|those)(?= |$)/;
+
+function likeThoseCompared(words: TypedWords, names: readonly FoundName[]): Relation | null {
+  const match = LIKE_IT.exec(words.plain);
+  if (match === null) return null;
+  const place = words.typed(match.index, match.index + match[0].length);
+  return { kind: "like", names, sex: null, language: null, surname: null, said: match[0], place };
 }
 
 function relationIn(words: TypedWords, text: string, find: FindName, only?: RelationKind): Relation | null {

@@ -153,9 +153,12 @@ export const HEADS: readonly RelationHead[] = [
 ];
 
 /** Whether any of them stands in a text: one look instead of one for each, as most texts hold none. */
-export const SOME_HEAD = new RegExp(
-  HEADS.map(({ pattern }) => pattern.source.replaceAll(/\(\?<[a-z]+>/g, "(?:")).join("|"),
-);
+export const SOME_HEAD = new RegExp(`(?<= |^)(?:${HEADS.map(sourceOf).join("|")})`);
+
+/** Groups have a name in one pattern only; where a word begins is looked at once for all. */
+function sourceOf({ pattern }: RelationHead): string {
+  return pattern.source.replace(/^\(\?<= (?:\|\^)?\)/, "").replaceAll(/\(\?<[a-z]+>/g, "(?:");
+}
 
 /** What may stand between such words and the name. */
 export const BETWEEN = new RegExp(`(?:${MY})`, "y");

@@ -24,6 +24,13 @@ type Said = { readonly id: NameId; readonly onset: string; readonly rime: string
 /** Names outside the collection are guessed at from so many births in ten years on. */
 const OFTEN = 500;
 
+/** From the vowel before the last on: "ily", "ayden"; of one syllable, from its vowel on. */
+const ENDING = /[aeiouy]+[^aeiouy]+[aeiouy]*[^aeiouy]*$|[aeiouy]+[^aeiouy]*$/;
+
+function endingOf(id: NameId): string {
+  return ENDING.exec(id)?.[0] ?? id;
+}
+
 /** Every recorded pronunciation is read once, and the spelling of 2,000 other names; about 60 ms. */
 export function createRhymes({
   records,
@@ -69,9 +76,11 @@ export function createRhymes({
       const ending = (byEnding.get(lastSyllableOf(sound)) ?? []).filter(
         (each) => each.id !== id && !found.has(each.id) && each.rime !== rime,
       );
+      // A guess at a sound is trusted where names that are known to rhyme end in the same letters: Wiley is no rhyme of Lily.
+      const endings = new Set([id, ...found].map(endingOf));
       return {
         rhyming: [...found],
-        guessed: ofOtherOnset(guessed()),
+        guessed: ofOtherOnset(guessed()).filter((each) => endings.has(endingOf(each))),
         ending: ending.map((each) => each.id),
       };
     },

@@ -1,5 +1,6 @@
 import { type FindName, type FoundName, isNoName } from "#domain/names/answer/words/find-name.ts";
 import {
+  rewrittenWords,
   type Typed,
   type TypedWords,
   typedWords,
@@ -59,8 +60,9 @@ const WAYS: readonly Way[] = [
 
 /** Reads a last name out of a text; null where none is spoken of. What is not called one must be one that people know, or no first name. */
 export function readSurname(text: string, find: FindName): ReadSurname | null {
-  const words = typedWords(text, (word) => SHORT_FOR[word] ?? word);
-  if (words === null) return null;
+  const typed = typedWords(text);
+  if (typed === null) return null;
+  const words = rewrittenWords(typed, (word) => SHORT_FOR[word] ?? word) ?? typed;
   for (const { pattern, isSaid } of WAYS) {
     const match = pattern.exec(words.plain);
     const [from, to] = match?.indices?.groups?.["last"] ?? [];

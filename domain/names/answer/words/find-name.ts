@@ -17,7 +17,13 @@ export type FoundName = {
 
 export type FindName = (
   typed: string,
-  how: { readonly bare: boolean; readonly saysName: boolean; readonly asIs?: boolean },
+  how: {
+    readonly bare: boolean;
+    readonly saysName: boolean;
+    readonly asIs?: boolean;
+    /** No slips: what is no name itself is none. */
+    readonly exactly?: boolean;
+  },
 ) => FoundName | null;
 
 /** Words that stand where a name may stand. */
@@ -52,7 +58,7 @@ export function createFindName({
 }: Pick<AnswerSources, "collection" | "records" | "summaryOf" | "search">): FindName {
   const words = once(() => wordsOfNotes(collection));
 
-  return (typed, { bare, saysName, asIs }) => {
+  return (typed, { bare, saysName, asIs, exactly }) => {
     const id = foldName(typed);
     const parts = typed.toLowerCase().split(/\s+/);
     if (parts.some(isNoName)) return null;
@@ -60,18 +66,18 @@ export function createFindName({
     const summary = summaryOf(id);
     if (summary !== undefined && (isMetOften(summary, KNOWN_TO_ONE) || wasGiven(id)))
       return { summary, instead: null, why: { kind: "exact" } };
-    // "Noahs", "Dorises".
-    const one = [/s$/, /es$/]
+    const isWord = !saysName && words().has(id);
+    // "Noahs", "Dorises"; "accent marks" is about no Mark.
+    const one = (isWord ? [] : [/s$/, /es$/])
       .filter((plural) => plural.test(id))
       .flatMap((plural) => summaryOf(id.replace(plural, "")) ?? [])
       .find((each) => isMetOften(each, KNOWN_TO_ONE));
     if (one !== undefined) return { summary: one, instead: null, why: { kind: "exact" } };
-    const isWord = !saysName && words().has(id);
     // A spelling that nobody is given now is rather a slip, unless it is asked whether it is a name.
     const near = summary?.oneIn === null && asIs !== true ? meant(typed) : null;
     if (near !== null && !isWord) return near;
     if (summary !== undefined && !bare && !isWord) return { summary, instead: null, why: { kind: "exact" } };
-    if (isWord || (id !== "" && id.length < SHORTEST_SLIP)) return null;
+    if (isWord || (id !== "" && (exactly === true || id.length < SHORTEST_SLIP))) return null;
     return meant(typed);
   };
 

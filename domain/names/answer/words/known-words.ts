@@ -1,3 +1,7 @@
+import { lettersOf } from "#domain/names/search/search-table.ts";
+import { distanceFrom, LONGEST_TYPO } from "#domain/names/typo/typo-distance.ts";
+import { rewrittenWords, type TypedWords } from "./typed-words.ts";
+
 /** Words that questions about names are made of, by which slips in them are told. Words that are names themselves are not here. */
 const KNOWN_WORDS = `
 actual actually another appear average babies boy boys brother brothers called chance class come common commonly comes
@@ -14,8 +18,9 @@ unpopular unusual usual variant variants variation variations version versions w
 const KNOWN: ReadonlySet<string> = new Set(KNOWN_WORDS);
 
 /** In the first letter nobody is forgiven a slip. */
-const BY_LETTER: ReadonlyMap<string, readonly string[]> = Map.groupBy(KNOWN_WORDS, (word) =>
-  word.slice(0, 1),
+const BY_LETTER = Map.groupBy(
+  KNOWN_WORDS.map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word.slice(0, 1),
 );
 
 /** What people type for a word in a hurry, beside slips that are found by themselves. */
@@ -57,37 +62,33 @@ const TYPED_FOR: Readonly<Record<string, string>> = {
 
 const LONG = 8;
 const SHORTEST = 4;
+const LETTERS = /^[a-z]+$/;
 
 /** A word without its slip: one letter off, two from eight letters on; the word itself when it is none of ours. */
 export function withoutSlip(word: string): string {
   const meant = TYPED_FOR[word];
   if (meant !== undefined) return meant;
-  if (KNOWN.has(word) || word.length < SHORTEST) return word;
-  const allowed = word.length >= LONG ? 2 : 1;
+  if (KNOWN.has(word) || word.length < SHORTEST || word.length > LONGEST_TYPO || !LETTERS.test(word))
+    return word;
   let best = word;
-  let least = allowed + 1;
+  let least = word.length >= LONG ? 3 : 2;
+  let distance: ReturnType<typeof distanceFrom> | undefined;
   for (const known of BY_LETTER.get(word.slice(0, 1)) ?? []) {
-    if (Math.abs(known.length - word.length) >= least) continue;
-    const slips = slipsBetween(word, known);
-    if (slips < least) [best, least] = [known, slips];
+    if (Math.abs(known.word.length - word.length) >= least) continue;
+    distance ??= distanceFrom(lettersOf(word));
+    const slips = distance(known.letters, 0, known.letters.length);
+    if (slips < least) {
+      best = known.word;
+      least = slips;
+    }
   }
   return best;
 }
 
-/** Letters left out, put in, changed, or two side by side that changed places. */
-function slipsBetween(one: string, other: string): number {
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let slips = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
-      next.push(slips);
-    }
-    [before, row] = [row, next];
-  }
-  return row[other.length] ?? 0;
+let last: { readonly words: TypedWords; readonly mended: TypedWords | null } | undefined;
+
+/** The words of a text without their slips; null when there is none. Kept for the text that was read last. */
+export function mendedWords(words: TypedWords): TypedWords | null {
+  if (last?.words !== words) last = { words, mended: rewrittenWords(words, withoutSlip) };
+  return last.mended;
 }

@@ -1,5 +1,7 @@
 /** A text as patterns of questions read it: small letters, no accents, no apostrophes, one space between words. */
 export type TypedWords = {
+  /** As it was typed. */
+  readonly text: string;
   readonly plain: string;
   /** What was typed from one place of the plain text up to another: whole words, as they were. */
   readonly typed: (from: number, to: number) => Typed;
@@ -7,7 +9,13 @@ export type TypedWords = {
   readonly words: readonly PlainWord[];
 };
 
-export type PlainWord = { readonly word: string; readonly at: number };
+/** A word of the plain text, and its characters in the text that was typed. */
+export type PlainWord = {
+  readonly word: string;
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+};
 
 /** Characters of the text that was typed, up to the one before "to". */
 export type Typed = { readonly text: string; readonly from: number; readonly to: number };
@@ -17,22 +25,43 @@ const WORD = /[\p{L}\p{N}*][\p{L}\p{M}\p{N}'’*-]*/gu;
 /** Longer texts are no questions about a name. */
 const MOST_WORDS = 24;
 
-/** The words of a text, each perhaps written anew; null for a text of one word or of too many. */
-export function typedWords(
-  text: string,
-  rewrite: (word: string) => string = (word) => word,
-): TypedWords | null {
+/** Of the text that was read last: every reader of questions begins with its words. */
+let last: { readonly text: string; readonly words: TypedWords | null } | undefined;
+
+/** The words of a text; null for a text of one word or of too many. */
+export function typedWords(text: string): TypedWords | null {
+  if (last?.text !== text) last = { text, words: wordsOf(text) };
+  return last.words;
+}
+
+function wordsOf(text: string): TypedWords | null {
   const matches = Array.from(text.matchAll(WORD));
   if (matches.length < 2 || matches.length > MOST_WORDS) return null;
-  const places: (PlainWord & { readonly from: number; readonly to: number })[] = [];
+  return placed(
+    text,
+    matches.map(({ 0: word, index }) => ({ word: plainWord(word), from: index, to: index + word.length })),
+  );
+}
+
+/** The same words, each perhaps written anew; null when none is. */
+export function rewrittenWords(
+  { text, words }: TypedWords,
+  rewrite: (word: string) => string,
+): TypedWords | null {
+  const written = words.map((each) => ({ ...each, word: rewrite(each.word) }));
+  return written.every(({ word }, at) => word === words[at]?.word) ? null : placed(text, written);
+}
+
+function placed(text: string, words: readonly Omit<PlainWord, "at">[]): TypedWords {
   let plain = "";
-  for (const { 0: word, index } of matches) {
+  const places = words.map((each): PlainWord => {
     if (plain !== "") plain += " ";
-    const written = rewrite(plainWord(word));
-    places.push({ word: written, at: plain.length, from: index, to: index + word.length });
-    plain += written;
-  }
+    const at = plain.length;
+    plain += each.word;
+    return { ...each, at };
+  });
   return {
+    text,
     plain,
     words: places,
     typed(from, to) {

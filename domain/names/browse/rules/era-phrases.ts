@@ -22,6 +22,9 @@ const DECADES_IN_WORDS: Readonly<Record<string, number>> = {
 const DECADE = `(?:18[89]|19\\d|20[0-4])0[’']?s|[’']?\\d0[’']?s|(?:roaring )?(?:${Object.keys(DECADES_IN_WORDS).join("|")})`;
 const WHEN = `(?:(?:early|mid|late)[ -])?(?:the )?(?:${DECADE})|${YEAR}(?:(?: )?[-–](?: )?${YEAR})?`;
 
+/** From the times of those who are grandparents now to those of today's parents. */
+const ONCE: Span = { from: 1940, to: 2009 };
+
 /** Parts of a decade, by its years. */
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   early: [0, 3],
@@ -64,6 +67,18 @@ const BEFORE = `(?:(?:that |which )?(?:was |were |are |is )?(?:(?:${AT_ITS_HEIGH
 
 /** Years: "popular in 1985", "1920s", "the early 90s", "born in 1988", "victorian". */
 export const ERA_PHRASES: readonly Phrase<Spans>[] = [
+  {
+    // Of a time that is over: not those that are popular now.
+    pattern: phrase(
+      "(?:that |which )?(?:(?:used to|were|was|have been|had been)(?: be)?(?: (?:so|very|really|super|once|formerly))*|once|formerly|previously) (?:popular|common|trendy|everywhere|big|a thing|in style|fashionable)(?=[^\\p{L}\\d]*$| (?:but|and|girls?|boys?|baby|names?))",
+    ),
+    parse: () => ({
+      value: [ONCE],
+      label: "Once popular",
+      rule: `Popular between ${ONCE.from} and ${ONCE.to}, and not in the top ${POPULAR.rank} of its sex now`,
+      also: [["rank", `${POPULAR.rank + 1}-`]],
+    }),
+  },
   {
     // Said of these years, and no wish of its own.
     pattern: phrase(

@@ -40,7 +40,7 @@ const BOY = [
 
 /** Twins of both sexes: names of all. */
 const TWINS =
-  "(?:boy|girl)(?: and |[ /&-]+)(?:a )?(?:girl|boy) twins?|twins?,?(?: (?:one|a|of))?(?: baby)? (?:boy|girl) (?:and|&)(?: (?:one|a))? (?:girl|boy)";
+  "twins?(?: baby)? names? (?:(?:for|of|with|one) )*(?:an? |one )?(?:baby )?(?:boy|girl)s?(?: and | & |[/&])(?:an? |one )?(?:baby )?(?:boy|girl)s?|(?:boy|girl)(?: and |[ /&-]+)(?:a )?(?:girl|boy) twins?|twins?,?(?: (?:one|a|of))?(?: baby)? (?:boy|girl) (?:and|&)(?: (?:one|a))? (?:girl|boy)";
 
 /** Sexes of use. Who has left one behind is answered with the other, and the chip says no more than that. */
 export const GENDER_PHRASES: readonly Phrase<GenderFilter>[] = [

@@ -1,5 +1,5 @@
 import type { NameTraits } from "#domain/names/entry/name-traits.ts";
-import { LENGTHS, SHAPES, SYLLABLES } from "#domain/names/entry/trait-values.ts";
+import { LENGTHS, type Shape, SHAPES, SYLLABLES } from "#domain/names/entry/trait-values.ts";
 import { letters, numbersOf, severalOf } from "./kinds.ts";
 import { rule } from "./rule.ts";
 import { isInOne, offeredWith, spansOf } from "./spans.ts";
@@ -75,8 +75,11 @@ export const LETTER_RULES = {
       description:
         "double has two equal letters side by side, palindrome reads the same backwards, framed begins and ends with one letter",
       testOrder: 8.5,
-      matches: (wanted) => (traits) => shapesOf(traits).some((shape) => wanted.includes(shape)),
-      facets: shapesOf,
+      matches:
+        (wanted) =>
+        ({ id }) =>
+          wanted.some((shape) => HAS_SHAPE[shape](id)),
+      facets: ({ id }) => SHAPES.filter((shape) => HAS_SHAPE[shape](id)),
     },
   ),
   letterCounts: rule(spansOf(LETTER_COUNTS), {
@@ -118,13 +121,17 @@ export const LETTER_RULES = {
   }),
 } as const;
 
-function shapesOf({ id }: Pick<NameTraits, "id">) {
-  return SHAPES.filter((shape) => {
-    if (shape === "double") return /(.)\1/.test(id);
-    if (shape === "framed") return id.length > 1 && id.startsWith(id.slice(-1));
-    return id.length > 1 && Array.from(id).toReversed().join("") === id;
-  });
-}
+const DOUBLE = /(.)\1/;
+
+const HAS_SHAPE: Readonly<Record<Shape, (id: string) => boolean>> = {
+  double: (id) => DOUBLE.test(id),
+  framed: (id) => id.length > 1 && id.startsWith(id.slice(-1)),
+  palindrome(id) {
+    for (let at = 0, last = id.length - 1; at < last; at += 1, last -= 1)
+      if (id.charCodeAt(at) !== id.charCodeAt(last)) return false;
+    return id.length > 1;
+  },
+};
 
 /** Of dozens of beginnings only those with the name's first letter are looked at; of endings, those with its last. */
 function beginsWithOne(starts: readonly string[]) {

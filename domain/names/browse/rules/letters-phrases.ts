@@ -181,7 +181,9 @@ export const NOT_ENDING_PHRASES: readonly Phrase<Letters>[] = [
     parse: () => ({ value: [...VOWELS, "y"], label: "Not ending in a vowel" }),
   },
   {
-    pattern: phrase(`${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|not ${SOME_LETTERS}`),
+    pattern: phrase(
+      `${NOT} ${ENDING}${SOME_LETTERS}|${NOT} (?=[-–])${SOME_LETTERS}|(?:not|(?:that |which )?(?:are|is)n[’']?t|other than|besides|except(?: for)?) ${SOME_LETTERS}`,
+    ),
     parse: ([ending, hyphened, bare = ""], { isRule }) =>
       NO_ENDING.test(bare) || isRule(bare)
         ? null

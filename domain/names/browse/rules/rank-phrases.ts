@@ -86,7 +86,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:not|nothing|isn[’']?t|aren[’']?t|never)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
+      "(?:not|no|nothing|isn[’']?t|aren[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
     ),
     parse: notPopular,
   },
@@ -98,7 +98,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
+      "(?:that |which )?(?:every(?:one|body)|(?:most|other) (?:people|parents))(?: (?:is|are|else|keeps?|all|seems? to be))* (?:us(?:es?|ing)|giv(?:es?|ing)|choos(?:es?|ing)|pick(?:s|ing)?|naming (?:their|his|her) (?:kids?|bab(?:y|ies)|daughters?|sons?|children))|(popular|common|overused|overdone|mainstream|widely used|well[- ]used|commonly used|in[- ]demand|favou?rites?)",
     ),
     parse: () => ({
       ...spanned(1, POPULAR_RANK, `Popular (top ${POPULAR_RANK})`, `In the top ${POPULAR_RANK} of its sex`),
@@ -107,7 +107,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   {
     // All ranks are those of the last year, in the United States.
     pattern: phrase(
-      "right now|today|currently|nowadays|at the moment|these days|(?:this|last) year|in (?:the )?(?:us|usa|u\\.s\\.|united states|america|states)",
+      "right now|now|today|currently|nowadays|at the moment|these days|(?:this|last) year|in (?:the )?(?:us|usa|u\\.s\\.|united states|america|states)",
     ),
     parse: () => ({ value: [], label: "", weak: true }),
   },

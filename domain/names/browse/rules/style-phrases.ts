@@ -31,6 +31,12 @@ const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:father|dad)|(?:great[ -])*grandpa|grampa|gramps|grandad|granddad|old man|old men|great[ -]?uncle)(?:[’']?s|s[’'])?";
+/** "My grandma can't say it": of her, and not of names like hers. */
+const OF_HERSELF =
+  "(?! (?:can(?:no|[’'])?t?|couldn[’']?t|could|won[’']?t|will|wants?|says?|hates?|dislikes?|loves?|likes?|speaks?|only|is|was|has|who|whose|named|called|and i)(?!\\p{L}))";
+/** "After my grandfather": he is honored, and names like his are not asked for. */
+const NO_HONOR =
+  "(?<!(?:after|honou?r|honou?rs|honou?ring|honor of|honour of|remember|memory of) (?:my |our |his |her |a |the )?)";
 const GIRLS_OR_BOYS = "(?=.*(?<!\\p{L})(?:girl|boy|daughter|son)s?)";
 const CLASSIC_WORDS =
   "classic(?:al|s)?|time[ -]?less|traditional|traditionally used|evergreen|enduring|ageless|age[ -]old|(?:that |which )?(?:will )?(?:never|don[’']?t|doesn[’']?t|won[’']?t)(?: ever)? (?:go|goes|gone|going|went|fall|falls|get|gets|become|becomes|be) (?:out of (?:style|fashion)|old|dated|outdated)|always (?:in style|in fashion|popular|been popular)|(?:that )?(?:have )?(?:stand|stands|stood)(?:ing)? the test of time|(?:that )?age(?:s)? well|never out of (?:style|fashion)";
@@ -49,11 +55,11 @@ export const STYLE_PHRASES: readonly Phrase<readonly Style[]>[] = [
     parse: () => ({ value: [], label: "", weak: true }),
   },
   {
-    pattern: phrase(`(?:${WOMEN}|${MEN})${SOUNDING}${GIRLS_OR_BOYS}`),
+    pattern: phrase(`${NO_HONOR}(?:${WOMEN}|${MEN})${SOUNDING}${OF_HERSELF}${GIRLS_OR_BOYS}`),
     parse: () => ({ ...STYLES_CALLED.vintage, weak: true }),
   },
   {
-    pattern: phrase(`(?:(${WOMEN})|${MEN})${SOUNDING}`),
+    pattern: phrase(`${NO_HONOR}(?:(${WOMEN})|${MEN})${SOUNDING}${OF_HERSELF}`),
     parse: ([women]) => ({
       ...STYLES_CALLED.vintage,
       weak: true,

@@ -12,6 +12,9 @@ const BY_THEMSELVES =
 const FOLK =
   "(?:(women|girls|females?|heroines|ladies)|people|men|characters?|figures?|places|kings|queens|kings and queens|prophets|heroes|gods|gods and goddesses|names?)";
 
+/** "From South Africa": of a country, and not of the South. */
+const NO_LAND = "(?! (?:africa|america|asia|india|korea|sudan))";
+
 /** By the ids of their themes. */
 const SEASONS: readonly (readonly [season: string, months: string])[] = [
   ["winter", "december|january|february|winter"],
@@ -45,12 +48,12 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
-      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})`,
+      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
     ),
     parse: themeCalled,
   })),
   ...[2, 1, 0].map((before) => ({
-    pattern: phrase(`${FOLK} (?:of|from|in)(?: the)? ((?:${WORD}[ -]){${before}}${WORD})`),
+    pattern: phrase(`${FOLK} (?:of|from|in)(?: the)? ((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`),
     parse([women = "", words = ""]: readonly string[], context: PhraseContext) {
       const wish = themeCalled([words], context);
       return wish === null || women === "" ? wish : { ...wish, also: [["gender", "girl"]] as const };
@@ -103,7 +106,8 @@ const STRONG = {
 };
 
 /** Words that are of a theme and of a sex: "queen names". */
-const OF_GIRLS = /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|sorceress|enchantress|cowgirl)$/;
+const OF_GIRLS =
+  /(?:^|[ ])(?:queen|princess|empress|duchess|heroine|witch|belle|debutante|ballerina|sorceress|enchantress|cowgirl)$/;
 const OF_BOYS = /(?:^|[ ])(?:king|prince|emperor|duke|wizard|cowboy)$/;
 const OF_BOTH = / and /;
 
