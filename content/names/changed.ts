@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "735f52ffabccb92b9218845fbe3f58deca9843f7f809006df6b3084ed3a74822",
+  sha256: "4bbc2b60f92e921c0f99635e13091c00d0d8fee9d8b270648b0d69411a917bd2",
 } as const;

@@ -22,6 +22,10 @@ export const NAME_WORDS = {
     word: "“Word” means it explains only the word behind it.",
     records: "“Records” means we found it in no dictionary, and the birth records show how new it is.",
   },
+  written: "Written in {language}:",
+  /** {languages} are adjectives: "English, French and German". */
+  usedIn: "Used in {languages} naming.",
+  since: "On record since {year}, in {place} ({work}, {entry}).",
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",
   age: {

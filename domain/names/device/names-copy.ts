@@ -8,6 +8,7 @@ import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.t
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import { type Use, USES } from "#domain/names/entry/use.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { decadeFigures } from "#domain/names/records/decade-figures.ts";
@@ -25,6 +26,17 @@ export type NamesCopy = {
   readonly year: number;
   readonly rows: readonly CopiedRow[];
 };
+
+type LastColumns = readonly [
+  /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
+  family?: number,
+  /** Seldom given today, and to many once; 0 before what follows. */
+  isWorn?: 0 | 1,
+  /** Places in USES. */
+  usedIn?: readonly number[],
+  /** How its own language writes it. */
+  script?: readonly string[],
+];
 
 /** In columns without names: the file is fetched by phones. Births are of both sexes; 0 stands for unpublished. */
 export type CopiedRow = readonly [
@@ -44,10 +56,7 @@ export type CopiedRow = readonly [
   figures?: CopiedFigures,
   /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" for a name too rare, none in an older copy. */
   decades?: string,
-  /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
-  family?: number,
-  /** Seldom given today, and to many once. */
-  isWorn?: 1,
+  ...last: LastColumns,
 ];
 
 /** A name that fewer babies were ever given has no time of its own. */
@@ -59,6 +68,8 @@ export type CopiedName = {
     readonly origin: Origin;
     readonly syllables: number;
   };
+  readonly usedIn: readonly Use[];
+  readonly script: readonly string[];
   readonly themes: readonly string[];
   readonly figures: NameFigures;
   /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" where they are not known. */
@@ -82,7 +93,8 @@ export function copyNames(
   const families = familiesIn(collection, soundFamilies);
   return {
     year,
-    rows: collection.map(({ name, gender, origin, meaning, say, syllables, certainty }) => {
+    rows: collection.map((entry) => {
+      const { name, gender, origin, meaning, say, syllables, certainty } = entry;
       const id = foldName(name);
       const record = recordOf(records, id);
       const { births, isWorn } = usageIn(records, record);
@@ -100,18 +112,23 @@ export function copyNames(
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
         record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS, true),
-        ...lastOf(families.get(id), isWorn),
+        ...lastOf(families.get(id), isWorn, entry),
       ];
     }),
   };
 }
 
-/** Most names have neither. */
+/** What not all names have: no more than must be. */
 function lastOf(
   family: number | undefined,
   isWorn: boolean,
-): [] | [family: number] | [family: number, isWorn: 1] {
-  if (isWorn) return [family ?? NO_FAMILY, 1];
+  { usedIn = [], script = [] }: Pick<CuratedName, "usedIn" | "script">,
+): LastColumns {
+  const known = family ?? NO_FAMILY;
+  const uses = usedIn.map((use) => USES.indexOf(use));
+  if (script.length > 0) return [known, isWorn ? 1 : 0, uses, script];
+  if (uses.length > 0) return [known, isWorn ? 1 : 0, uses];
+  if (isWorn) return [known, 1];
   return family === undefined ? [] : [family];
 }
 
@@ -171,7 +188,7 @@ function certaintyOf(certain: number | string): Certainty {
 
 function readRow(row: CopiedRow, year: number): CopiedName {
   const [name, gender, origin, meaning, say, syllables, certain, births, n, ...rest] = row;
-  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn] = rest;
+  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn, uses = [], script = []] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = {
     id: foldName(name),
@@ -186,6 +203,8 @@ function readRow(row: CopiedRow, year: number): CopiedName {
   return {
     babyName: { ...words, curated: true, oneIn },
     births,
+    usedIn: uses.flatMap((place) => USES[place] ?? []),
+    script,
     themes,
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
     decades,
