@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "4bbc2b60f92e921c0f99635e13091c00d0d8fee9d8b270648b0d69411a917bd2",
+  sha256: "72b083a8d0c4b2a2e5d640d547a21f75a96e3a818b3e7f191ec8d87ba4d85ba4",
 } as const;

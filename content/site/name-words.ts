@@ -25,7 +25,8 @@ export const NAME_WORDS = {
   written: "Written in {language}:",
   /** {languages} are adjectives: "English, French and German". */
   usedIn: "Used in {languages} naming.",
-  since: "On record since {year}, in {place} ({work}, {entry}).",
+  since: "On record by {year}, in {place} ({work}, {entry}).",
+  about: "about {year}",
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",
   age: {

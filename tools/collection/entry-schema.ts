@@ -57,6 +57,7 @@ export const entrySchema: z.ZodType<CuratedName> = z.strictObject({
     .strictObject(
       {
         year: z.int(fault("a year of our era")).min(1).max(LATEST_FIRST),
+        about: z.literal(true, fault("true, or the field left out")).exactOptional(),
         place: text(),
         work,
         entry: text("the place in the work"),

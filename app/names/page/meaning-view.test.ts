@@ -107,7 +107,8 @@ test("where a name is in use, and since when it is on record, is a sentence each
   const since = { year: 1189, place: "England", work: "dmnes", entry: "s.v. Emma" };
   expect(wordsOf({ usedIn: ["English", "French", "German"], since }).told).toEqual([
     "Used in English, French and German naming.",
-    "On record since 1189, in England (Dictionary of Medieval Names, s.v. Emma).",
+    "On record by 1189, in England (Dictionary of Medieval Names, s.v. Emma).",
   ]);
+  expect(wordsOf({ since: { ...since, about: true } }).told[0]).toMatch(/^On record by about 1189/);
   expect(wordsOf({}).told).toEqual([]);
 });

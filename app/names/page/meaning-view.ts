@@ -100,10 +100,11 @@ function useWords({ usedIn = [] }: CuratedName): readonly string[] {
 
 function sinceWords({ since }: CuratedName): readonly string[] {
   if (since === undefined) return [];
-  const { year, place, work, entry } = since;
+  const { year, about, place, work, entry } = since;
+  const told = about === true ? fillInAll(NAME_WORDS.about, { year: `${year}` }) : `${year}`;
   return [
     fillInAll(NAME_WORDS.since, {
-      year: `${year}`,
+      year: told,
       place,
       work: BIBLIOGRAPHY.works[work]?.short ?? work,
       entry,

@@ -20,9 +20,7 @@ import {
   type NameSet,
   noNames,
   putIn,
-  takeOut,
 } from "./name-set.ts";
-import { ruleExcepted } from "./rules/excepted.ts";
 
 export const BROWSE_PAGE_SIZE = 48;
 
@@ -108,7 +106,6 @@ function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, Nam
 
 /** Those under any of the choices asked for; undefined when not all that is asked for is a choice. */
 function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRules): NameSet | undefined {
-  if (rule === "excepted") return leftOver({ orders, choices }, rules.excepted);
   const { field, excludes } = RULE_TABLE[rule];
   const values = valuesOf(rule, rules);
   const isOffered = !("offered" in field) || values.every((value) => field.offered.includes(value));
@@ -117,16 +114,6 @@ function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRule
   for (const value of values) {
     const under = choices.under(rule, value);
     if (under !== undefined) addThoseIn(set, under);
-  }
-  return set;
-}
-
-/** All but those under a choice that is left out. */
-function leftOver({ orders, choices }: BrowseShelf, excepted: readonly string[]): NameSet {
-  const set = allNames(orders.name.length);
-  for (const { rule, value } of excepted.map(ruleExcepted)) {
-    const under = choices.under(rule, value);
-    if (under !== undefined) takeOut(set, under);
   }
   return set;
 }

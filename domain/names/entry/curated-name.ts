@@ -18,7 +18,7 @@ export type CuratedName = {
   readonly usedIn?: readonly Use[];
   /** How the language of its origin writes it, where that is not in Latin letters; the commonest of several first. */
   readonly script?: readonly string[];
-  /** The first that a source has of it. */
+  /** The first that a source has of it, in any spelling. */
   readonly since?: Since;
   /** A short literal gloss, lower case, without quotation marks. */
   readonly meaning: string;
@@ -40,9 +40,11 @@ export type CuratedName = {
   readonly related?: RelatedForms;
 };
 
-/** A year of our era and the country, from one entry of a cited work (content/names/works.ts). */
+/** By which year of our era it is on record, and in which country, by one entry of a work (content/names/works.ts): of a span the last. */
 export type Since = {
   readonly year: number;
+  /** The work says so: c. 823. */
+  readonly about?: true;
   readonly place: string;
   readonly work: string;
   readonly entry: string;
