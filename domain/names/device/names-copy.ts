@@ -18,6 +18,7 @@ import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { type LastColumns, lastOf, NO_FAMILY } from "./copied-last.ts";
 import { type CopiedFigures, copyFigures, figuresCopied } from "./copied-figures.ts";
 
 /** The curated names in short, in one file, for a device without a network. */
@@ -26,17 +27,6 @@ export type NamesCopy = {
   readonly year: number;
   readonly rows: readonly CopiedRow[];
 };
-
-type LastColumns = readonly [
-  /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
-  family?: number,
-  /** Seldom given today, and to many once; 0 before what follows. */
-  isWorn?: 0 | 1,
-  /** Places in USES. */
-  usedIn?: readonly number[],
-  /** How its own language writes it. */
-  script?: readonly string[],
-];
 
 /** In columns without names: the file is fetched by phones. Births are of both sexes; 0 stands for unpublished. */
 export type CopiedRow = readonly [
@@ -118,21 +108,6 @@ export function copyNames(
   };
 }
 
-/** What not all names have: no more than must be. */
-function lastOf(
-  family: number | undefined,
-  isWorn: boolean,
-  { usedIn = [], script = [] }: Pick<CuratedName, "usedIn" | "script">,
-): LastColumns {
-  const known = family ?? NO_FAMILY;
-  const uses = usedIn.map((use) => USES.indexOf(use));
-  if (script.length > 0) return [known, isWorn ? 1 : 0, uses, script];
-  if (uses.length > 0) return [known, isWorn ? 1 : 0, uses];
-  if (isWorn) return [known, 1];
-  return family === undefined ? [] : [family];
-}
-
-const NO_FAMILY = -1;
 const OLDER_LETTERS = "ABCU";
 
 /** Of names that share a family with another of the collection. */

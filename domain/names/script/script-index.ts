@@ -43,9 +43,7 @@ export function createScriptIndex(
     const own = curated.flatMap(({ name, script = [] }) =>
       script.map((form) => [form, [foldName(name)]] as const),
     );
-    const byBirths = own.toSorted(
-      ([, [one = ""]], [, [other = ""]]) => table.rankOf(one) - table.rankOf(other),
-    );
+    const byBirths = own.toSorted(([, [one]], [, [other]]) => table.rankOf(one) - table.rankOf(other));
     for (const [form, of] of [...byBirths, ...forms]) {
       ids.set(foldScript(form), [...(ids.get(foldScript(form)) ?? []), ...of]);
     }
