@@ -4,7 +4,7 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { foldScript } from "#domain/names/script/fold-script.ts";
 import { NATIVE_SCRIPTS, scriptOf } from "#domain/names/script/native-script.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { WRITTEN_FORMS } from "./written-forms.ts";
+import { WRITTEN_FORMS } from "#content/names/written-forms.ts";
 
 /** Of a tradition with letters of its own, and without a spelling of it beyond doubt: why not. */
 const UNWRITTEN: Readonly<Record<string, string>> = {
