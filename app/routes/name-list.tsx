@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { LIST_PAGE } from "#content/names/lists.ts";
 import { buildListView } from "#app/names/lists/build-list-view.ts";
 import { listMeta } from "#app/names/lists/list-meta.ts";
+import { movedList } from "#app/names/lists/moved-list.ts";
 import { ListScreen } from "#app/names/lists/list-screen.tsx";
 import { readListAddress } from "#app/names/lists/read-list-address.ts";
 import { services } from "#app/screen-context.ts";
@@ -11,6 +12,8 @@ import type { Route } from "./+types/name-list";
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const book = context.get(services).names;
   const query = new URL(request.url).searchParams;
+  const moved = movedList(params.list, params.of);
+  if (moved !== null) throw redirect(moved, 308);
   const address = readListAddress(params.list, params.of, query, book.edition);
   const words = address && buildListView(book, address);
   if (words === null) throw data(null, { status: 404 });

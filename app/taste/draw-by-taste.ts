@@ -28,8 +28,8 @@ export async function drawByTaste(
   const evidence = evidenceHere();
   const known = new Set([...evidence.liked.map(({ id }) => id), ...evidence.refused, ...evidence.removed]);
   const fitting = shelf.items.filter(({ id, name }) => {
-    const { babyName, themes, figures } = name;
-    const traits = traitsOf(babyName, babyName, themes, figures);
+    const { babyName, usedIn, themes, figures } = name;
+    const traits = traitsOf(babyName, { ...babyName, usedIn }, themes, figures);
     return !known.has(id) && suitsMood(mood, name) && fits(traits, rules);
   });
   const fresh = fitting.filter(({ id }) => !drawn.has(id));

@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "62cc908ca95e0b5304eb9e626883770008fab39306520d2b2b1adadfc2eb9c1e",
+  sha256: "5842c7c624112d7fadb06c285de9bf607e1d5c2b652f68a83a060ed5f1c9d9e6",
 } as const;

@@ -9,8 +9,8 @@ import { WRITTEN_FORMS } from "./written-forms.ts";
 
 const curated = new Set(COLLECTION.map(({ name }) => foldName(name)));
 
-test("a thousand forms are reviewed, each of a name of ours, and no form twice", () => {
-  expect(WRITTEN_FORMS.length).toBeGreaterThanOrEqual(1000);
+test("nine hundred further forms are reviewed, each of a name of ours, and no form twice", () => {
+  expect(WRITTEN_FORMS.length).toBeGreaterThanOrEqual(900);
   const lost = WRITTEN_FORMS.filter(
     ([, ids]) => !ids.some((id) => curated.has(id) || recordOf(records, id) >= 0),
   );
@@ -25,24 +25,5 @@ test("every form has letters of another script, and ids are folded", () => {
     expect(foldScript(form), form).not.toBe("");
     expect(ids.length, form).toBeGreaterThan(0);
     for (const id of ids) expect(id, form).toMatch(/^[a-z]+$/);
-  }
-});
-
-test("most names of the languages that are written otherwise are known as they are written", () => {
-  const known = new Set(WRITTEN_FORMS.flatMap(([, ids]) => ids));
-  for (const origin of [
-    "Russian",
-    "Ukrainian",
-    "Greek",
-    "Hebrew",
-    "Arabic",
-    "Persian",
-    "Japanese",
-    "Chinese",
-    "Korean",
-  ]) {
-    const names = COLLECTION.filter((entry) => entry.origin === origin).map(({ name }) => foldName(name));
-    const share = names.filter((id) => known.has(id)).length / names.length;
-    expect(share, `${origin}: ${names.filter((id) => !known.has(id)).join(" ")}`).toBeGreaterThanOrEqual(0.6);
   }
 });

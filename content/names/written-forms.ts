@@ -7,7 +7,10 @@ import { HEBREW } from "./scripts/hebrew.ts";
 import { INDIC } from "./scripts/indic.ts";
 import { OTHER } from "./scripts/other.ts";
 
-/** How names are written in other scripts, each with the ids of the names that it is, the likeliest first. Reviewed one by one. */
+/**
+ * Further forms of names in other scripts, each with the ids of the names that it is, the likeliest first. Reviewed one by one. What
+ * a name of the collection is in its own script stands in its entry (`script`).
+ */
 export const WRITTEN_FORMS: readonly WrittenForm[] = [
   CYRILLIC,
   GREEK,

@@ -5,7 +5,7 @@ export const FROM_DEVICE_WORDS = {
   before: "These names come from your device, from when you were offline.",
   limits: {
     "collection only": "They come from our collection, not from every name on record.",
-    "first origin only": "Only each name’s main origin is known here.",
+    "first origin only": "Of each name’s origins, only the main one is known here.",
     "decades only": "Popularity is by decade here, not by year.",
     "no likeness": "To find similar names, go online.",
   },

@@ -22,6 +22,11 @@ export const NAME_WORDS = {
     word: "“Word” means it explains only the word behind it.",
     records: "“Records” means we found it in no dictionary, and birth records show how new it is.",
   },
+  written: "Written in {language}:",
+  /** {languages} are adjectives: "English, French and German". */
+  usedIn: "Used in {languages} naming.",
+  since: "On record by {year}, in {place} ({work}, {entry}).",
+  about: "about {year}",
   more: "More {origin} {babies} names",
   decade: "{babies} names of the {decade}",
   age: {

@@ -23,7 +23,9 @@ export const babyName = z
     id: z.string().describe("Folded spelling; stable for ever"),
     name: z.string(),
     gender: z.enum(GENDERS).describe("Sex of use"),
-    origin: z.string(),
+    origin: z
+      .string()
+      .describe("Language of the root; for where the name is in use, ask by the parameter origin"),
     meaning: z.string(),
     curated: z.boolean(),
     certainty: z

@@ -2,6 +2,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { CERTAINTIES, EVIDENCE_KINDS, type Evidence } from "#domain/names/entry/evidence.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { USES } from "#domain/names/entry/use.ts";
 
 /** What every entry has; a word of a list is told by its place there. */
 type Always = readonly [
@@ -21,9 +22,9 @@ type PackedEvidence = readonly [kind: number, workOrAddress: string, entry: stri
 type Finding = Pick<Evidence, "head" | "differs" | "says">;
 type Sometimes = {
   readonly [
-    Field in keyof CuratedName as undefined extends CuratedName[Field] ? Field : never
+    Field in Exclude<keyof CuratedName, "usedIn"> as undefined extends CuratedName[Field] ? Field : never
   ]?: CuratedName[Field];
-};
+} & { readonly usedIn?: readonly number[] };
 type PackedEntry = readonly [...always: Always, sometimes?: Sometimes];
 
 /** The entries as rows without the names of their fields: the file that the built server reads when it starts. */
@@ -32,8 +33,10 @@ export function packEntries(entries: readonly CuratedName[]): string {
 }
 
 function packEntry(entry: CuratedName): PackedEntry {
-  const { name, gender, origin, meaning, note, say, ipa, syllables, certainty, evidence, ...sometimes } =
-    entry;
+  const { name, gender, origin, meaning, note, say, ipa, syllables, certainty, evidence, ...others } = entry;
+  const { usedIn, ...rest } = others;
+  const sometimes: Sometimes =
+    usedIn === undefined ? rest : { ...rest, usedIn: usedIn.map((use) => USES.indexOf(use)) };
   const places = [GENDERS.indexOf(gender), ORIGINS.indexOf(origin), CERTAINTIES.indexOf(certainty)] as const;
   const [sex, from, certain] = places;
   const row: Always = [
@@ -76,8 +79,12 @@ export function unpackEntries(text: string): readonly CuratedName[] {
     syllables: row[7],
     certainty: at(CERTAINTIES, row[8]),
     evidence: row[9].map(unpackEvidence),
-    ...row[10],
+    ...(row[10] === undefined ? {} : unpackSometimes(row[10])),
   }));
+}
+
+function unpackSometimes({ usedIn, ...rest }: Sometimes): Partial<CuratedName> {
+  return usedIn === undefined ? rest : { ...rest, usedIn: usedIn.map((place) => at(USES, place)) };
 }
 
 function unpackEvidence(piece: PackedEvidence): Evidence {

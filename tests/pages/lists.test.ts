@@ -131,6 +131,15 @@ test("a year without a list says so and shows the last; the canonical address ha
   expect(page.canonical).toBe(`${site.origin}${TOP_GIRLS}`);
 });
 
+test("the list of an origin that is none any more leads to the names of each people's language", async () => {
+  const browser = site.browser();
+  const { status, headers } = await browser.ask({ path: "/names/lists/origin/native-american" });
+  expect([status, headers.get("location")]).toEqual([308, "/names?origin=Native+American"]);
+  const page = await browser.get("/names?origin=Native+American");
+  expect(page.text).toContain("Tallulah");
+  expect(page.text).not.toContain("Not understood");
+});
+
 test("what is no list answers 404", async () => {
   const { ask, get } = site.browser();
   for (const list of ["top-100", "origin", "origin/klingon", "letter/aa", "unisex/m"]) {

@@ -118,3 +118,14 @@ test("origin, theme, decade, lists and names beside it are links that lead somew
     expect((await site.get(path)).status, href).toBe(200);
   }
 });
+
+test("a name is shown as its own language writes it, with its language and direction, and where it is in use", async () => {
+  const moses = await site.get("/names/moses");
+  const form = moses.select(".mean bdi");
+  expect(textOf(form)).toBe("משה");
+  expect([form.getAttribute("lang"), form.getAttribute("dir")]).toEqual(["he", "rtl"]);
+  expect(moses.text).toContain("Written in Hebrew: משה");
+  const emma = await site.get("/names/emma");
+  expect(emma.text).toMatch(/Used in [^.]*English[^.]* naming\./);
+  expect(emma.text).toContain("On record by 875, in Germany (Dictionary of Medieval Names, s.v. Emma).");
+});

@@ -4,6 +4,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { CERTAINTIES, type Evidence, EVIDENCE_KINDS } from "#domain/names/entry/evidence.ts";
 import { GENDERS } from "#domain/names/entry/gender.ts";
 import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { USES } from "#domain/names/entry/use.ts";
 
 /** What is wrong with a field, and what to write instead. */
 const fault = (write: string) => ({
@@ -16,11 +17,14 @@ const text = (write = "a text in quotation marks") => z.string(fault(write)).min
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item, fault("a list in square brackets"));
 
 const origin = z.enum(ORIGINS, fault("an origin of domain/names/entry/origin.ts"));
+const use = z.enum(USES, fault("a language of domain/names/entry/use.ts"));
 const names = listOf(text("a name in quotation marks"));
 /** A field that may be left out; then it does not stand in the file at all. */
 const filled = names.min(1, { error: "is empty: leave the field out" }).exactOptional();
 
 const MOST_WORDS = 160;
+/** Later, the birth records tell. */
+const LATEST_FIRST = 1900;
 const finding = {
   kind: oneOf(EVIDENCE_KINDS),
   head: text().exactOptional(),
@@ -47,6 +51,20 @@ export const entrySchema: z.ZodType<CuratedName> = z.strictObject({
   gender: oneOf(GENDERS),
   origin,
   alsoFrom: listOf(origin).exactOptional(),
+  usedIn: listOf(use).min(1, { error: "is empty: leave the field out" }).exactOptional(),
+  script: filled,
+  since: z
+    .strictObject(
+      {
+        year: z.int(fault("a year of our era")).min(1).max(LATEST_FIRST),
+        about: z.literal(true, fault("true, or the field left out")).exactOptional(),
+        place: text(),
+        work,
+        entry: text("the place in the work"),
+      },
+      fault('{ "year": 1189, "place": "England", "work": "dmnes", "entry": "s.v. Emma" }'),
+    )
+    .exactOptional(),
   meaning: text(),
   note: text(),
   say: text(),

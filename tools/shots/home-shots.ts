@@ -92,5 +92,5 @@ function generate(page: Page): Promise<void> {
 
 async function openFilters(page: Page): Promise<void> {
   await page.getByText("More filters", { exact: true }).click();
-  await page.locator(".mf-panel summary", { hasText: /^Origin/ }).click();
+  await page.getByText("Origin or use", { exact: true }).click();
 }

@@ -11,7 +11,8 @@ import { browseAddress, type BrowseQuery, withChoice, withoutChoice, writeBrowse
 import type { BrowseView, Chip } from "./browse-view.ts";
 import { sortNote, sortWords } from "./sort-words.ts";
 
-const ORIGINS_NOTE = "A name from two languages is counted under both; the first is shown beside it.";
+const ORIGINS_NOTE =
+  "A name counts where it comes from and where it is in use; the card shows where it comes from.";
 
 export function buildBrowseView(book: NameBook, query: BrowseQuery): BrowseView {
   const { rules, sort } = query;

@@ -100,7 +100,7 @@ export const RULE_WORDS = {
     example: "Ma, or Ma, Jo",
     written: capital,
   },
-  origins: { title: "Origin", label: originWords },
+  origins: { title: "Origin or use", called: "origin", label: originWords },
   themes: {
     title: "Meaning",
     called: "meaning",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { MEANING_LINKS } from "#content/site/about-the-data.ts";
 import { NAME_PAGE } from "#content/site/name-page.ts";
@@ -14,13 +15,29 @@ const { origin: WORDS } = NAME_PAGE;
 
 /** Where a name comes from, and how much anybody can know of it: what was checked stands beside what is told. */
 export function MeaningSection({ meaning, report }: Props) {
-  const { note, certainty, citations, marks, accents, more, themes } = meaning;
+  const { note, written, told, certainty, citations, marks, accents, more, themes } = meaning;
   return (
     <section className="sec" aria-labelledby="meaning">
       <SectionHead id="meaning" title={WORDS.heading} />
       <div className="origin">
         <div className="mean">
           <p>{note}</p>
+          {written === null ? null : (
+            <p>
+              {written.intro}
+              {written.forms.map(({ form, lang, dir }, place) => (
+                <Fragment key={form}>
+                  {place === 0 ? " " : ", "}
+                  <bdi lang={lang} dir={dir}>
+                    {form}
+                  </bdi>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          {told.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {accents === null ? null : <p>{accents}</p>}
         </div>
         {certainty === null ? null : (

@@ -87,3 +87,26 @@ test("display forms are listed, and why the records have none", () => {
   expect(accentWords(["Chloé"], "chloe")).toBe(`${reason} Chloe.`);
   expect(accentWords(["Hazel"], "hazel")).toBeNull();
 });
+
+test("how its own language writes a name, with the language and the direction of these letters", () => {
+  expect(wordsOf({ script: ["חנה"] }).written).toEqual({
+    intro: "Written in Hebrew:",
+    forms: [{ form: "חנה", lang: "he", dir: "rtl" }],
+  });
+  const aoi = wordsOf({ origin: "Japanese", script: ["葵", "碧"] }).written;
+  expect(aoi?.forms).toEqual([
+    { form: "葵", lang: "ja", dir: "ltr" },
+    { form: "碧", lang: "ja", dir: "ltr" },
+  ]);
+  expect(wordsOf({}).written).toBeNull();
+});
+
+test("where a name is in use, and since when it is on record, is a sentence each", () => {
+  const since = { year: 1189, place: "England", work: "dmnes", entry: "s.v. Emma" };
+  expect(wordsOf({ usedIn: ["English", "French", "German"], since }).told).toEqual([
+    "Used in English, French and German naming.",
+    "On record by 1189, in England (Dictionary of Medieval Names, s.v. Emma).",
+  ]);
+  expect(wordsOf({ since: { ...since, about: true } }).told[0]).toMatch(/^On record by about 1189/);
+  expect(wordsOf({}).told).toEqual([]);
+});

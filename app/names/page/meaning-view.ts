@@ -7,10 +7,17 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { inOrder } from "#domain/names/entry/evidence.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { scriptOf } from "#domain/names/script/native-script.ts";
 import { listed } from "#domain/text/list.ts";
 
 /** A page of more names of the kind; null where there is none. */
 type OfKind = { readonly label: string; readonly href: string | null };
+
+/** Forms in letters of which browsers and screen readers must be told the language. */
+type Written = {
+  readonly intro: string;
+  readonly forms: readonly { readonly form: string; readonly lang: string; readonly dir: "ltr" | "rtl" }[];
+};
 
 /** What a name means, how sure that is, and who says so. */
 export type MeaningView = {
@@ -19,6 +26,10 @@ export type MeaningView = {
   readonly quoted: boolean;
   readonly origins: readonly OfKind[];
   readonly note: string;
+  /** How its own language writes it. */
+  readonly written: Written | null;
+  /** Where it is in use, and since when it is on record: a sentence each. */
+  readonly told: readonly string[];
   /** Stands in the hero only if it is disputed. */
   readonly certainty: { readonly word: string; readonly text: string; readonly isDisputed: boolean } | null;
   readonly citations: readonly Citation[];
@@ -53,6 +64,8 @@ export function buildMeaningView(page: NamePage): MeaningView {
         : { label: of, href: listPath({ list: "origin", of }) },
     ),
     note,
+    written: writtenForms(curated),
+    told: [...useWords(curated), ...sinceWords(curated)],
     certainty: certaintyWords(curated),
     citations,
     marks: [...new Set(citations.map(({ kind }) => NAME_WORDS.evidence[kind]))].join(" "),
@@ -65,6 +78,38 @@ export function buildMeaningView(page: NamePage): MeaningView {
       .slice(0, MOST_THEMES)
       .map((theme) => ({ label: theme.label, href: browsePath({ theme: theme.id }) })),
   };
+}
+
+function writtenForms(entry: CuratedName): Written | null {
+  const forms = (entry.script ?? []).flatMap((form) => {
+    const native = scriptOf(entry, form);
+    return native === undefined ? [] : { form, native };
+  });
+  const [first] = forms;
+  return first === undefined
+    ? null
+    : {
+        intro: fillInAll(NAME_WORDS.written, { language: first.native.called }),
+        forms: forms.map(({ form, native: { lang, dir } }) => ({ form, lang, dir: dir ?? "ltr" })),
+      };
+}
+
+function useWords({ usedIn = [] }: CuratedName): readonly string[] {
+  return usedIn.length === 0 ? [] : [fillInAll(NAME_WORDS.usedIn, { languages: listed(usedIn) })];
+}
+
+function sinceWords({ since }: CuratedName): readonly string[] {
+  if (since === undefined) return [];
+  const { year, about, place, work, entry } = since;
+  const told = about === true ? fillInAll(NAME_WORDS.about, { year: `${year}` }) : `${year}`;
+  return [
+    fillInAll(NAME_WORDS.since, {
+      year: told,
+      place,
+      work: BIBLIOGRAPHY.works[work]?.short ?? work,
+      entry,
+    }),
+  ];
 }
 
 function certaintyWords({ certainty, evidence }: CuratedName): MeaningView["certainty"] {
@@ -88,6 +133,8 @@ function unknownMeaning(letters: number): MeaningView {
     quoted: false,
     origins: [],
     note: letters === SSA_LETTERS ? fillInAll(cut, { letters: `${SSA_LETTERS}` }) : "",
+    written: null,
+    told: [],
     certainty: null,
     citations: [],
     marks: "",

@@ -1,16 +1,20 @@
 /** Names as Japanese, Chinese and Korean write them; one reading of ours may have several spellings of theirs, and one of theirs several readings. */
 export const EAST_ASIAN = `
-葵=aoi 碧=aoi 明里=akari 朱莉=akari 灯=akari 明=akira,ming 彰=akira 昭=akira 晃=akira 大輝=daiki 大樹=daiki 大貴=daiki 恵美=emi 絵美=emi 花=hana 華=hana,hua 遥=haruka 遥香=haruka 春香=haruka 陽翔=haruto 悠人=haruto,yuto 陽斗=haruto 晴翔=haruto 春翔=haruto 大翔=hiroto,haruto
-陽菜=hina,haruna 日菜=hina 浩=hiroshi,hao 博=hiroshi 寛=hiroshi 弘=hiroshi 宏=hiroshi,hong 一郎=ichiro 一朗=ichiro 樹=itsuki 海斗=kaito 海翔=kaito 改善=kaizen 恵子=keiko 慶子=keiko 敬子=keiko 圭子=keiko 健二=kenji 賢治=kenji 健司=kenji 謙二=kenji 健三=kenzo 賢三=kenzo 清美=kiyomi 誠=makoto 真=makoto,zhen
-恵=megumi 美智子=michiko 道子=michiko 緑=midori 湊=minato 澪=mio 未央=mio 美桜=mio 雷電=raiden 蓮=ren,lian 怜=ren,rei 陸=riku 凛=rin 凜=rin 浪人=ronin 桜=sakura 咲良=sakura 聡=satoshi 哲=satoshi,zhe 翔平=shohei 空=sora 蒼空=sora 菫=sumire 結衣=yui 唯=yui 結=yui 雪=yuki,xue 幸=yuki 由紀=yuki 有希=yuki 勇気=yuki
-結菜=yuna 優奈=yuna 美咲=misaki 愛子=aiko 直美=naomi 真由美=mayumi 由美=yumi 花子=hanako 太郎=taro 千尋=chihiro 七海=nanami 美月=mizuki 莉子=riko 優子=yuko 裕子=yuko,hiroko 洋子=yoko 陽子=yoko 香織=kaori 綾=aya 彩=aya 真理=mari 麻里=mari 玲奈=rena,reina 里奈=rina 健太=kenta 大輔=daisuke 直樹=naoki 隼人=hayato 拓海=takumi 匠=takumi
-涼=ryo 亮=ryo,liang 和子=kazuko 幸子=sachiko 京子=kyoko 悠真=yuma 颯太=sota 自来也=jiraiya 神戸=kobe 健=ken,jian 翔=sho 愛=ai 舞=mai 光=hikaru,guang 薫=kaoru 忍=shinobu 進=susumu 茂=shigeru 豊=yutaka 隆=takashi 孝=takashi 桃子=momoko 茜=akane 楓=kaede
-凤=feng 鳳=feng 峰=feng 浩然=haoran 浩宇=haoyu 建=jian 嘉怡=jiayi 佳怡=jiayi 佳仪=jiayi 军=jun 軍=jun 俊=jun 君=jun 俊杰=junjie 俊傑=junjie 丽华=lihua 麗華=lihua 玲=ling,rei 灵=ling 美=mei 梅=mei 美玲=meiling 伟=wei 偉=wei 薇=wei 欣怡=xinyi 心怡=xinyi 秀兰=xiulan 秀蘭=xiulan 奕辰=yichen 雨桐=yutong 语桐=yutong 子涵=zihan 静=jing,shizuka 龙=long 晨=chen
-아름=areum 보라=bora 도윤=doyun 은지=eunji 은우=eunwoo 하은=haeun 하늘=haneul 혜진=hyejin 현우=hyunwoo 재현=jaehyun 지훈=jihoon 지우=jiwoo 민지=minji 민준=minjun 나리=nari 서준=seojun 서연=seoyeon 수아=sooah,sua 태양=taeyang 우진=woojin 서윤=seoyun,seoyoon 유나=yuna 유진=yujin,eugene 하나=hana 미나=mina 소라=sora 다니엘=daniel 사라=sarah,sara
-한나=hannah,hanna 요한=yohan,john 이안=ian 노아=noah 레오=leo 엘리=ellie,eli 안나=anna 마리아=maria 다윗=david 다비드=david 에스더=esther 루나=luna 아인=ain 지민=jimin 하준=hajun 시우=siwoo 지호=jiho 리아=lia 제니=jenny 수지=suzy 지은=jieun 민서=minseo 예준=yejun
-さくら=sakura ひなた=hinata みさき=misaki エマ=emma アンナ=anna マリア=maria マイケル=michael ジョン=john オリビア=olivia ノア=noah リアム=liam ルーカス=lucas ソフィア=sofia,sophia エミリー=emily
-陽葵=himari,hinata 翔太=shota 大和=yamato 陽太=hinata 心春=koharu 凪=nagi 紬=tsumugi 芽依=mei 朝陽=asahi 悠斗=yuto 優斗=yuto 蒼=aoi,ao 咲=saki 美羽=miu 杏=an 律=ritsu 一花=ichika 彩花=ayaka 優=yu 健一=kenichi 裕太=yuta 和也=kazuya 達也=tatsuya 智子=tomoko 久美子=kumiko 由美子=yumiko 明美=akemi 早紀=saki 理恵=rie 沙織=saori 麻衣=mai 愛美=manami 美優=miyu 真央=mao 真琴=makoto
-瑠奈=runa,luna 琴音=kotone 彩乃=ayano 晴=haru 春=haru 海=kai,umi 櫂=kai 武=takeshi 毅=takeshi,yi 淳=jun 潤=jun 純=jun 学=manabu 修=osamu 剛=tsuyoshi 勝=masaru 清=kiyoshi 正=tadashi 実=minoru 稔=minoru 治=osamu 秋子=akiko 明子=akiko 昭子=akiko 典子=noriko 紀子=noriko 礼子=reiko 玲子=reiko 節子=setsuko 千代子=chiyoko 文子=fumiko 信子=nobuko 静子=shizuko 澄子=sumiko 富子=tomiko 美代子=miyoko 美紀=miki 美樹=miki 未来=miku,mirai 芳子=yoshiko 良子=yoshiko,ryoko 涼子=ryoko
-婷=ting 娜=na 敏=min 慧=hui,kei 娟=juan 雅=ya,miyabi 琳=lin 林=lin 蕾=lei 雷=lei 磊=lei 洋=yang 阳=yang 宇=yu 勇=yong 涛=tao 濤=tao 斌=bin 杰=jie 思雨=siyu 雨萱=yuxuan 子轩=zixuan 宇轩=yuxuan 一诺=yinuo 梓涵=zihan 梓萱=zixuan 欣妍=xinyan 佳琪=jiaqi 文=wen 晓=xiao 月=yue 悦=yue 云=yun 天=tian 心=xin,kokoro 鑫=xin 欣=xin 安=an,ann 宁=ning 平=ping
-지안=jian,gian 하윤=hayoon 지아=jia,gia 수빈=subin,soobin 지수=jisoo 태민=taemin 민호=minho 지현=jihyun 수진=soojin,sujin 준호=junho 준=jun 유리=yuri 로아=roa 아린=arin
+灯=akari 昭=akira 晃=akira 大貴=daiki 遥香=haruka 悠人=yuto 陽斗=haruto 晴翔=haruto 春翔=haruto 大翔=hiroto,haruto 陽菜=haruna 浩=hao 寛=hiroshi 弘=hiroshi 宏=hiroshi,hong
+敬子=keiko 圭子=keiko 健司=kenji 謙二=kenji 真=zhen 未央=mio 蓮=lian 怜=rei 凜=rin 咲良=sakura 結=yui 雪=xue 由紀=yuki 有希=yuki 勇気=yuki 美咲=misaki 愛子=aiko 直美=naomi
+真由美=mayumi 由美=yumi 花子=hanako 太郎=taro 千尋=chihiro 七海=nanami 美月=mizuki 莉子=riko 優子=yuko 裕子=yuko,hiroko 洋子=yoko 陽子=yoko 香織=kaori 綾=aya 彩=aya 真理=mari 麻里=mari
+玲奈=rena,reina 里奈=rina 健太=kenta 大輔=daisuke 直樹=naoki 隼人=hayato 拓海=takumi 匠=takumi 涼=ryo 亮=ryo,liang 和子=kazuko 幸子=sachiko 京子=kyoko 悠真=yuma 颯太=sota 健=ken
+翔=sho 愛=ai 舞=mai 光=hikaru,guang 薫=kaoru 忍=shinobu 進=susumu 茂=shigeru 豊=yutaka 隆=takashi 孝=takashi 桃子=momoko 茜=akane 楓=kaede 鳳=feng 佳仪=jiayi 軍=jun 君=jun
+俊傑=junjie 麗華=lihua 玲=rei 偉=wei 薇=wei 心怡=xinyi 秀蘭=xiulan 语桐=yutong 静=jing,shizuka 龙=long 晨=chen 수아=sua 서윤=seoyun,seoyoon 유나=yuna 유진=yujin,eugene 하나=hana
+미나=mina 소라=sora 다니엘=daniel 사라=sarah,sara 한나=hannah,hanna 요한=yohan,john 이안=ian 노아=noah 레오=leo 엘리=ellie,eli 안나=anna 마리아=maria 다윗=david 다비드=david
+에스더=esther 루나=luna 아인=ain 지민=jimin 하준=hajun 시우=siwoo 지호=jiho 리아=lia 제니=jenny 수지=suzy 지은=jieun 민서=minseo 예준=yejun ひなた=hinata みさき=misaki エマ=emma アンナ=anna
+マリア=maria マイケル=michael ジョン=john オリビア=olivia ノア=noah リアム=liam ルーカス=lucas ソフィア=sofia,sophia エミリー=emily 陽葵=himari,hinata 翔太=shota 大和=yamato 陽太=hinata
+心春=koharu 凪=nagi 紬=tsumugi 芽依=mei 朝陽=asahi 悠斗=yuto 優斗=yuto 蒼=aoi,ao 咲=saki 美羽=miu 杏=an 律=ritsu 一花=ichika 彩花=ayaka 優=yu 健一=kenichi 裕太=yuta 和也=kazuya
+達也=tatsuya 智子=tomoko 久美子=kumiko 由美子=yumiko 明美=akemi 早紀=saki 理恵=rie 沙織=saori 麻衣=mai 愛美=manami 美優=miyu 真央=mao 真琴=makoto 瑠奈=runa,luna 琴音=kotone 彩乃=ayano
+晴=haru 春=haru 海=kai,umi 櫂=kai 武=takeshi 毅=takeshi,yi 淳=jun 潤=jun 純=jun 学=manabu 修=osamu 剛=tsuyoshi 勝=masaru 清=kiyoshi 正=tadashi 実=minoru 稔=minoru
+治=osamu 秋子=akiko 明子=akiko 昭子=akiko 典子=noriko 紀子=noriko 礼子=reiko 玲子=reiko 節子=setsuko 千代子=chiyoko 文子=fumiko 信子=nobuko 静子=shizuko 澄子=sumiko 富子=tomiko
+美代子=miyoko 美紀=miki 美樹=miki 未来=miku,mirai 芳子=yoshiko 良子=yoshiko,ryoko 涼子=ryoko 婷=ting 娜=na 敏=min 慧=hui,kei 娟=juan 雅=ya,miyabi 琳=lin 林=lin 蕾=lei 雷=lei
+磊=lei 洋=yang 阳=yang 宇=yu 勇=yong 涛=tao 濤=tao 斌=bin 杰=jie 思雨=siyu 雨萱=yuxuan 子轩=zixuan 宇轩=yuxuan 一诺=yinuo 梓涵=zihan 梓萱=zixuan 欣妍=xinyan 佳琪=jiaqi 文=wen
+晓=xiao 月=yue 悦=yue 云=yun 天=tian 心=xin,kokoro 鑫=xin 欣=xin 安=an,ann 宁=ning 平=ping 지안=jian,gian 하윤=hayoon 지아=jia,gia 수빈=subin,soobin 지수=jisoo 태민=taemin
+민호=minho 지현=jihyun 수진=soojin,sujin 준호=junho 준=jun 유리=yuri 로아=roa 아린=arin
 `;

@@ -25,7 +25,7 @@ export const CULTURES: readonly Wish[] = [
     wants: {
       allSatisfy: {
         sex: "boy",
-        origins: ["Native American", "Cherokee", "Dakota", "Dena'ina", "Mohawk", "Navajo"],
+        origins: ["Cherokee", "Dakota", "Dena'ina", "Mohawk", "Muskogean", "Navajo"],
         least: 3,
       },
     },

@@ -21,7 +21,7 @@ const NEIGHBORS = [
   "Shona,Sotho,Tswana,Xhosa,Zulu",
   "Amharic,Kikuyu,Oromo,Somali,Swahili",
   "Hawaiian,Māori,Samoan,Tongan",
-  "Native American,Cherokee,Dakota,Dena'ina,Mohawk,Navajo",
+  "Muskogean,Cherokee,Dakota,Dena'ina,Mohawk,Navajo",
   "Armenian,Georgian",
 ].map((line) => new Set(line.split(",")));
 

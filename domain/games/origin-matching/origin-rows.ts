@@ -16,7 +16,7 @@ import { branchOf } from "./origin-branches.ts";
 const NOT_ASKED: ReadonlySet<Origin> = new Set([
   "Modern American",
   "African American",
-  "Native American",
+  "Muskogean",
   // Its best known name is its own.
   "Dakota",
   "Unknown",

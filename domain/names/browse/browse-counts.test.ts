@@ -38,15 +38,16 @@ const facts = collection.map((entry) => {
   const id = foldName(entry.name);
   const oneIn = latestOneIn(records, recordOf(records, id), entry.gender)?.n ?? 0;
   const origins = [entry.origin, ...(entry.alsoFrom ?? [])];
+  const at = [...origins, ...(entry.usedIn ?? [])];
   const figures = plainFigures(records, recordOf(records, id), entry.gender);
-  return { ...entry, ...figures, id, oneIn, origins, themes: themesOf(id, REVIEWED_THEMES) };
+  return { ...entry, ...figures, id, oneIn, origins, at, themes: themesOf(id, REVIEWED_THEMES) };
 });
 type Fact = (typeof facts)[number];
 
 /** What the rules mean, said once more and as plainly as can be. */
 const MEANS: Readonly<Record<Rule, (fact: Fact, rules: NameRules) => boolean>> = {
   gender: ({ gender }, rules) => rules.gender === "all" || rules.gender === gender,
-  origins: (fact, { origins }) => any(origins, (origin) => fact.origins.includes(origin)),
+  origins: (fact, { origins }) => any(origins, (origin) => fact.at.includes(origin)),
   themes: (fact, { themes }) => any(themes, (theme) => fact.themes.includes(theme)),
   bands: ({ oneIn }, { bands }) =>
     any(bands, (band) => {

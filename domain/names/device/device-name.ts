@@ -18,6 +18,7 @@ export type DeviceName = DrawnName & {
   /** The words of its meaning, and of its origin, folded. */
   readonly meant: readonly string[];
   readonly from: readonly string[];
+  readonly script: readonly string[];
 };
 
 /** A name that was found in a copy, and why. */
@@ -29,6 +30,7 @@ export function deviceNames(copy: NamesCopy): readonly DeviceName[] {
     ...drawnName(name),
     meant: wordsOf(name.babyName.meaning),
     from: wordsOf(name.babyName.origin),
+    script: name.script,
   }));
 }
 
@@ -37,7 +39,8 @@ export function mostGivenFirst(names: readonly CopiedName[]): readonly CopiedNam
   return names.toSorted((one, other) => other.births - one.births);
 }
 
-export function drawnName({ babyName, themes, births, family, isWorn, figures }: CopiedName): DrawnName {
+export function drawnName(name: CopiedName): DrawnName {
+  const { babyName, usedIn, themes, births, family, isWorn, figures } = name;
   return {
     gender: babyName.gender,
     origin: babyName.origin,
@@ -45,6 +48,6 @@ export function drawnName({ babyName, themes, births, family, isWorn, figures }:
     family,
     isWorn,
     summary: { ...babyName, spark: {} },
-    traits: traitsOf(babyName, babyName, themes, figures),
+    traits: traitsOf(babyName, { ...babyName, usedIn }, themes, figures),
   };
 }

@@ -16,7 +16,7 @@ export function createDeviceScripts(
   };
   const written = createScriptIndex(
     table,
-    names.map(({ summary: { name }, origin }) => ({ name, origin })),
+    names.map(({ summary: { name }, origin, script }) => ({ name, origin, script })),
     forms,
   );
   return (text) => {

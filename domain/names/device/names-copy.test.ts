@@ -46,6 +46,8 @@ test("a name in the copy has all that a saved name needs, and its births of the 
       oneIn: { n: 1, of: "girls", year: 2025 },
     },
     births: 86,
+    usedIn: [],
+    script: [],
     themes: [],
     figures: expect.objectContaining({ rank: 1, births: 86, decades: [2020] }),
     decades: "9",

@@ -8,6 +8,7 @@ import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.t
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import { type Use, USES } from "#domain/names/entry/use.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import { decadeFigures } from "#domain/names/records/decade-figures.ts";
@@ -17,6 +18,7 @@ import { atOnce, mapInSteps, type Steps } from "#domain/steps.ts";
 import { isRecord } from "#domain/text/read-json.ts";
 import { figuresOf } from "#domain/names/browse/figures-of.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { type LastColumns, lastOf, NO_FAMILY } from "./copied-last.ts";
 import { type CopiedFigures, copyFigures, figuresCopied } from "./copied-figures.ts";
 
 /** The curated names in short, in one file, for a device without a network. */
@@ -44,10 +46,7 @@ export type CopiedRow = readonly [
   figures?: CopiedFigures,
   /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" for a name too rare, none in an older copy. */
   decades?: string,
-  /** A number that names share which are said alike; -1 for a name that shares it with no other of the copy. */
-  family?: number,
-  /** Seldom given today, and to many once. */
-  isWorn?: 1,
+  ...last: LastColumns,
 ];
 
 /** A name that fewer babies were ever given has no time of its own. */
@@ -59,6 +58,8 @@ export type CopiedName = {
     readonly origin: Origin;
     readonly syllables: number;
   };
+  readonly usedIn: readonly Use[];
+  readonly script: readonly string[];
   readonly themes: readonly string[];
   readonly figures: NameFigures;
   /** Shares of the decades since 1880, 9 for the highest and 0–8 for the others; "" where they are not known. */
@@ -82,7 +83,8 @@ export function copyNames(
   const families = familiesIn(collection, soundFamilies);
   return {
     year,
-    rows: collection.map(({ name, gender, origin, meaning, say, syllables, certainty }) => {
+    rows: collection.map((entry) => {
+      const { name, gender, origin, meaning, say, syllables, certainty } = entry;
       const id = foldName(name);
       const record = recordOf(records, id);
       const { births, isWorn } = usageIn(records, record);
@@ -100,22 +102,12 @@ export function copyNames(
         themesOf(id, themes),
         copyFigures(figuresOf(records, record, gender)),
         record === -1 ? "" : decadeFigures(records, record, LEAST_BIRTHS, true),
-        ...lastOf(families.get(id), isWorn),
+        ...lastOf(families.get(id), isWorn, entry),
       ];
     }),
   };
 }
 
-/** Most names have neither. */
-function lastOf(
-  family: number | undefined,
-  isWorn: boolean,
-): [] | [family: number] | [family: number, isWorn: 1] {
-  if (isWorn) return [family ?? NO_FAMILY, 1];
-  return family === undefined ? [] : [family];
-}
-
-const NO_FAMILY = -1;
 const OLDER_LETTERS = "ABCU";
 
 /** Of names that share a family with another of the collection. */
@@ -171,12 +163,14 @@ function certaintyOf(certain: number | string): Certainty {
 
 function readRow(row: CopiedRow, year: number): CopiedName {
   const [name, gender, origin, meaning, say, syllables, certain, births, n, ...rest] = row;
-  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn] = rest;
+  const [themes = [], figures, decades = "", family = NO_FAMILY, isWorn, uses = [], script = []] = rest;
   const oneIn = n === 0 ? null : { n, of: COUNTED_FOR[gender], year };
   const words = { id: foldName(name), name, gender, origin, meaning, say, syllables };
   return {
     babyName: { ...words, certainty: certaintyOf(certain), curated: true, oneIn },
     births,
+    usedIn: uses.flatMap((place) => USES[place] ?? []),
+    script,
     themes,
     figures: figures === undefined ? NO_FIGURES : figuresCopied(figures, births),
     decades,

@@ -1,6 +1,7 @@
 import type { Certainty, Evidence } from "./evidence.ts";
 import type { Gender } from "./gender.ts";
 import type { Origin } from "./origin.ts";
+import type { Use } from "./use.ts";
 
 /** One name of the curated collection, as an editor writes it. */
 export type CuratedName = {
@@ -9,9 +10,16 @@ export type CuratedName = {
   /** Other display forms that fold to the same spelling: Zoë beside Zoe. */
   readonly alsoWritten?: readonly string[];
   readonly gender: Gender;
+  /** The language of the form’s root. James is Hebrew; where it is in use is another field. */
   readonly origin: Origin;
   /** Other languages or cultures where the same form arose by itself: Kai is Hawaiian, and Frisian too. */
   readonly alsoFrom?: readonly Origin[];
+  /** Languages in which it is a usual given name, in this form or, from another script, so spelled. Not the US, whose records tell. */
+  readonly usedIn?: readonly Use[];
+  /** How the language of its origin writes it, where that is not in Latin letters; the commonest of several first. */
+  readonly script?: readonly string[];
+  /** The first that a source has of it, in any spelling. */
+  readonly since?: Since;
   /** A short literal gloss, lower case, without quotation marks. */
   readonly meaning: string;
   /** One or two sentences: root form, how it came to be a given name, what is disputed. */
@@ -30,6 +38,16 @@ export type CuratedName = {
   /** Established short and pet forms. */
   readonly nicknames?: readonly string[];
   readonly related?: RelatedForms;
+};
+
+/** By which year of our era it is on record, and in which country, by one entry of a work (content/names/works.ts): of a span the last. */
+export type Since = {
+  readonly year: number;
+  /** The work says so: c. 823. */
+  readonly about?: true;
+  readonly place: string;
+  readonly work: string;
+  readonly entry: string;
 };
 
 /** Other forms of the same name that are names themselves: on SSA's records or in the collection. Never by resemblance alone. */

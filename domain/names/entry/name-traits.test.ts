@@ -6,7 +6,7 @@ import { bandOf, traitsOf } from "./name-traits.ts";
 
 const maris = traitsOf(
   { id: "maris", gender: "girl", oneIn: { n: 9000, of: "girls", year: 2025 } },
-  { origin: "Latin", alsoFrom: ["Hebrew"], syllables: 2 },
+  { origin: "Latin", alsoFrom: ["Hebrew"], usedIn: ["English", "Hebrew"], syllables: 2 },
   ["water"],
 );
 const unknown = traitsOf({ id: "xyla", gender: "girl", oneIn: null }, undefined, ["water"]);
@@ -16,6 +16,7 @@ test("a name has the traits of its figures, its letters and its entry", () => {
     id: "maris",
     gender: "girl",
     origins: ["Latin", "Hebrew"],
+    uses: ["English"],
     themes: ["water"],
     foremost: [],
     band: "uncommon",
@@ -44,6 +45,7 @@ test("rules are combined with and; within one, one value is enough", () => {
     true,
   );
   expect(fits(maris, { ...NO_RULES, origins: ["Irish"] })).toBe(false);
+  expect(fits(maris, { ...NO_RULES, origins: ["English"] })).toBe(true);
   expect(fits(maris, { ...NO_RULES, ends: ["is"], lengths: ["short"] })).toBe(false);
   expect(fits(maris, { ...NO_RULES, notEnding: ["aris"] })).toBe(false);
   expect(fits(maris, { ...NO_RULES, bands: ["rare", "uncommon"], syllables: [2] })).toBe(true);

@@ -11,6 +11,8 @@ export type NameTraits = {
   readonly gender: Gender;
   /** None without a curated entry. */
   readonly origins: readonly Origin[];
+  /** Where it is in use and not from: none of its origins. */
+  readonly uses: readonly Origin[];
   /** Ids of themes; none without a curated entry. */
   readonly themes: readonly string[];
   /** Those of them that everybody thinks of it in first. */
@@ -25,15 +27,17 @@ export type NameTraits = {
 /** From the figures, the letters and the entry of a name, and the ids of its themes. */
 export function traitsOf(
   { id, gender, oneIn }: Pick<NameSummary, "id" | "gender" | "oneIn">,
-  curated: Pick<CuratedName, "origin" | "alsoFrom" | "syllables"> | undefined,
+  curated: Pick<CuratedName, "origin" | "alsoFrom" | "usedIn" | "syllables"> | undefined,
   themes: readonly string[],
   figures: NameFigures = NO_FIGURES,
   foremost: readonly string[] = [],
 ): NameTraits {
+  const origins = curated === undefined ? [] : [curated.origin, ...(curated.alsoFrom ?? [])];
   return {
     id,
     gender,
-    origins: curated === undefined ? [] : [curated.origin, ...(curated.alsoFrom ?? [])],
+    origins,
+    uses: curated?.usedIn?.filter((use) => !origins.includes(use)) ?? [],
     themes: curated === undefined ? [] : themes,
     foremost,
     band: bandOf(oneIn),

@@ -1,4 +1,4 @@
-/** The controlled list of origins: a language or a culture, the most specific true one. */
+/** The controlled list of origins, the languages and cultures of roots: the most specific true one. */
 export const ORIGINS = [
   "African American",
   "Akan",
@@ -65,8 +65,8 @@ export const ORIGINS = [
   "Marathi",
   "Mohawk",
   "Mongolian",
+  "Muskogean",
   "Nahuatl",
-  "Native American",
   "Navajo",
   "Nepali",
   "Norse",
@@ -115,3 +115,18 @@ export const ORIGINS = [
   "Unknown",
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
+
+/** The peoples of North America by language; "Native American" is no origin, but what people ask for. */
+export const NATIVE_AMERICAN = [
+  "Cherokee",
+  "Dakota",
+  "Dena'ina",
+  "Mohawk",
+  "Muskogean",
+  "Navajo",
+] as const satisfies readonly Origin[];
+
+/** What once stood in addresses as an origin, and what it asks for now. */
+export const FORMER_ORIGINS: Readonly<Record<string, readonly Origin[]>> = {
+  "Native American": NATIVE_AMERICAN,
+};

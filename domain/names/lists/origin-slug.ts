@@ -2,7 +2,12 @@ import { ORIGINS, type Origin } from "#domain/names/entry/origin.ts";
 
 /** "Scottish Gaelic" → "scottish-gaelic", "Māori" → "maori". */
 export function originSlug(origin: Origin): string {
-  return origin
+  return slugOf(origin);
+}
+
+/** The same of any words. */
+export function slugOf(words: string): string {
+  return words
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

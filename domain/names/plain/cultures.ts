@@ -1,4 +1,4 @@
-import type { Origin } from "#domain/names/entry/origin.ts";
+import { NATIVE_AMERICAN, type Origin } from "#domain/names/entry/origin.ts";
 
 const CELTIC = ["Irish", "Scottish", "Scottish Gaelic", "Welsh", "Breton", "Cornish", "Manx"] as const;
 const NORDIC = ["Norse", "Danish", "Faroese", "Icelandic", "Norwegian", "Swedish"] as const;
@@ -12,7 +12,6 @@ const SOUTH_ASIAN = [...INDIAN, "Nepali", "Sinhala", "Urdu"] as const;
 const EAST_ASIAN = ["Chinese", "Japanese", "Korean", "Mongolian", "Tibetan", "Vietnamese"] as const;
 const SOUTHEAST_ASIAN = ["Filipino", "Indonesian", "Khmer", "Malay", "Thai", "Vietnamese"] as const;
 const POLYNESIAN = ["Hawaiian", "Māori", "Samoan", "Tongan"] as const;
-const NATIVE_AMERICAN = ["Native American", "Cherokee", "Dakota", "Dena'ina", "Mohawk", "Navajo"] as const;
 const SOUTH_SLAVIC = ["Bosnian", "Bulgarian", "Croatian", "Macedonian", "Serbian", "Slovene"] as const;
 const EAST_SLAVIC = ["Russian", "Ukrainian", "Belarusian"] as const;
 const WEST_SLAVIC = ["Polish", "Czech", "Slovak"] as const;

@@ -183,7 +183,7 @@ test("Black names are a culture, never the color", () => {
 test("a chip says its rule where its label does not", () => {
   const ruleOf = (text: string) => readPlainQuery(text, THEMES).parts[0]?.rule;
   expect(ruleOf("celtic names")).toBe(
-    "Names of Irish, Scottish, Scottish Gaelic, Welsh, Breton, Cornish or Manx origin",
+    "Names of Irish, Scottish, Scottish Gaelic, Welsh, Breton, Cornish or Manx origin or use",
   );
   expect(ruleOf("vintage names")).toBe("At its height before 1950, and out of the top 200 later");
   expect(ruleOf("classic names")).toBe("In the top 500 of its sex in each of the last 100 years");

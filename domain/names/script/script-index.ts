@@ -28,19 +28,25 @@ const MOST_GIVEN = 4000;
 const PERHAPS = 6;
 
 /**
- * Finds names by how they are written in another script: reviewed forms first; else, of scripts that are read letter by letter,
+ * Finds names by how they are written in another script: reviewed forms first, those of the entries before further ones; else, of scripts that are read letter by letter,
  * names often given that are spelled nearly as its letters say; of Hebrew and Arabic, curated names of those languages with its
  * consonants. Several words are looked up as one name, and word by word; Latin ones beside them say nothing.
  */
 export function createScriptIndex(
   table: Pick<NameTable, "used" | "idOf" | "rankOf">,
-  curated: readonly Pick<CuratedName, "name" | "origin" | "alsoFrom">[],
+  curated: readonly Pick<CuratedName, "name" | "origin" | "alsoFrom" | "script">[],
   forms: readonly WrittenForm[],
 ): (text: string) => readonly WrittenName[] {
   const rankOf = ({ name }: Pick<CuratedName, "name">) => table.rankOf(foldName(name));
   const reviewed = once(() => {
     const ids = new Map<string, readonly string[]>();
-    for (const [form, of] of forms) ids.set(foldScript(form), [...(ids.get(foldScript(form)) ?? []), ...of]);
+    const own = curated.flatMap(({ name, script = [] }) =>
+      script.map((form) => [form, [foldName(name)]] as const),
+    );
+    const byBirths = own.toSorted(([, [one]], [, [other]]) => table.rankOf(one) - table.rankOf(other));
+    for (const [form, of] of [...byBirths, ...forms]) {
+      ids.set(foldScript(form), [...(ids.get(foldScript(form)) ?? []), ...of]);
+    }
     return ids;
   });
   const bySpelling = once(() => {

@@ -4,6 +4,7 @@ import { asksGenderOnly, NO_RULES, type NameRules, rulesSet } from "#domain/name
 import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
+import type { NameTraits } from "#domain/names/entry/name-traits.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { LikeName, LikeThese } from "#domain/names/like/like-these.ts";
 import { otherSex } from "#domain/names/like/other-sex.ts";
@@ -98,7 +99,7 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
         const origins = asked.flatMap((each) => each.origins);
         const curated = heaviestFirst(shelf(), asked, limit, denied).map(({ id, traits }): Hit => ({
           id,
-          why: whyItFits(traits.origins, origins),
+          why: whyItFits(traits, origins),
         }));
         const others = recorded([...asked, ...denied], allFit(), limit - curated.length);
         return [...curated, ...others.map((id): Hit => ({ id, why: FITS }))];
@@ -143,9 +144,13 @@ function themeOfMeaning(means: string, themes: readonly Theme[]): NameRules | nu
   return found.length === 0 ? null : { ...NO_RULES, themes: [...new Set(found)] };
 }
 
-/** A name that is found by its second origin shows its first: the reason names the other. */
-function whyItFits([first, ...others]: readonly Origin[], asked: readonly Origin[]): Why {
+/** A name that is found by its second origin, or by where it is in use, shows its first: the reason names the other. */
+function whyItFits({ origins, uses }: NameTraits, asked: readonly Origin[]): Why {
+  const [first, ...others] = origins;
   if (first === undefined || asked.includes(first)) return FITS;
   const word = others.find((origin) => asked.includes(origin));
-  return word === undefined ? FITS : { kind: "origin", word };
+  if (word !== undefined) return { kind: "origin", word };
+  // Of several languages that were asked for, one would tell too little.
+  const [use, another] = uses.filter((each) => asked.includes(each));
+  return use === undefined || another !== undefined ? FITS : { kind: "use", word: use };
 }

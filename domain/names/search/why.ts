@@ -15,6 +15,8 @@ export type Why =
   | { readonly kind: "means"; readonly word: string }
   /** Where it comes from. */
   | { readonly kind: "origin"; readonly word: string }
+  /** Where it is a usual name, wherever it comes from. */
+  | { readonly kind: "use"; readonly word: string }
   /** One word of the text, or its beginning, is this name. */
   | { readonly kind: "part" }
   /** It is like the names that were given, as the reasons say. */
@@ -34,6 +36,7 @@ export const WHY_KINDS = [
   "contains",
   "means",
   "origin",
+  "use",
   "part",
   "like",
   "relation",
@@ -61,6 +64,8 @@ export function whyText(why: Why): string {
       return `means “${why.word}”`;
     case "origin":
       return `${why.word} origin`;
+    case "use":
+      return `used in ${why.word}`;
     case "part":
       return "part of what you typed";
     case "like":

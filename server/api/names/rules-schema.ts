@@ -51,8 +51,9 @@ function parameterOf(key: string, field: Field): Parameter {
     return z.array(span).max(MOST_PARTS, mustBeFew(key)).default([]);
   }
   const values = field.values(THEMES);
-  const value = z.enum(values, mustBeOneOf(key, values));
-  return field.kind === "one" ? value.default(field.empty) : z.array(value).default([]);
+  if (field.kind === "one") return z.enum(values, mustBeOneOf(key, values)).default(field.empty);
+  const understood = [...values, ...(field.former ?? [])];
+  return z.array(z.enum(understood, mustBeOneOf(key, values))).default([]);
 }
 
 /** Letters, folded as names are: "É" asks for e. */

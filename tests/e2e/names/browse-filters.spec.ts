@@ -95,7 +95,7 @@ test.describe("Every filter", () => {
 
 test("An origin is found among all of them without asking for anything", async ({ page }) => {
   await open(page, "/names?gender=girl");
-  const origins = await openFilter(page, "Origin");
+  const origins = await openFilter(page, "Origin or use");
   const shown = origins.getByRole("checkbox");
   await expect(shown).toHaveCount(12);
   await origins.getByText(/^\d+ more, A to Z$/).click();

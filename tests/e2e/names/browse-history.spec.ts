@@ -59,7 +59,7 @@ test("Filters are combined; Back, Forward and reload keep address, names and for
   page,
 }) => {
   await open(page, "/names");
-  const origins = await openFilter(page, "Origin");
+  const origins = await openFilter(page, "Origin or use");
   await origins.getByRole("checkbox", { name: "Irish" }).check();
   await expect(page).toHaveURL("/names?origin=Irish");
   await expect(chips(page)).toHaveCount(1);

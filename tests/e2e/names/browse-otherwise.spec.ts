@@ -9,7 +9,7 @@ test("On a phone the filters are folded up, and say how many are chosen @phone-o
   await open(page, "/names?gender=girl");
   await expect(cards(page).first()).toBeInViewport();
   await allFilters(page).click();
-  await page.getByText("Origin", { exact: true }).first().click();
+  await page.getByText("Origin or use", { exact: true }).first().click();
   await page.getByRole("checkbox", { name: "Irish" }).check();
   await page.getByRole("checkbox", { name: "Rarer than 1 in 10,000" }).check();
   await expect(page.getByText("(2 chosen)")).toBeAttached();

@@ -98,7 +98,7 @@ test("A search follows the filters at once; beside each choice stand the names t
     await open(page, "/?q=ma&gender=girl");
     await expect(cards(page).first()).toBeVisible();
     await panel(page).click();
-    await groupOf(page, "Origin").click();
+    await groupOf(page, "Origin or use").click();
     await choice(page, "Irish").check();
     await expect(page).toHaveURL("/?q=ma&gender=girl&origin=Irish");
     await expect(cards(page).filter({ hasText: "Irish" }).first()).toBeVisible();
@@ -106,7 +106,7 @@ test("A search follows the filters at once; beside each choice stand the names t
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(page).toHaveURL("/?q=ma&gender=girl");
     await expect(panel(page)).toBeFocused();
-    await groupOf(page, "Origin").click();
+    await groupOf(page, "Origin or use").click();
     await expect(choice(page, "Irish")).not.toBeChecked();
     await expect(searchField(page)).toHaveValue("ma");
   });
@@ -114,7 +114,7 @@ test("A search follows the filters at once; beside each choice stand the names t
   await test.step("the counts are those of the page that lists the names, which is a link away", async () => {
     await open(page, "/");
     await panel(page).click();
-    await groupOf(page, "Origin").click();
+    await groupOf(page, "Origin or use").click();
     const before = await countsOn(page);
     await page.getByRole("button", { name: "Girl Names" }).click();
     await choice(page, "Irish").check();
@@ -133,7 +133,7 @@ test("A search follows the filters at once; beside each choice stand the names t
     await page.route("**/api/collection/counts*", (route) => route.fulfill({ status: 500, body: "" }));
     await open(page, "/");
     await panel(page).click();
-    await groupOf(page, "Origin").click();
+    await groupOf(page, "Origin or use").click();
     await expect(choiceLabel(page, "Irish")).toHaveText(/^Irish[\d,]+ names$/);
     await choice(page, "Irish").check();
     await expect(choiceLabel(page, "Irish")).toHaveText("Irish");

@@ -60,7 +60,7 @@ test("Without a network, a draw keeps to the text of a search as far as the copy
   await open(page, "/");
   await searchField(page).fill("irish boy names");
   await expect(cards(page).first()).toBeVisible();
-  await expect(note(page)).toContainText("Only each name’s main origin is known here.");
+  await expect(note(page)).toContainText("Of each name’s origins, only the main one is known here.");
   for (const card of await cards(page).all()) await expect(card).toContainText(/Boy.*Irish/s);
   await press(page, "Generate Names");
   await expect(page.getByRole("heading", { name: "Twelve boy names that fit" })).toBeVisible();

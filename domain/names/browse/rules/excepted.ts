@@ -31,7 +31,7 @@ export function ruleExcepted(text: string): { readonly rule: ExceptedRule; reado
   return { rule: OF[word], value: text.slice(word.length + 1) };
 }
 
-/** Tells the names that have none of some values. */
+/** Tells the names that have none of some values. Of origins, where they come from counts and not where they are in use: "not English" leaves James. */
 export function hasNoneOf(excepted: readonly string[]): (traits: NameTraits) => boolean {
   const parts = excepted.map(ruleExcepted);
   const valuesOf = (rule: ExceptedRule) =>

@@ -30,14 +30,20 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** Several of a few: one of them is enough. */
+/** Several of a few: one of them is enough. What addresses said before stands for the values of today. */
 export function severalOf<Value extends string>(
   values: (themes: readonly ThemeChoice[]) => readonly Value[],
+  former: Readonly<Record<string, readonly Value[]>> = {},
 ): Kind<readonly Value[], FieldOf<"several">> {
   return {
     ...lists,
-    field: { kind: "several", values },
-    parse: (key, texts, themes) => chosenOf(key, texts, values(themes)),
+    field: { kind: "several", values, former: Object.keys(former) },
+    parse: (key, texts, themes) =>
+      chosenOf(
+        key,
+        texts.flatMap((text) => former[text] ?? text),
+        values(themes),
+      ),
     serialize: (value) => value,
     join: concat,
   };

@@ -6,7 +6,12 @@ import type { QueryProblem } from "./query-problem.ts";
 /** How a value is chosen: one, several or numbers out of a few, as an address writes them; or letters or spans of one's own. */
 export type Field =
   | { readonly kind: "one"; readonly values: Values; readonly empty: string }
-  | { readonly kind: "several" | "numbers"; readonly values: Values }
+  | {
+      readonly kind: "several" | "numbers";
+      readonly values: Values;
+      /** No values any more, and still understood. */
+      readonly former?: readonly string[];
+    }
   | {
       readonly kind: "letters";
       /** Those that need not be written: a link puts them in. */

@@ -1,5 +1,6 @@
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
-import { ORIGINS } from "#domain/names/entry/origin.ts";
+import { FORMER_ORIGINS, ORIGINS } from "#domain/names/entry/origin.ts";
+import { isOwn } from "#domain/names/entry/use.ts";
 import { exceptable, hasNoneOf } from "./excepted.ts";
 import { oneOf, severalOf } from "./kinds.ts";
 import { LETTER_RULES } from "./letter-rules.ts";
@@ -23,23 +24,27 @@ export const RULES = {
     facets: ({ gender }) => ["all", gender],
   }),
   origins: rule(
-    severalOf(() => ORIGINS),
+    severalOf(() => ORIGINS, FORMER_ORIGINS),
     {
       key: "origin",
       wish: "origin",
-      description: "Language or culture that a name comes from",
+      description:
+        "Language or culture that a name comes from, or in which it is a usual given name: English has James and William",
       testOrder: 3,
       needsEntry: true,
       matches:
         (wanted) =>
-        ({ origins }) =>
-          shareOne(origins, wanted),
-      facets: ({ origins }) => [...new Set(origins)],
-      // Names that are only also at home there come last: Naomi is Hebrew before it is Japanese.
+        ({ origins, uses }) =>
+          shareOne(origins, wanted) || shareOne(uses, wanted),
+      facets: ({ origins, uses }) => [...new Set([...origins, ...uses])],
+      // Names that are only also at home there, or taken over, come last: Naomi is Hebrew before it is Japanese.
       weight:
         (wanted) =>
-        ({ origins: [first] }) =>
-          first !== undefined && wanted.includes(first) ? 1 : 0,
+        ({ origins: [first], uses }) =>
+          first !== undefined &&
+          (wanted.includes(first) || uses.some((use) => wanted.includes(use) && isOwn(first, use)))
+            ? 1
+            : 0,
     },
   ),
   /** By ids. */

@@ -31,6 +31,6 @@ function fromThere(words: string): Wish<readonly Origin[]> {
   return {
     value,
     label,
-    rule: `Names of ${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin`,
+    rule: `Names of ${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin or use`,
   };
 }
