@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "5842c7c624112d7fadb06c285de9bf607e1d5c2b652f68a83a060ed5f1c9d9e6",
+  sha256: "fa946b0d7df30f9256a46080d0bcda2efb3465fdf474b2884496e4bfe75c60d1",
 } as const;

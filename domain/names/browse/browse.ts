@@ -24,6 +24,8 @@ import {
 
 export const BROWSE_PAGE_SIZE = 48;
 
+type Shelf = Pick<BrowseShelf, "orders" | "choices">;
+
 /** One page of the names that fit, and what every other choice would bring. */
 export type Browse<Name> = {
   readonly names: readonly Name[];
@@ -43,7 +45,7 @@ export type Browse<Name> = {
  * counts what it shares with it. Only letters and spans of one's own are looked for in each name.
  */
 export function browse(
-  { orders, choices }: BrowseShelf,
+  { orders, choices }: Shelf,
   rules: NameRules,
   sort: BrowseSort,
   page: number,
@@ -72,13 +74,13 @@ export function browse(
 }
 
 /** The names that fit, by the alphabet. */
-export function namesThatFit({ orders, choices }: BrowseShelf, rules: NameRules): readonly NameId[] {
+export function namesThatFit({ orders, choices }: Shelf, rules: NameRules): readonly NameId[] {
   const { name } = orders;
   return someOf(name, inAllOf(testedSets({ orders, choices }, rules), name.length), 0, name.length);
 }
 
 /** The names of the collection that fit all of some rules, as a set: names are looked at one by one only where no choice tells. */
-export function setThatFits(shelf: BrowseShelf, asked: readonly NameRules[]): NameSet {
+export function setThatFits(shelf: Shelf, asked: readonly NameRules[]): NameSet {
   const set = allNames(shelf.orders.name.length);
   const open: RuleTest[] = [];
   for (const rules of asked) {
@@ -94,7 +96,7 @@ export function setThatFits(shelf: BrowseShelf, asked: readonly NameRules[]): Na
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** For each rule that asks something, the names that meet it. */
-function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
+function testedSets(shelf: Shelf, rules: NameRules): ReadonlyMap<Rule, NameSet> {
   const all = allNames(shelf.orders.name.length);
   return new Map(
     rulesSet(rules).map((rule) => [
@@ -105,7 +107,7 @@ function testedSets(shelf: BrowseShelf, rules: NameRules): ReadonlyMap<Rule, Nam
 }
 
 /** Those under any of the choices asked for; undefined when not all that is asked for is a choice. */
-function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRules): NameSet | undefined {
+function chosenSet({ orders, choices }: Shelf, rule: Rule, rules: NameRules): NameSet | undefined {
   const { field, excludes } = RULE_TABLE[rule];
   const values = valuesOf(rule, rules);
   const isOffered = !("offered" in field) || values.every((value) => field.offered.includes(value));
@@ -118,7 +120,7 @@ function chosenSet({ orders, choices }: BrowseShelf, rule: Rule, rules: NameRule
   return set;
 }
 
-function testedAmong({ orders }: BrowseShelf, among: NameSet, tests: readonly RuleTest[]): NameSet {
+function testedAmong({ orders }: Shelf, among: NameSet, tests: readonly RuleTest[]): NameSet {
   const set = noNames(orders.name.length);
   for (const { traits, place } of orders.name)
     if (isIn(among, place) && tests.every(({ matches }) => matches(traits))) putIn(set, place);

@@ -32,6 +32,11 @@ export function addThoseIn(set: NameSet, other: NameSet): void {
   for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) | (other[word] ?? 0);
 }
 
+/** Takes out of the first set what is in the other. */
+export function takeOut(set: NameSet, other: NameSet): void {
+  for (let word = 0; word < set.length; word += 1) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0);
+}
+
 /** How many names are in both. */
 export function countInBoth(set: NameSet, other: NameSet): number {
   let count = 0;

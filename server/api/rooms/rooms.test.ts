@@ -91,9 +91,7 @@ test("from one address 20 rooms may be begun in an hour, by ending unknown ones 
   expect(late.status).toBe(429);
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await late.json()).toMatchObject({
-    message: expect.stringMatching(
-      /^Many rooms were just opened on your network. Please wait 3 minutes/,
-    ),
+    message: expect.stringMatching(/^Many rooms were just opened on your network. Please wait 3 minutes/),
   });
   expect((await opened.app.request(`/api/rooms/${room(21)}`, { method: "DELETE" })).status).toBe(429);
   expect((await get(room(20))).status).toBe(404);
