@@ -4,6 +4,9 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
+import { PART_OF_MAP } from "#app/names/places/part-of-map.ts";
+import { buildWhereView, type WhereView } from "#app/names/places/where-view.ts";
+import type { PlaceBook } from "#domain/places/place-book.ts";
 import { type CurveWords, PART_OF_DECADES } from "./curve/curve-parts.ts";
 import { buildCurveView } from "./curve/curve-view.ts";
 import { decadeRowsHtml } from "./curve/decade-rows.ts";
@@ -44,6 +47,7 @@ export type NameView = {
   readonly common: readonly CommonFact[];
   readonly family: FamilyView | null;
   readonly age: AgeView | null;
+  readonly where: WhereView | null;
   readonly isBesideKnown: boolean;
   /** What is said of the decades; their rows are a part of the page. */
   readonly decades: string | null;
@@ -60,6 +64,7 @@ export function buildNameView(
   page: NamePage,
   like: readonly LikeName[],
   { report, source }: Letters,
+  places: PlaceBook,
 ): { readonly words: NameView; readonly parts: Parts } {
   const { spark, ...babyName } = page.summary;
   const { firstYear, lastYear } = page;
@@ -67,6 +72,7 @@ export function buildNameView(
   const curve = curveView && divideCurve(curveView);
   const decades = buildDecadeView(page);
   const age = buildAgeView(page);
+  const where = buildWhereView(page, places);
   const beside = besideHtml(page);
   const neighbours = neighbourWords(page, like);
   const hero = buildHeroView(page);
@@ -87,6 +93,7 @@ export function buildNameView(
     common: isCommonTold ? commonWords(page) : [],
     family,
     age: age && age.words,
+    where: where && where.words,
     isBesideKnown: beside !== null,
     decades: decades && decades.text,
     first: neighbours.first,
@@ -98,6 +105,7 @@ export function buildNameView(
     ...curve?.parts,
     ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
     ...(age !== null && { [PART_OF_AGE]: age.html }),
+    ...(where !== null && { [PART_OF_MAP]: where.html }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
     ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),
