@@ -22,6 +22,7 @@ import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
+import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
@@ -78,6 +79,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   return {
     tables,
     names,
+    world: once(() => openWorld(new URL("data/world/", ROOT))),
     places: once(() => openPlaces(tables.places, facts.records)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     articles,

@@ -32,7 +32,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     source: sourceForName(context.get(services).contactEmail, page.summary.name, address),
   };
   const like = book.like([page.id], LIKE_THIS);
-  const { words, parts } = buildNameView(page, like, letters, context.get(services).places());
+  const { places, world } = context.get(services);
+  const { words, parts } = buildNameView(page, like, letters, { places: places(), world: world() });
   const { origin } = context.get(services);
   const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
   return {

@@ -66,3 +66,16 @@ test("a state’s page has its top 100 of each sex, what is typical and what ris
   const dc = await browser.get("/names/states/district-of-columbia");
   expect(dc.text).toContain("many babies born in DC live in Maryland or Virginia");
 });
+
+test("elsewhere is told by rate and rank, with the year, the country’s spelling, and its sex where that is the other", async () => {
+  const rowsOf = async (slug: string) =>
+    (await site.get(`/names/${slug}`)).selectAll(".abroad tr").map((row) => row.textContent ?? "");
+  const olivia = await rowsOf("olivia");
+  expect(olivia[0]).toMatch(/^United States2025\d+1$/);
+  expect(olivia.find((row) => row.startsWith("Belgium"))).toMatch(/^Belgium2025\d+\d+$/);
+  expect(olivia.some((row) => row.startsWith("Scotland"))).toBe(false);
+  expect((await rowsOf("jean")).some((row) => row.startsWith("France, boys2024"))).toBe(true);
+  expect(await rowsOf("dutchess")).toEqual([]);
+  const credits = await site.get("/credits");
+  expect(credits.text).toContain("Source: Central Statistics Office, Ireland, CC BY 4.0");
+});

@@ -20,11 +20,20 @@ import { type HeadWords, headWords } from "./head/head-words.ts";
 import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { besideHtml } from "./beside/beside-html.ts";
+import { buildElsewhereView, type ElsewhereView } from "./elsewhere/elsewhere-view.ts";
+import type { WorldBook } from "#domain/world/world-book.ts";
 import { type AgeView, buildAgeView } from "./age/age-view.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
 import { neighbourWords } from "./neighbour-words.ts";
-import { PART_OF_AGE, PART_OF_MIDDLES, PART_OF_MORE, PART_OF_NOW, PART_OF_SIBLINGS } from "./part-names.ts";
+import {
+  PART_OF_AGE,
+  PART_OF_ELSEWHERE,
+  PART_OF_MIDDLES,
+  PART_OF_MORE,
+  PART_OF_NOW,
+  PART_OF_SIBLINGS,
+} from "./part-names.ts";
 
 /**
  * A name's page as React shows it: words, no figures left to work on. Composed on the server, so that the browser needs
@@ -48,6 +57,7 @@ export type NameView = {
   readonly family: FamilyView | null;
   readonly age: AgeView | null;
   readonly where: WhereView | null;
+  readonly elsewhere: ElsewhereView | null;
   readonly isBesideKnown: boolean;
   /** What is said of the decades; their rows are a part of the page. */
   readonly decades: string | null;
@@ -59,12 +69,15 @@ export type NameView = {
 /** Letters to us about a name. */
 export type Letters = { readonly report: ReportLink; readonly source: ReportLink };
 
+/** What is known of a name by place. */
+export type Abroad = { readonly places: PlaceBook; readonly world: WorldBook };
+
 /** The words of a page, and its parts that are HTML: charts, long tables, and what is read and never changes. */
 export function buildNameView(
   page: NamePage,
   like: readonly LikeName[],
   { report, source }: Letters,
-  places: PlaceBook,
+  { places, world }: Abroad,
 ): { readonly words: NameView; readonly parts: Parts } {
   const { spark, ...babyName } = page.summary;
   const { firstYear, lastYear } = page;
@@ -73,6 +86,7 @@ export function buildNameView(
   const decades = buildDecadeView(page);
   const age = buildAgeView(page);
   const where = buildWhereView(page, places);
+  const elsewhere = buildElsewhereView(page, world);
   const beside = besideHtml(page);
   const neighbours = neighbourWords(page, like);
   const hero = buildHeroView(page);
@@ -94,6 +108,7 @@ export function buildNameView(
     family,
     age: age && age.words,
     where: where && where.words,
+    elsewhere: elsewhere && elsewhere.words,
     isBesideKnown: beside !== null,
     decades: decades && decades.text,
     first: neighbours.first,
@@ -106,6 +121,7 @@ export function buildNameView(
     ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
     ...(age !== null && { [PART_OF_AGE]: age.html }),
     ...(where !== null && { [PART_OF_MAP]: where.html }),
+    ...(elsewhere !== null && { [PART_OF_ELSEWHERE]: elsewhere.html }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
     ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),

@@ -26,9 +26,10 @@ export function stateFile(
   const place = stateOfSlug(slug);
   const state = STATES[place];
   if (state === undefined) return null;
-  const rows = (["F", "M"] as const).flatMap((sex) => {
-    const { top, window } = places.lists(place, sex);
-    return top.map(({ id, rank, cell }): readonly CsvField[] => [
+  const lists = { F: places.lists(place, "F"), M: places.lists(place, "M") };
+  const { window } = lists.F;
+  const rows = (["F", "M"] as const).flatMap((sex) =>
+    lists[sex].top.map(({ id, rank, cell }): readonly CsvField[] => [
       state.code,
       window.from,
       window.to,
@@ -40,8 +41,7 @@ export function stateFile(
       cell.oneIn ?? "",
       cell.times ?? "",
       cell.word === "unshaded" ? "not compared" : cell.word === "few" ? "too few to say" : cell.word,
-    ]);
-  });
-  const { from, to } = places.lists(place, "F").window;
-  return { name: `${slug}-top-100-${from}-${to}.csv`, csv: csvFile(HEADINGS, rows) };
+    ]),
+  );
+  return { name: `${slug}-top-100-${window.from}-${window.to}.csv`, csv: csvFile(HEADINGS, rows) };
 }

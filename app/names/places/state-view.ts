@@ -52,10 +52,11 @@ export function buildStateView(
   const state = STATES[place];
   if (state === undefined) return null;
   const nameOf = (id: NameId) => names.summary(id)?.name ?? id;
-  const { window, before } = places.lists(place, "F");
+  const lists = { F: places.lists(place, "F"), M: places.lists(place, "M") };
+  const { window, before } = lists.F;
   const [years, was] = [yearsOf(window), yearsOf(before)];
   const sexes = (["F", "M"] as const).map((sex): StateOfSex => {
-    const { typical, rising } = places.lists(place, sex);
+    const { typical, rising } = lists[sex];
     return {
       sex,
       babies: BABIES_OF[sex],
@@ -89,10 +90,7 @@ export function buildStateView(
     parts: Object.fromEntries(
       sexes.map(({ sex }) => [
         partOfTop(sex),
-        places
-          .lists(place, sex)
-          .top.map((row) => rowHtml(row, nameOf(row.id)))
-          .join(""),
+        lists[sex].top.map((row) => rowHtml(row, nameOf(row.id))).join(""),
       ]),
     ),
   };

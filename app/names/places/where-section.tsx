@@ -28,16 +28,17 @@ export function WhereSection({ where, parts }: Props) {
 
 type OwnState = ComponentType<{ readonly where: WhereView }>;
 
+const loadOwn = () => import("./own-state.tsx");
+
 /**
  * A map, its sentence, and the sentence of one's own state. Who has none fetches no code for it: a link leads to the form of
  * the larger map, and to the same here once the code has come.
  */
 export function MapWithState({ where, parts }: Props) {
   const [own, setOwn] = useState<{ readonly OwnState: OwnState }>();
-  const fetchIt = () => import("./own-state.tsx").then(setOwn);
   useEffect(() => {
     // Where it cannot be had the link stays.
-    if (storedText("state") !== null) fetchIt().catch(() => undefined);
+    if (storedText("state") !== null) loadOwn().then(setOwn, () => undefined);
   }, []);
   return (
     <>
@@ -48,7 +49,7 @@ export function MapWithState({ where, parts }: Props) {
             href={`${where.href}#state`}
             onClick={(event) => {
               event.preventDefault();
-              fetchIt().catch(() => location.assign(`${where.href}#state`));
+              loadOwn().then(setOwn, () => location.assign(`${where.href}#state`));
             }}
           >
             {WHERE_WORDS.choose}
