@@ -18,7 +18,7 @@ export const PLACES = {
     oneIn: "1 in …",
     listed: "Listed births",
     inYears: "in {years} of 5 years",
-    none: "fewer than 5 a year, or none",
+    none: "under 5 a year",
     notCompared: "Not compared",
   },
   page: {

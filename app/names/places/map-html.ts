@@ -7,7 +7,7 @@ import { STEP, TILE } from "./map-measures.ts";
 const WIDTH = MAP_COLUMNS * STEP - (STEP - TILE);
 const HEIGHT = MAP_ROWS * STEP - (STEP - TILE);
 /** Beneath the middle, where a line of capitals looks centered. */
-const BASELINE = TILE / 2 + 5.5;
+const BASELINE = TILE / 2 + 5;
 
 const ORDER = ["about", "more", "less", "few", "unshaded"] as const satisfies readonly StateWord[];
 const COLORS = { F: "g-girl", M: "g-boy" } as const satisfies Record<Sex, string>;
@@ -27,16 +27,20 @@ export function mapHtml(words: readonly StateWord[], sex: Sex, label: string, fr
     return tiles.length === 0 ? "" : `<path class=pl-${kind} d="${tiles.join("")}" />`;
   });
   const letters = (isMore: boolean) =>
-    STATES.flatMap(({ code, row, column }, state) =>
-      (words[state] === "more") === isMore
-        ? `<tspan x=${column * STEP + TILE / 2} y=${row * STEP + BASELINE}>${code}</tspan>`
-        : [],
-    ).join("");
+    Array.from({ length: MAP_ROWS }, (_, row) => {
+      const line = STATES.flatMap((each, state) =>
+        each.row === row && (words[state] === "more") === isMore
+          ? `<tspan x=${each.column * STEP + TILE / 2}>${each.code}</tspan>`
+          : [],
+      );
+      const on = isMore ? " class=pl-on" : "";
+      return line.length === 0 ? "" : `<text y=${row * STEP + BASELINE}${on}>${line.join("")}</text>`;
+    }).join("");
   return [
     `<svg class="pl-map ${COLORS[sex]}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role=img aria-label="${label}">`,
     '<pattern id=pl-hatch width=6 height=6 patternUnits=userSpaceOnUse patternTransform="rotate(45)"><path d="M0 0v6" /></pattern>',
     ...paths,
-    `<text>${letters(false)}</text><text class=pl-on>${letters(true)}</text>`,
+    letters(false) + letters(true),
     own === undefined
       ? "</svg>"
       : `<rect class=pl-mine x=${own.column * STEP} y=${own.row * STEP} width=${TILE} height=${TILE} /></svg>`,
@@ -47,7 +51,7 @@ export function mapHtml(words: readonly StateWord[], sex: Sex, label: string, fr
 /** What fills and outlines mean, with the number of states. */
 function legendHtml(words: readonly StateWord[], sex: Sex): string {
   const swatch = (kind: StateWord) =>
-    `<svg class=${COLORS[sex]} aria-hidden=true><rect class=pl-${kind} width=14 height=14 /></svg>`;
+    `<svg class=${COLORS[sex]} aria-hidden=true><rect class=pl-${kind} /></svg>`;
   const entries = (["more", "about", "less", "few"] as const).flatMap((kind) => {
     const count = words.filter((word) => word === kind).length;
     return count === 0 ? [] : `<li>${swatch(kind)}${PLACES.legend[kind]} (${count})`;

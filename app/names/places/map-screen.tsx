@@ -52,7 +52,7 @@ export function MapScreen({ words, parts, children }: Props) {
                 {words.asked === null ? (
                   <MapWithState where={map} parts={parts} />
                 ) : (
-                  <AskedMap words={map} parts={parts} />
+                  <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
                 )}
               </div>
               <StateTable hasCounts={map.oneInUs !== null} parts={parts} />
@@ -123,22 +123,6 @@ function Choices({ label, choices }: { readonly label: string; readonly choices:
         ),
       )}
     </nav>
-  );
-}
-
-/** A map on which a state was asked for: its sentence stands above, its tile is framed. */
-function AskedMap({
-  words,
-  parts,
-}: {
-  readonly words: { readonly summary: string };
-  readonly parts: Parts | null;
-}) {
-  return (
-    <>
-      <p className="pl-say">{words.summary}</p>
-      <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
-    </>
   );
 }
 

@@ -76,12 +76,12 @@ export function buildMapView(
   return {
     words: { ...named, ...words, fault: null, map: { ...words.map, ...choicesOf(page, places, map) } },
     html: {
-      map: mapHtml(
+      map: `<p class=pl-say>${mapSummary(map)}</p>${mapHtml(
         map.shades.map(({ word }) => word),
         sex,
         escapeHtml(`${name} by state, ${words.map.years}`),
         asked.state,
-      ),
+      )}`,
       table: mapTableHtml(map),
     },
   };
@@ -98,8 +98,6 @@ function wordsOf({ id }: NamePage, map: NameMap, state: number) {
   return {
     map: {
       ...said,
-      summary: mapSummary(map),
-      rule: fillInAll(PLACES.cardRule, { years }),
       href: addressOf(id, map.sex, map.window.from),
       cells: packCells(map),
     },

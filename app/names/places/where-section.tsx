@@ -21,7 +21,6 @@ export function WhereSection({ where, parts }: Props) {
         </Link>
       </SectionHead>
       <MapWithState where={where} parts={parts} />
-      <p className="meta">{where.rule}</p>
     </section>
   );
 }
@@ -42,7 +41,7 @@ export function MapWithState({ where, parts }: Props) {
   }, []);
   return (
     <>
-      <p className="pl-say">{where.summary}</p>
+      <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
       {own === undefined ? (
         <p className="small pl-own noprint">
           <a
@@ -58,7 +57,6 @@ export function MapWithState({ where, parts }: Props) {
       ) : (
         <own.OwnState where={where} />
       )}
-      <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
     </>
   );
 }

@@ -11,8 +11,6 @@ import type { SaidOfMap } from "./state-words.ts";
 
 /** The map on the page of a name. */
 export type WhereView = SaidOfMap & {
-  readonly summary: string;
-  readonly rule: string;
   readonly href: string;
   /** What is said of each state (packed-cells.ts). */
   readonly cells: string;
@@ -38,15 +36,17 @@ export function buildWhereView(
       babies,
       years,
       oneInUs: map.oneInUs,
-      summary: summary.gender === "unisex" ? `Among ${babies}: ${said}` : said,
-      rule: fillInAll(PLACES.cardRule, { years }),
       href: `${href("/names/map")}?name=${id}${summary.gender === "unisex" ? `&sex=${babies}` : ""}`,
       cells: packCells(map),
     },
-    html: mapHtml(
-      map.shades.map(({ word }) => word),
-      sex,
-      escapeHtml(`${summary.name} by state, ${years}`),
-    ),
+    html: [
+      `<p class=pl-say>${summary.gender === "unisex" ? `Among ${babies}: ${said}` : said}</p>`,
+      mapHtml(
+        map.shades.map(({ word }) => word),
+        sex,
+        escapeHtml(`${summary.name} by state, ${years}`),
+      ),
+      `<p class=meta>${fillInAll(PLACES.cardRule, { years })}</p>`,
+    ].join(""),
   };
 }

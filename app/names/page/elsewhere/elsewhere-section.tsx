@@ -12,12 +12,11 @@ type Props = { readonly words: ElsewhereView; readonly parts: Parts | null };
 
 /** How common the name is now where other countries publish it. */
 export function ElsewhereSection({ words, parts }: Props) {
-  const { heading, country, year, rate, rank, sources } = ELSEWHERE;
+  const { heading, country, year, rate, rank, rule, sources } = ELSEWHERE;
   return (
     <section aria-labelledby="elsewhere">
       <SectionHead id="elsewhere" title={heading} />
-      <table className="tbl num">
-        <caption className="vh">{words.caption}</caption>
+      <table className="tbl num" aria-labelledby="elsewhere">
         <thead>
           <tr>
             <th scope="col">{country}</th>
@@ -34,8 +33,8 @@ export function ElsewhereSection({ words, parts }: Props) {
         </thead>
         <HtmlPart as="tbody" name={PART_OF_ELSEWHERE} parts={parts} className="abroad" />
       </table>
-      <p className="meta">
-        {words.rule} <Link to={`${PATHS.credits}#names-in-other-countries`}>{sources}</Link>
+      <p className="meta abroad-rule">
+        {rule} {words.more} <Link to={`${PATHS.credits}#names-in-other-countries`}>{sources}</Link>
       </p>
     </section>
   );

@@ -8,7 +8,8 @@ import { COUNTRIES } from "#domain/world/countries.ts";
 import { type NewestOfCountry, newestAbroad } from "#domain/world/newest-abroad.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 
-export type ElsewhereView = { readonly caption: string; readonly rule: string };
+/** What is to be added to the rule, where a row is of the other sex. */
+export type ElsewhereView = { readonly more: string | null };
 
 /** Null where no other country lists the name now. The rows of its table are HTML of their own. */
 export function buildElsewhereView(
@@ -19,16 +20,12 @@ export function buildElsewhereView(
   const found = newestAbroad(world, page.id, sex);
   if (found.length === 0) return null;
   const [babies, others] = sex === "F" ? (["girls", "boys"] as const) : (["boys", "girls"] as const);
-  const rule = fillInAll(ELSEWHERE.rule, { babies: "babies of the sex" });
   const isOther = found.some((each) => each.sex !== sex);
-  const more = isOther ? ` ${fillInAll(ELSEWHERE.otherSex, { babies: others, others: babies })}` : "";
   return {
-    words: { caption: fillInAll(ELSEWHERE.caption, { babies }), rule: `${rule}${more}` },
+    words: { more: isOther ? fillInAll(ELSEWHERE.otherSex, { babies: others, others: babies }) : null },
     html: [
       usRow(page),
-      ...found
-        .toSorted((a, b) => b.per10000 - a.per10000)
-        .map((each) => rowHtml(each, sex, page.summary.name)),
+      ...found.toSorted((a, b) => rateOf(b) - rateOf(a)).map((each) => rowHtml(each, sex, page.summary.name)),
     ].join(""),
   };
 }
@@ -37,7 +34,7 @@ function usRow({ main, girl, boy, lastYear }: Pick<NamePage, "main" | "girl" | "
   const figures = main === "girl" ? girl : boy;
   if (figures?.latest == null) return "";
   const perMillion = figures.perMillion.at(-1) ?? 0;
-  return cells(`<b>${ELSEWHERE.us}</b>`, lastYear, perMillion / 100, figures.latest.rank);
+  return cells(`<b>${ELSEWHERE.us}</b>`, lastYear, rateWords(perMillion / 100), figures.latest.rank);
 }
 
 function rowHtml(each: NewestOfCountry, sex: Sex, name: string): string {
@@ -47,11 +44,26 @@ function rowHtml(each: NewestOfCountry, sex: Sex, name: string): string {
     ...(each.sex === sex ? [] : [ELSEWHERE.sexes[each.sex]]),
     ...(spelling === name ? [] : [fillInAll(ELSEWHERE.written, { spelling: escapeHtml(spelling) })]),
   ];
-  return cells([label, ...notes].join(", "), year, per10000, rank);
+  return cells(
+    [label, ...notes].join(", "),
+    year,
+    isTopAlone(each) ? ELSEWHERE.topOnly : rateWords(per10000),
+    rank,
+  );
 }
 
-function cells(country: string, year: number, per10000: number, rank: number): string {
-  return `<tr><th scope=row>${country}<td class=r>${year}<td class=r>${rateWords(per10000)}<td class=r>${formatCount(rank)}`;
+function cells(country: string, year: number, rate: string, rank: number): string {
+  return `<tr><th scope=row>${country}<td class=r>${year}<td class=r>${rate}<td class=r>${formatCount(rank)}`;
+}
+
+/** Of a list of 100 the share of all births is not known: a rate would be far too high. */
+function isTopAlone({ country }: NewestOfCountry): boolean {
+  return COUNTRIES.find(({ id }) => id === country)?.floor === null;
+}
+
+/** By which countries are ordered: those without a rate come last. */
+function rateOf(each: NewestOfCountry): number {
+  return isTopAlone(each) ? 0 : each.per10000;
 }
 
 /** 139; 5.4; 0.2: two figures are enough, and France rounds its counts. */
