@@ -16,8 +16,8 @@ const NICENESS = 2;
 // Linux alone takes it for this thread; elsewhere it would be said of the whole process.
 if (process.platform === "linux") setPriority(NICENESS);
 
-const { recordTables, contactEmail }: RenderWorkerData = workerData;
+const { tables, contactEmail }: RenderWorkerData = workerData;
 const { receive, answerOf } = receiveAnswers();
-const pages = await openBuiltPages({ ...openBooks(recordTables, answerOf), dice: Math.random, contactEmail });
+const pages = await openBuiltPages({ ...openBooks(tables, answerOf), dice: Math.random, contactEmail });
 
 export default renderInThread(pages, receive);

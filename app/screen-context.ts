@@ -4,6 +4,8 @@ import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
+import type { WorldBook } from "#domain/world/world-book.ts";
+import type { PlaceBook } from "#domain/places/place-book.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { SavedListReading, SavedListSession } from "#domain/saved-names/visit.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
@@ -15,6 +17,8 @@ export type ScreenServices = {
   readonly names: NameBook;
   /** Each opened when it is first asked for. */
   readonly compare: () => CompareBook;
+  readonly places: () => PlaceBook;
+  readonly world: () => WorldBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
   /** Opened when it is first asked. */

@@ -15,30 +15,37 @@ import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
 import { once } from "#domain/once.ts";
+import { openPlaces } from "#domain/places/open-places.ts";
+import type { PlaceTables } from "#domain/places/place-tables.ts";
+import { readPlaces } from "./places/read-places.ts";
 import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
+import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
 
 export type Books = ReturnType<typeof openBooks>;
 
-/** The tables of the records, in memory that threads share; blocks for about 0.1 s. */
-export function readRecordTables(): RecordTables {
-  return readTables(new URL("data/ssa/", ROOT));
+/** What lies in memory that threads share. */
+export type SharedTables = { readonly records: RecordTables; readonly places: PlaceTables };
+
+/** Reads the tables; blocks for about 0.1 s. */
+function readSharedTables(): SharedTables {
+  return {
+    records: readTables(new URL("data/ssa/", ROOT)),
+    places: readPlaces(new URL("data/states/", ROOT)),
+  };
 }
 
 /**
  * What never changes while the process runs, read from data and content: names at once, the rest when it is first asked
  * for. A thread that renders is given the tables of the one that read them.
  */
-export function openBooks(
-  recordTables: RecordTables = readRecordTables(),
-  answerOf?: NameSources["answerOf"],
-) {
+export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: NameSources["answerOf"]) {
   const facts = {
-    records: openTables(recordTables),
+    records: openTables(tables.records),
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
   };
@@ -70,8 +77,10 @@ export function openBooks(
     openSiteSearch({ names, articles: articles(), texts: texts() }),
   );
   return {
-    recordTables,
+    tables,
     names,
+    world: once(() => openWorld(new URL("data/world/", ROOT))),
+    places: once(() => openPlaces(tables.places, facts.records)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     articles,
     texts,

@@ -15,6 +15,7 @@ import { GROWTH_SHOTS } from "./shots/growth-shots.ts";
 import { GUIDE_SHOTS } from "./shots/guide-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { PAGE_SHOTS } from "./shots/page-shots.ts";
+import { PLACE_SHOTS } from "./shots/place-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
@@ -46,6 +47,7 @@ async function run(): Promise<void> {
     ...GUIDE_SHOTS,
     ...HOME_SHOTS,
     ...OTHER_SHOTS,
+    ...PLACE_SHOTS,
     ...COMPARE_SHOTS,
     ...FIT_SHOTS,
     ...FORM_SHOTS,

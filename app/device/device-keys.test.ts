@@ -36,6 +36,7 @@ const WRITTEN: Readonly<Record<DeviceKey, string>> = {
     '{"version":1,"self":7,"judged":[{"id":"hazel","own":null,"verdict":"love"},{"id":"ottilie","own":"Ottilie","verdict":"no"}],"heard":[{"from":9,"to":7,"names":[{"id":"hazel","own":null,"mark":"like"}]}],"passed":[9],"gender":"girl","room":null,"down":null,"order":null}',
   taste: '{"version":1,"out":["end:a"],"removed":["hazel"]}',
   ticks: '{"version":1,"done":["car-seat-guide-buckle-then-pull-the-harness-snug"]}',
+  state: "OH",
   "generated-names":
     '{"filter":"girl","names":[{"id":"hazel","name":"Hazel","gender":"girl","origin":"English","meaning":"the hazel tree","oneIn":{"count":400},"spark":{"girl":[1,2,3]}}],"fromDevice":false}',
   "contact draft":

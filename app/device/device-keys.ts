@@ -20,6 +20,8 @@ export const DEVICE_KEYS = {
   taste: "local",
   /** What was ticked in the articles. */
   ticks: "local",
+  /** The state whose figures are shown first on maps. */
+  state: "local",
   /** The names last drawn. */
   "generated-names": "session",
   "contact draft": "session",

@@ -27,10 +27,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = asked.kind === "page" ? book.page(asked.id) : undefined;
   if (page === undefined) throw data(unknownName(book, asked.kind === "page" ? asked.id : asked.text), 404);
   const address = `${context.get(services).origin}${href("/names/:slug", { slug: page.id })}`;
-  const { words, parts } = buildNameView(page, book.like([page.id], LIKE_THIS), {
+  const letters = {
     report: reportAboutName(page.summary.name, page.id),
     source: sourceForName(context.get(services).contactEmail, page.summary.name, address),
-  });
+  };
+  const like = book.like([page.id], LIKE_THIS);
+  const { places, world } = context.get(services);
+  const { words, parts } = buildNameView(page, like, letters, { places: places(), world: world() });
   const { origin } = context.get(services);
   const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
   return {

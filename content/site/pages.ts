@@ -67,6 +67,19 @@ export const PAGES = {
     related: { category: "tools", needs: ["find-name", "figures"] },
     picture: { drawing: "section-names", crumb: "Names" },
   },
+  map: {
+    path: "/names/map",
+    title: "Baby names by state",
+    description:
+      "See in which states a baby name is used more often than in the US and where less, in five-year maps since 2003, and the names typical of each state.",
+    keywords: ["baby names by state", "baby name map", "popular baby names by state", "name popularity map"],
+    label: "Names by state",
+    line: "Where a name is used more often, and what is typical of each state.",
+    job: "names",
+    related: { category: "tools", needs: ["find-name", "figures"] },
+    picture: { drawing: "section-names", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   compare: {
     path: "/compare",
     title: "Compare names",

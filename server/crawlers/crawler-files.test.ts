@@ -22,7 +22,7 @@ test("robots are told what not to read, and where the sitemap lies", async () =>
 test("the sitemap leads to its parts, and they to pages of this origin, each once", async () => {
   const index = await read("/sitemap.xml");
   const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
-  expect(parts).toEqual(["pages", "lists", "names"].map((part) => `${at}/sitemaps/${part}.xml`));
+  expect(parts).toEqual(["pages", "lists", "states", "names"].map((part) => `${at}/sitemaps/${part}.xml`));
   const texts = await Promise.all(parts.map(async (part) => (await read(part.slice(at.length))).text));
   const pages = texts.flatMap((text) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? ""),

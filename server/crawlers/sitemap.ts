@@ -7,6 +7,7 @@ import { type Article, ARTICLE_SECTIONS, articlePath } from "#domain/articles/ar
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
+import { STATES, stateSlug } from "#domain/places/states.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
 import type { Services } from "#server/services.ts";
 
@@ -41,6 +42,8 @@ export const SITEMAPS = {
       ...letters.map(({ letter }) => `letter/${letter}`),
     ].map((list) => ({ path: `/names/lists/${list}` }));
   },
+  states: (): readonly SitemapEntry[] =>
+    STATES.map((state) => ({ path: `/names/states/${stateSlug(state)}`, changedOn: PAGES.map.changed })),
   names: ({ names }: SitemapSources): readonly SitemapEntry[] =>
     names.curatedIds.map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
 } as const;

@@ -1,19 +1,19 @@
-import type { RecordTables } from "#domain/names/records/records.ts";
+import type { SharedTables } from "#server/open-books.ts";
 import type { Services } from "#server/services.ts";
 import { openRenderPool, type RenderPool } from "./render-pool.ts";
 
 /** What a thread that renders is begun with (render-worker.ts). The tables lie in shared memory. */
 export type RenderWorkerData = {
-  readonly recordTables: RecordTables;
+  readonly tables: SharedTables;
   readonly contactEmail: string | null;
 };
 
 /** Begins the threads that the settings ask for; undefined: none, or no program for them. */
 export function openPool(
-  { config, recordTables, log }: Pick<Services, "config" | "recordTables" | "log">,
+  { config, tables, log }: Pick<Services, "config" | "tables" | "log">,
   program: URL | undefined,
 ): RenderPool | undefined {
   if (program === undefined || config.renderThreads === 0) return undefined;
-  const workerData: RenderWorkerData = { recordTables, contactEmail: config.contactEmail ?? null };
+  const workerData: RenderWorkerData = { tables, contactEmail: config.contactEmail ?? null };
   return openRenderPool({ file: program, threads: config.renderThreads, workerData, log });
 }

@@ -28,6 +28,8 @@ export async function benchNewPages(effort: Effort): Promise<string> {
     scenarioOf(kinds.browse, { rate }),
     scenarioOf(kinds.home, { rate }),
     scenarioOf(kinds.compare, { rate }),
+    scenarioOf(kinds.maps, { rate }),
+    scenarioOf(kinds.states, { rate: atLeast(20, "/s") }),
   ];
   const server = await startServer({ on: cores.server, env: MANY_CLIENTS });
   try {

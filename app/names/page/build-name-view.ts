@@ -4,6 +4,9 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
 import type { Parts } from "#app/head/page-parts.ts";
+import { PART_OF_MAP } from "#app/names/places/part-of-map.ts";
+import { buildWhereView, type WhereView } from "#app/names/places/where-view.ts";
+import type { PlaceBook } from "#domain/places/place-book.ts";
 import { type CurveWords, PART_OF_DECADES } from "./curve/curve-parts.ts";
 import { buildCurveView } from "./curve/curve-view.ts";
 import { decadeRowsHtml } from "./curve/decade-rows.ts";
@@ -17,11 +20,20 @@ import { type HeadWords, headWords } from "./head/head-words.ts";
 import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { besideHtml } from "./beside/beside-html.ts";
+import { buildElsewhereView, type ElsewhereView } from "./elsewhere/elsewhere-view.ts";
+import type { WorldBook } from "#domain/world/world-book.ts";
 import { type AgeView, buildAgeView } from "./age/age-view.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
 import { neighbourWords } from "./neighbour-words.ts";
-import { PART_OF_AGE, PART_OF_MIDDLES, PART_OF_MORE, PART_OF_NOW, PART_OF_SIBLINGS } from "./part-names.ts";
+import {
+  PART_OF_AGE,
+  PART_OF_ELSEWHERE,
+  PART_OF_MIDDLES,
+  PART_OF_MORE,
+  PART_OF_NOW,
+  PART_OF_SIBLINGS,
+} from "./part-names.ts";
 
 /**
  * A name's page as React shows it: words, no figures left to work on. Composed on the server, so that the browser needs
@@ -44,6 +56,8 @@ export type NameView = {
   readonly common: readonly CommonFact[];
   readonly family: FamilyView | null;
   readonly age: AgeView | null;
+  readonly where: WhereView | null;
+  readonly elsewhere: ElsewhereView | null;
   readonly isBesideKnown: boolean;
   /** What is said of the decades; their rows are a part of the page. */
   readonly decades: string | null;
@@ -55,11 +69,15 @@ export type NameView = {
 /** Letters to us about a name. */
 export type Letters = { readonly report: ReportLink; readonly source: ReportLink };
 
+/** What is known of a name by place. */
+export type Abroad = { readonly places: PlaceBook; readonly world: WorldBook };
+
 /** The words of a page, and its parts that are HTML: charts, long tables, and what is read and never changes. */
 export function buildNameView(
   page: NamePage,
   like: readonly LikeName[],
   { report, source }: Letters,
+  { places, world }: Abroad,
 ): { readonly words: NameView; readonly parts: Parts } {
   const { spark, ...babyName } = page.summary;
   const { firstYear, lastYear } = page;
@@ -67,6 +85,8 @@ export function buildNameView(
   const curve = curveView && divideCurve(curveView);
   const decades = buildDecadeView(page);
   const age = buildAgeView(page);
+  const where = buildWhereView(page, places);
+  const elsewhere = buildElsewhereView(page, world);
   const beside = besideHtml(page);
   const neighbours = neighbourWords(page, like);
   const hero = buildHeroView(page);
@@ -87,6 +107,8 @@ export function buildNameView(
     common: isCommonTold ? commonWords(page) : [],
     family,
     age: age && age.words,
+    where: where && where.words,
+    elsewhere: elsewhere && elsewhere.words,
     isBesideKnown: beside !== null,
     decades: decades && decades.text,
     first: neighbours.first,
@@ -98,6 +120,8 @@ export function buildNameView(
     ...curve?.parts,
     ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
     ...(age !== null && { [PART_OF_AGE]: age.html }),
+    ...(where !== null && { [PART_OF_MAP]: where.html }),
+    ...(elsewhere !== null && { [PART_OF_ELSEWHERE]: elsewhere.html }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
     ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),

@@ -9,11 +9,13 @@ import { CommonSection } from "./common-section.tsx";
 import type { NameView } from "./build-name-view.ts";
 import { CurveSection } from "./curve/curve-section.tsx";
 import { DecadesSection } from "./curve/decades-section.tsx";
+import { ElsewhereSection } from "./elsewhere/elsewhere-section.tsx";
 import { FormsSection } from "./forms-section.tsx";
 import { SHARE_ID } from "./hero/acts.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { MeaningSection } from "./meaning-section.tsx";
 import { NeighboursSection } from "./neighbours-section.tsx";
+import { WhereSection } from "#app/names/places/where-section.tsx";
 import "#app/names/name-end.css";
 import "./name.css";
 
@@ -39,6 +41,8 @@ export function NameScreen({ words, parts, ad, children }: Props) {
         <div className="ad-row">{ad}</div>
         <div className="duo">
           {age === null ? null : <AgeSection age={age} parts={parts} />}
+          {words.where === null ? null : <WhereSection where={words.where} parts={parts} />}
+          {words.elsewhere === null ? null : <ElsewhereSection words={words.elsewhere} parts={parts} />}
           {words.isBesideKnown ? <SiblingsSection door={doors.siblings} parts={parts} /> : null}
           {words.isBesideKnown ? <MiddlesSection door={doors.middle} parts={parts} /> : null}
           {forms.length === 0 ? null : <FormsSection forms={forms} />}

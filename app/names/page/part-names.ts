@@ -4,3 +4,4 @@ export const PART_OF_AGE = "age";
 export const PART_OF_SIBLINGS = "siblings";
 export const PART_OF_MIDDLES = "middles";
 export const PART_OF_MORE = "more-like";
+export const PART_OF_ELSEWHERE = "elsewhere";

@@ -1,0 +1,73 @@
+import { ELSEWHERE } from "#content/site/elsewhere-words.ts";
+import type { NamePage } from "#domain/names/page/name-page.ts";
+import { formatCount } from "#domain/names/records/one-in.ts";
+import type { Sex } from "#domain/names/records/records.ts";
+import { escapeHtml } from "#domain/text/escape-html.ts";
+import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { COUNTRIES } from "#domain/world/countries.ts";
+import { type NewestOfCountry, newestAbroad } from "#domain/world/newest-abroad.ts";
+import type { WorldBook } from "#domain/world/world-book.ts";
+
+/** What is to be added to the rule, where a row is of the other sex. */
+export type ElsewhereView = { readonly more: string | null };
+
+/** Null where no other country lists the name now. The rows of its table are HTML of their own. */
+export function buildElsewhereView(
+  page: Pick<NamePage, "id" | "main" | "summary" | "girl" | "boy" | "lastYear">,
+  world: WorldBook,
+): { readonly words: ElsewhereView; readonly html: string } | null {
+  const sex: Sex = page.main === "girl" ? "F" : "M";
+  const found = newestAbroad(world, page.id, sex);
+  if (found.length === 0) return null;
+  const [babies, others] = sex === "F" ? (["girls", "boys"] as const) : (["boys", "girls"] as const);
+  const isOther = found.some((each) => each.sex !== sex);
+  return {
+    words: { more: isOther ? fillInAll(ELSEWHERE.otherSex, { babies: others, others: babies }) : null },
+    html: [
+      usRow(page),
+      ...found.toSorted((a, b) => rateOf(b) - rateOf(a)).map((each) => rowHtml(each, sex, page.summary.name)),
+    ].join(""),
+  };
+}
+
+function usRow({ main, girl, boy, lastYear }: Pick<NamePage, "main" | "girl" | "boy" | "lastYear">): string {
+  const figures = main === "girl" ? girl : boy;
+  if (figures?.latest == null) return "";
+  const perMillion = figures.perMillion.at(-1) ?? 0;
+  return cells(`<b>${ELSEWHERE.us}</b>`, lastYear, rateWords(perMillion / 100), figures.latest.rank);
+}
+
+function rowHtml(each: NewestOfCountry, sex: Sex, name: string): string {
+  const { country, spelling, year, rank, per10000 } = each;
+  const label = COUNTRIES.find(({ id }) => id === country)?.label ?? country;
+  const notes = [
+    ...(each.sex === sex ? [] : [ELSEWHERE.sexes[each.sex]]),
+    ...(spelling === name ? [] : [fillInAll(ELSEWHERE.written, { spelling: escapeHtml(spelling) })]),
+  ];
+  return cells(
+    [label, ...notes].join(", "),
+    year,
+    isTopAlone(each) ? ELSEWHERE.topOnly : rateWords(per10000),
+    rank,
+  );
+}
+
+function cells(country: string, year: number, rate: string, rank: number): string {
+  return `<tr><th scope=row>${country}<td class=r>${year}<td class=r>${rate}<td class=r>${formatCount(rank)}`;
+}
+
+/** Of a list of 100 the share of all births is not known: a rate would be far too high. */
+function isTopAlone({ country }: NewestOfCountry): boolean {
+  return COUNTRIES.find(({ id }) => id === country)?.floor === null;
+}
+
+/** By which countries are ordered: those without a rate come last. */
+function rateOf(each: NewestOfCountry): number {
+  return isTopAlone(each) ? 0 : each.per10000;
+}
+
+/** 139; 5.4; 0.2: two figures are enough, and France rounds its counts. */
+function rateWords(per10000: number): string {
+  if (per10000 >= 10) return `${Math.round(per10000)}`;
+  return per10000 < 0.1 ? "under 0.1" : per10000.toFixed(1);
+}

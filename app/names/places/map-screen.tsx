@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { Form, href, Link } from "react-router";
+import { PLACES } from "#content/site/places-page.ts";
+import type { Parts } from "#app/head/page-parts.ts";
+import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
+import { TITLES } from "#app/site/titles.data.ts";
+import { HtmlPart } from "#app/ui/html-part.tsx";
+import { ScrollBox } from "#app/ui/wide-table.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { STATES, stateSlug } from "#domain/places/states.ts";
+import type { Choice, MapView } from "./map-view.ts";
+import { MapWithState } from "./where-section.tsx";
+import { PART_OF_MAP, PART_OF_TABLE } from "./part-of-map.ts";
+import "#app/names/name-end.css";
+import "#app/ui/table.css";
+import "./map-page.css";
+
+type Props = {
+  readonly words: MapView;
+  readonly parts: Parts | null;
+  /** At the end: the share panel. */
+  readonly children: ReactNode;
+};
+
+/** A name on the map: the drawing, one state's sentence, and every state in a table. */
+export function MapScreen({ words, parts, children }: Props) {
+  const { title, map, fault, name, namePath } = words;
+  return (
+    <>
+      <Breadcrumbs
+        above={name === null ? [NAMES] : [NAMES, { label: TITLES.map, href: PATHS.map }]}
+        current={name === null ? TITLES.map : name}
+      />
+      <main id="main" className="shell pl-page">
+        <header className="pl-head">
+          <h1>{title}</h1>
+          <p className="pl-lead">{PLACES.page.lead}</p>
+          <MapForm words={words} />
+          {fault === null ? null : <p role="status">{fault}</p>}
+        </header>
+        {map === null ? null : (
+          <section aria-labelledby="map">
+            <SectionHead id="map" title={`${name ?? ""}, ${map.years}`}>
+              {namePath === null ? null : <Link to={namePath}>All about {name}</Link>}
+            </SectionHead>
+            <Choices label="Whose name" choices={map.sexes} />
+            <Choices label={PLACES.page.years} choices={map.windows} />
+            {words.asked === null ? null : <p className="pl-asked">{words.asked.sentence}</p>}
+            <div className="pl-body">
+              <div>
+                {words.asked === null ? (
+                  <MapWithState where={map} parts={parts} />
+                ) : (
+                  <HtmlPart as="div" name={PART_OF_MAP} parts={parts} className="pl-part" />
+                )}
+              </div>
+              <StateTable hasCounts={map.oneInUs !== null} parts={parts} />
+            </div>
+          </section>
+        )}
+        <StatesNav />
+        <section aria-labelledby="how">
+          <SectionHead id="how" title="How we work this out" />
+          <div className="pl-rules">
+            {PLACES.page.rule.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+            <p className="meta">{PLACES.page.sources}</p>
+          </div>
+        </section>
+        <div className="name-end">{children}</div>
+      </main>
+    </>
+  );
+}
+
+const NAMES = { label: "Names", href: href("/") };
+
+/** A form with GET: each map has an address, also without JavaScript. */
+function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
+  return (
+    <Form className="pl-form noprint" action={PATHS.map} role="search" aria-label="Map of a name">
+      <label htmlFor="map-name">{PLACES.page.name}</label>
+      <input
+        key={name ?? text}
+        className="input"
+        id="map-name"
+        name="name"
+        defaultValue={name ?? text}
+        maxLength={40}
+        autoComplete="off"
+        required
+      />
+      <label htmlFor="state">{PLACES.table.state}</label>
+      <select key={code} className="input" id="state" name="state" defaultValue={code}>
+        <option value="">Any</option>
+        {STATES.map((state) => (
+          <option key={state.code} value={state.code}>
+            {state.name}
+          </option>
+        ))}
+      </select>
+      <button className="btn btn-p" type="submit">
+        {PLACES.page.show}
+      </button>
+    </Form>
+  );
+}
+
+function Choices({ label, choices }: { readonly label: string; readonly choices: readonly Choice[] }) {
+  return choices.length === 0 ? null : (
+    <nav className="pl-choices noprint" aria-label={label}>
+      {choices.map(({ label: each, href: to, isChosen }) =>
+        isChosen ? (
+          <span key={to} aria-current="true">
+            {each}
+          </span>
+        ) : (
+          <Link key={to} to={to} preventScrollReset>
+            {each}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function StateTable({ hasCounts, parts }: { readonly hasCounts: boolean; readonly parts: Parts | null }) {
+  const { state, word, times, oneIn, listed } = PLACES.table;
+  return (
+    <ScrollBox label="Every state">
+      <table className="tbl num pl-table">
+        <thead>
+          <tr>
+            <th scope="col">{state}</th>
+            <th scope="col">{word}</th>
+            <th scope="col" className="r">
+              {times}
+            </th>
+            {hasCounts
+              ? [oneIn, listed].map((head) => (
+                  <th key={head} scope="col" className="r">
+                    {head}
+                  </th>
+                ))
+              : null}
+          </tr>
+        </thead>
+        <HtmlPart as="tbody" name={PART_OF_TABLE} parts={parts} />
+      </table>
+    </ScrollBox>
+  );
+}
+
+/** Every state's page, where the state is on the map. */
+function StatesNav() {
+  return (
+    <section aria-labelledby="states">
+      <SectionHead id="states" title={PLACES.page.states} />
+      <p>{PLACES.page.statesText}</p>
+      <ul className="pl-states">
+        {STATES.map((state) => (
+          <li key={state.code} style={{ gridRow: state.row + 1, gridColumn: state.column + 1 }}>
+            <Link
+              to={href("/names/states/:state", { state: stateSlug(state) })}
+              aria-label={state.name}
+              title={state.name}
+            >
+              {state.code}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { href } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
+import { readMapRequest } from "#app/names/places/map-request.ts";
+import { MapScreen } from "#app/names/places/map-screen.tsx";
+import { buildMapView } from "#app/names/places/map-view.ts";
+import { PART_OF_MAP, PART_OF_TABLE } from "#app/names/places/part-of-map.ts";
+import { sendParts } from "#app/head/page-parts.ts";
+import { services } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import type { Route } from "./+types/names-map";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { names, places, origin } = context.get(services);
+  const { search, searchParams } = new URL(request.url);
+  const { words, html } = buildMapView({ names, places: places() }, readMapRequest(searchParams));
+  const page = { ...PAGES.map, origin, title: words.title };
+  const crumbs = [
+    { name: "Names", path: href("/") },
+    { name: PAGES.map.label, path: page.path },
+  ];
+  const parts = html === null ? {} : { [PART_OF_MAP]: html.map, [PART_OF_TABLE]: html.table };
+  return {
+    words,
+    parts: sendParts(context, request, parts),
+    // Of all maps, only the plain page is for search engines: a name's own page has its map.
+    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, crumbs) }),
+    key: search,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function NamesMap({ loaderData: { words, parts, key } }: Route.ComponentProps) {
+  return (
+    <MapScreen key={key} words={words} parts={parts}>
+      <SharePanel
+        title={words.title}
+        path={`${PATHS.map}${key}`}
+        heading="Share this map"
+        text="The link includes the name and what you chose, and nothing about you."
+      />
+    </MapScreen>
+  );
+}

@@ -1,0 +1,152 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import {
+  decodePlaces,
+  type PlaceTables,
+  type PlacesHeader,
+  type RisingRow,
+} from "#domain/places/place-tables.ts";
+import { packShade } from "#domain/places/shade.ts";
+import {
+  intervalOf,
+  LEAST_LISTED,
+  type NameByState,
+  type StateFigure,
+  stateFigures,
+  WINDOW_YEARS,
+  WITHOUT_QUOTIENT,
+  wordOf,
+} from "#domain/places/state-figures.ts";
+import { STATES } from "#domain/places/states.ts";
+import { encodePlaces } from "./encode-places.ts";
+import type { BirthsByState } from "./read-births.ts";
+import type { ListedByState } from "./read-states.ts";
+
+/** Births of a name and sex in the US in five years, for a place in the newest window, and in those before. */
+export const LEAST_NEWEST = 250;
+export const LEAST_OLDER = 1600;
+/** Names of each sex that a state is told by, and that rise there. */
+const LISTED_NAMES = 12;
+const SHRINK = 8;
+
+export type Compiled = { readonly packed: Uint8Array; readonly tables: PlaceTables };
+
+/** Births by state, of names and of all babies → the file. Same input, same bytes. */
+export function compilePlaces(records: BirthRecords, listed: ListedByState, births: BirthsByState): Compiled {
+  const [newest = births.firstYear, ...older] = windowStarts(births);
+  const at = (slot: number, firstYear: number) => nameByState(slot, firstYear, { records, listed, births });
+  const rows = slotsOf(records, newest, LEAST_NEWEST);
+  const now = rows.map((slot) => stateFigures(at(slot, newest)));
+  const before = rows.map((slot) => stateFigures(at(slot, older[0] ?? newest)));
+  const olderRows = older.map((firstYear) => slotsOf(records, firstYear, LEAST_OLDER));
+  const ofSex = <Made>(make: (sex: Sex) => Made) => ({ F: make("F"), M: make("M") });
+  const rowsOf = (sex: Sex) =>
+    rows.flatMap((slot, row) => ((slot & 1) === (sex === "M" ? 1 : 0) ? [row] : []));
+  const header: PlacesHeader = {
+    records: { names: records.names.length, lastYear: records.lastYear },
+    ...births,
+    newest: { firstYear: newest, rows: rows.length },
+    older: older.map((firstYear, index) => ({ firstYear, rows: olderRows[index]?.length ?? 0 })),
+    typical: ofSex((sex) => STATES.map((_, state) => typicalRows(state, rowsOf(sex), now))),
+    rising: ofSex((sex) => STATES.map((_, state) => risingRows(state, rowsOf(sex), now, before))),
+  };
+  const unpacked = encodePlaces(
+    header,
+    rows.map((slot) => ({ slot, ...at(slot, newest) })),
+    olderRows.map((slots, index) =>
+      slots.map((slot) => ({
+        slot,
+        shades: stateFigures(at(slot, older[index] ?? newest)).map((figure, state) =>
+          packShade(wordOf(state, figure), figure.quotient),
+        ),
+      })),
+    ),
+  );
+  return { packed: pack(unpacked), tables: decodePlaces(unpacked) };
+}
+
+/** Steps of five years back from the last, and the first five on record; the newest first. */
+function windowStarts({ firstYear, lastYear }: BirthsByState): readonly number[] {
+  const starts: number[] = [];
+  let start = lastYear - WINDOW_YEARS + 1;
+  for (; start > firstYear; start -= WINDOW_YEARS) starts.push(start);
+  return [...starts, firstYear];
+}
+
+/** Slots of the names with enough births in a window, the most given first: neighbors in the file are alike. */
+function slotsOf(records: BirthRecords, firstYear: number, least: number): readonly number[] {
+  const found: { slot: number; births: number }[] = [];
+  for (let slot = 0; slot < records.names.length * 2; slot++) {
+    const sex = (slot & 1) === 1 ? "M" : "F";
+    let births = 0;
+    for (let year = 0; year < WINDOW_YEARS; year++)
+      births += records.countIn(slot >> 1, sex, firstYear + year);
+    if (births >= least) found.push({ slot, births });
+  }
+  return found.toSorted((a, b) => b.births - a.births || a.slot - b.slot).map(({ slot }) => slot);
+}
+
+type Sources = {
+  readonly records: BirthRecords;
+  readonly listed: ListedByState;
+  readonly births: BirthsByState;
+};
+
+function nameByState(slot: number, firstYear: number, { records, listed, births }: Sources): NameByState {
+  const cells = listed.of.get(slot);
+  const years = Array.from({ length: WINDOW_YEARS }, (_, year) => firstYear + year);
+  const cell = (state: number, year: number) =>
+    cells?.[(year - listed.firstYear) * STATES.length + state] ?? 0;
+  const national = years.map((year) => records.countIn(slot >> 1, (slot & 1) === 1 ? "M" : "F", year));
+  return {
+    national,
+    unlisted: years.map((year, index) =>
+      STATES.reduce((left, _, state) => left - cell(state, year), national[index] ?? 0),
+    ),
+    listed: STATES.map((_, state) => years.reduce((sum, year) => sum + cell(state, year), 0)),
+    hidden: STATES.map((_, state) =>
+      years.reduce((mask, year, index) => mask | (cell(state, year) === 0 ? 1 << index : 0), 0),
+    ),
+    births: (state, year) => births.births[state]?.[firstYear - births.firstYear + year] ?? 0,
+  };
+}
+
+/** The names that a state surely gives more often, by the lower end of the interval. */
+function typicalRows(state: number, rows: readonly number[], now: Figures): readonly number[] {
+  if (state === WITHOUT_QUOTIENT) return [];
+  return rows
+    .flatMap((row) => {
+      const figure = now[row]?.[state];
+      return figure !== undefined && figure.listed >= LEAST_LISTED && wordOf(state, figure) === "more"
+        ? [{ row, low: intervalOf(figure).low }]
+        : [];
+    })
+    .toSorted((a, b) => b.low - a.low || a.row - b.row)
+    .slice(0, LISTED_NAMES)
+    .map(({ row }) => row);
+}
+
+/** The names that became more common from the window before, with eight babies added to both. */
+function risingRows(state: number, rows: readonly number[], now: Figures, before: Figures): RisingRow[] {
+  const babies = (figure: StateFigure | undefined) => (figure ? figure.listed + figure.filled : 0);
+  return rows
+    .flatMap((row) => {
+      const figure = now[row]?.[state];
+      if (figure === undefined || figure.listed < LEAST_LISTED) return [];
+      const was = babies(before[row]?.[state]);
+      return [{ row, was, times: (babies(figure) + SHRINK) / (was + SHRINK) }];
+    })
+    .toSorted((a, b) => b.times - a.times || a.row - b.row)
+    .slice(0, LISTED_NAMES)
+    .filter(({ times }) => times > 1)
+    .map(({ row, was }) => [row, Math.round(was)] as const);
+}
+
+type Figures = readonly (readonly StateFigure[])[];
+
+function pack(bytes: Uint8Array): Uint8Array {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+}
