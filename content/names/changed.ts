@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "62cc908ca95e0b5304eb9e626883770008fab39306520d2b2b1adadfc2eb9c1e",
+  sha256: "414c848ef2624a8c01a3a0bc5a8d54c7075b2f1040bd404efa14e06311208d98",
 } as const;
