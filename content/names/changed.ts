@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "414c848ef2624a8c01a3a0bc5a8d54c7075b2f1040bd404efa14e06311208d98",
+  sha256: "a729aaae90b22f1cc99496c9e1e0512e61752064144a731b8bcb04bb24e02edb",
 } as const;
