@@ -4,5 +4,5 @@
  */
 export const COLLECTION_CHANGED = {
   on: "2026-11-23",
-  sha256: "fa946b0d7df30f9256a46080d0bcda2efb3465fdf474b2884496e4bfe75c60d1",
+  sha256: "6d04df2d5e2d6db4e66a475cd9172c63fca94054ed09917fd22689abb1a309e4",
 } as const;
