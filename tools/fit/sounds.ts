@@ -11,7 +11,7 @@ export const SOUNDS_FILE = "data/cmudict/sounds.tsv";
 const SURNAMES_FILE = "data/surnames/us-surnames.txt";
 
 /** Births since 1880 from which on a name that the collection does not hold is taken along. */
-const LEAST_BIRTHS = 200;
+const LEAST_BIRTHS = 250;
 
 export function readSurnames(root: string): readonly string[] {
   return readFileSync(join(root, SURNAMES_FILE), "utf8")
