@@ -43,7 +43,7 @@ test.for(GENDER_FILTERS)(
     expect(shareUnder(1000, "familiar", rules)).toBe(0);
     expect(shareUnder(50, "mixed", rules)).toBeLessThan(0.05);
     expect(shareUnder(50, "mixed", rules)).toBeGreaterThan(0);
-    expect(shareUnder(50, "even", rules)).toBeGreaterThan(0.2);
+    expect(shareUnder(50, "even", rules)).toBeGreaterThan(0.15);
     expect(shareUnder(5, "rare", rules)).toBe(0);
     expect(shareUnder(300, "rare", rules)).toBe(1);
   },

@@ -8,6 +8,7 @@ import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search
 import { createLikelyIndex } from "./search-likely.ts";
 import { createPartIndex } from "./search-parts.ts";
 import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
+import { swappedIn } from "./search-swaps.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
 import { createWordIndex } from "./search-words.ts";
@@ -80,6 +81,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     if (isShort) add("begins", () => begun);
     else if (isOfCommon) add("begins", () => begun.slice(0, BEGUN));
     else add("begins", () => begun.filter((rank) => isCommon(table, rank)).slice(0, COMMON_BEGUN));
+    if (!isShort && !isOfCommon) add("likely", () => swappedIn(table, folded));
     for (const { rank, isSame } of heard.said()) add(isSame ? "sound" : "alike", () => [rank]);
     add("likely", () => likely.used(heard));
     add("alike", heard.alike);
