@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
+import type { ForecastBook } from "#domain/names/forecast/forecast-edition.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
@@ -15,6 +16,7 @@ export type ScreenServices = {
   readonly names: NameBook;
   /** Each opened when it is first asked for. */
   readonly compare: () => CompareBook;
+  readonly forecasts: () => ForecastBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
   /** Opened when it is first asked. */

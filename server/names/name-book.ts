@@ -17,7 +17,7 @@ import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/nam
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { createFits } from "#domain/names/search/search-fits.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { answerQueries } from "#domain/names/search/search-query.ts";
@@ -30,6 +30,8 @@ import { likelyAge } from "#domain/compare/likely-age.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
+import { forecastOf } from "#domain/names/forecast/forecast.ts";
+import type { ForecastRules } from "#domain/names/forecast/learn.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import type { AboutName } from "#domain/names/page/name-page.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
@@ -58,6 +60,8 @@ export type NameSources = {
   readonly besideOf?: (id: NameId) => BesideIds | undefined;
   /** Read when somebody first asks how old people of a name are. */
   readonly lifeTables: () => LifeTables;
+  /** Read when a page first says where its name will likely be; without, no page does. */
+  readonly forecastRules?: () => ForecastRules;
 };
 
 /**
@@ -78,6 +82,7 @@ export function createNameBook({
   pageOf,
   besideOf,
   lifeTables,
+  forecastRules,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
@@ -121,8 +126,12 @@ export function createNameBook({
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
   const aboutName = ({ id, gender, curated }: NameSummary): AboutName => {
     const beside = curated ? besideOf?.(id) : undefined;
+    const record = recordOf(records, id);
+    const rules = forecastRules?.();
+    const forecast = (sex: Sex) => (rules === undefined ? null : forecastOf(records, record, sex, rules));
     return {
-      age: likelyAge(records, recordOf(records, id), lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      age: likelyAge(records, record, lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      forecast: { girl: forecast("F"), boy: forecast("M") },
       themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
       beside:
         beside === undefined
