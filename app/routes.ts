@@ -17,6 +17,7 @@ export default [
   route("names/lists/:list/:of?/names.csv", "routes/files/name-list-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/files/name-births.ts"),
+  route("names/forecast/forecasts.csv", "routes/files/forecasts-csv.ts"),
   route("compare/figures.csv", "routes/files/compare-figures.ts"),
   route("compare/chart.svg", "routes/files/compare-chart.ts"),
   route("saved/file", "routes/files/saved-file.ts"),

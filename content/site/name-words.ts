@@ -35,5 +35,16 @@ export const NAME_WORDS = {
     figuresOne:
       "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
   },
+  forecast: {
+    next: "In {year}, likely {ranges}.",
+    range: "between 1 in {common} and 1 in {rare} {babies}",
+    before:
+      "Before that, likely 1 in {common} to 1 in {rare} in {year}, and 1 in {laterCommon} to 1 in {laterRare} in {later}.",
+    jumpy: "Too jumpy to say where {name} will be in {year}.",
+    jumpyFor: "For {babies}, it is too jumpy to say.",
+    why: "Its share changed more from {before} to {last} than that of 95 in 100 names of its size.",
+    tested: "In past years, about four in five forecasts like this came true.",
+    how: "How good are these?",
+  },
   report: "A source for {name}",
 } as const;

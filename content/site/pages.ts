@@ -377,6 +377,19 @@ export const PAGES = {
     related: { category: "resources", needs: ["figures", "this-site"] },
     picture: { drawing: "section-names", crumb: "Names", title: ABOUT_THE_DATA.headline },
   },
+  forecast: {
+    path: "/names/forecast",
+    title: "Baby name forecasts, tested",
+    description:
+      "How common will a name be in five years? How we forecast it, how far off such forecasts were since 1995, our ten worst misses, and all forecasts as a file.",
+    keywords: ["baby name forecast", "baby name predictions", "popular names 2030", "name trends"],
+    label: "Forecasts",
+    line: "How common a name will likely be, and how often such a forecast held.",
+    job: "this-site",
+    related: { category: "resources", needs: ["figures", "find-name"] },
+    picture: { drawing: "section-compare", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   corrections: {
     path: "/names/corrections",
     title: "Corrections to our names",

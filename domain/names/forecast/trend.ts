@@ -10,7 +10,7 @@ const TREND_YEARS = 5;
  * What is left of a trend from one year to the next. A rise wears off sooner than a fall: chosen by the back-test, among
  * names whose outcome was known in 2013, and held to the years since.
  */
-const KEPT = { rising: 0.7, falling: 0.9 } as const;
+export const KEPT = { rising: 0.7, falling: 0.9 } as const;
 
 /** Years ahead that are told. */
 export const HORIZONS = [1, 3, 5] as const;
