@@ -30,6 +30,7 @@ export const NAME_WORDS = {
     meet: "If you meet {one} in the US, {rest}.",
     meetPlain: "If you meet someone named {name} in the US, {rest}.",
     middle: "the middle",
+    others: "How old are other names?",
     figures:
       "Half of all living people named {name} are {young} to {old} years old. About {living} are alive today.",
     figuresOne:

@@ -88,6 +88,20 @@ export const PAGES = {
     offline: { order: 10 },
     changed: "2026-11-22",
   },
+  howOld: {
+    path: "/names/how-old",
+    title: "How old is a name?",
+    description:
+      "Type a name and see how old people who have it likely are, from US birth records and life tables. And the names with the youngest and the oldest people.",
+    keywords: ["how old is the name", "age of a name", "old people names", "oldest names", "youngest names"],
+    label: "How old is a name?",
+    line: "How old people with a name are: the youngest names and the oldest.",
+    job: "names",
+    menu: { label: "Ages", line: "How old people with a name are", mark: "section-how-old" },
+    related: { category: "tools", needs: ["figures", "find-name", "play"] },
+    picture: { drawing: "section-how-old", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   fit: {
     path: "/fit",
     title: "Try the full name",

@@ -26,6 +26,7 @@ import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import { namesByAge } from "#domain/names/age/names-by-age.ts";
 import { likelyAge } from "#domain/compare/likely-age.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
@@ -192,6 +193,7 @@ export function createNameBook({
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
+    ages: once(() => namesByAge(records, lifeTables(), (id) => summary(id)?.name ?? id)),
     lists: cacheLists(createLists(records, collection)),
   };
 }
