@@ -32,7 +32,7 @@ export const NAME_WORDS = {
     middle: "the middle",
     others: "How old are other names?",
     figures:
-      "Half of all living people named {name} are {young} to {old} years old. About {living} are alive today.",
+      "Half of all living people named {name} are {young} to {old} years old. The middle age is {middle}: half are older, half younger. About {living} are alive today.",
     figuresOne:
       "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
   },

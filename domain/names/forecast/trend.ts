@@ -7,8 +7,8 @@ const UNPUBLISHED = 2.5;
 const TREND_YEARS = 5;
 
 /**
- * What is left of a trend from one year to the next. A rise wears off sooner than a fall: chosen by the back-test, among
- * names whose outcome was known in 2013, and held to the years since.
+ * What is left of a trend from one year to the next. A rise wears off sooner than a fall: by the back-test, for
+ * outcomes known in 2013 and for those since (decision 73).
  */
 export const KEPT = { rising: 0.7, falling: 0.9 } as const;
 

@@ -46,6 +46,7 @@ export function buildAgeView(page: NamePage): { readonly words: AgeView; readonl
         name,
         young: `${young}`,
         old: `${old}`,
+        middle: `${age.median}`,
         living,
       }),
       others: WORDS.others,
