@@ -18,7 +18,7 @@ export const FORECAST_PAGE = {
     caption: "{made} forecasts, held against what came",
     columns: {
       births: "Births that year",
-      made: "Forecasts",
+      made: "Made",
       error: "Off by",
       naive: "No change",
       held: "Held",
@@ -53,7 +53,7 @@ export const FORECAST_PAGE = {
   },
   misses: {
     title: "Our ten worst misses",
-    text: "Five years ahead, these were the furthest off, each name once. Most are fads: a song, a star or a show made them, and they were gone again within five years. No line can see that coming.",
+    text: "Five years ahead, these were the furthest off, each name once. Most are fads: a singer, an athlete or a show made them, and within five years they were almost gone. No line can see that coming.",
     caption: "Furthest off, five years ahead",
     when: "Made",
     of: { F: "girls", M: "boys" },
@@ -68,7 +68,7 @@ export const FORECAST_PAGE = {
   },
   file: {
     title: "Check us later",
-    text: "All {names} forecasts made from the {year} records are in one file. We publish it before the next records come out in May {next}, and we won’t change it. Its SHA-256 checksum proves that it’s the same file:",
+    text: "All {names} forecasts made from the {year} records are in one file. We published it before the next records, expected in May {next}, and we won’t change it. Its SHA-256 checksum proves that it’s the same file:",
     link: "Download all forecasts as CSV",
   },
   share: {

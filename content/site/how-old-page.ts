@@ -1,6 +1,6 @@
 /** What /names/how-old says. Words in braces are figures, filled in by the server. */
 export const HOW_OLD_PAGE = {
-  lead: "Linda is likely over sixty and Luna is likely in kindergarten. The birth records say how old people with a name are.",
+  lead: "A name often gives away an age. Type one, and the birth records say how old people who have it likely are.",
   form: {
     label: "Name",
     hint: "Such as Jennifer, Gary or Emma",
@@ -15,7 +15,7 @@ export const HOW_OLD_PAGE = {
   lists: {
     youngest: { title: "The youngest names", F: "Girls and women", M: "Boys and men" },
     oldest: { title: "The oldest names", F: "Women and girls", M: "Men and boys" },
-    rule: "The {listed} names with the {lowest} middle age, among names that at least {least} living people have. Where the age is the same, the name that more people have comes first.",
+    rule: "The {listed} names with the {lowest} middle age, among names that at least {least} living people of that sex have. Where the age is the same, the name that more people have comes first.",
     lowest: "lowest",
     highest: "highest",
     columns: { name: "Name", median: "Middle age", half: "Half are", living: "Alive, about" },

@@ -8,7 +8,6 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
 import { describeEdition } from "#domain/names/records/edition.ts";
-import { type Gender, type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
 import { createDraws } from "#domain/names/draw/create-draws.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
@@ -38,6 +37,7 @@ import type { AboutName } from "#domain/names/page/name-page.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
+import { idsByFilter } from "./ids-by-filter.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
@@ -196,16 +196,4 @@ export function createNameBook({
     ages: once(() => namesByAge(records, lifeTables(), (id) => summary(id)?.name ?? id)),
     lists: cacheLists(createLists(records, collection)),
   };
-}
-
-function idsByFilter(
-  ids: readonly NameId[],
-  genderOf: (id: NameId) => Gender | undefined,
-): Record<GenderFilter, readonly NameId[]> {
-  const of = (filter: GenderFilter) =>
-    ids.filter((id) => {
-      const gender = genderOf(id);
-      return gender !== undefined && matchesGender(gender, filter);
-    });
-  return { all: of("all"), boy: of("boy"), girl: of("girl"), unisex: of("unisex") };
 }

@@ -24,7 +24,7 @@ test("the youngest and the oldest names stand by sex, with their rule", async ()
   const rows = page.selectAll("table").map((table) => within(table).selectAll("tbody tr").length);
   expect(rows).toEqual([20, 20, 20, 20]);
   expect(page.text).toContain(
-    "The 20 names with the lowest middle age, among names that at least 10,000 living people have.",
+    "The 20 names with the lowest middle age, among names that at least 10,000 living people of that sex have.",
   );
 });
 

@@ -49,13 +49,13 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
                 spellCheck="false"
                 aria-describedby="name-hint"
               />
-              <span className="hint" id="name-hint">
-                {form.hint}
-              </span>
             </div>
             <button className="btn btn-primary" type="submit">
               {form.button}
             </button>
+            <span className="hint" id="name-hint">
+              {form.hint}
+            </span>
           </form>
           {answer === null ? null : <AgeAnswerSection answer={answer} />}
           {words.lists.map((list) => (
