@@ -47,5 +47,16 @@ export const NAME_WORDS = {
     tested: "In past years, about four in five forecasts like this came true.",
     how: "How good are these?",
   },
+  explain: {
+    spelling: "Spelling",
+    several: "{count} spellings sound the same. {share} of these babies are written {name}.",
+    one: "We know of no other spelling with the same sound.",
+    sound: "Sound",
+    said: "Said {say}.",
+    sex: "Girl or boy",
+    other: "{share} are {babies}.",
+    allListed: "All listed babies are {babies}.",
+    rule: "Counted from {since} to {last}, among spellings that most Americans say alike. It counts babies, not how often someone will ask.",
+  },
   report: "A source for {name}",
 } as const;

@@ -18,10 +18,18 @@ import { type HeroView, buildHeroView } from "./hero/hero-view.ts";
 import { type MeaningView, buildMeaningView } from "./meaning-view.ts";
 import { besideHtml } from "./beside/beside-html.ts";
 import { type AgeView, buildAgeView } from "./age/age-view.ts";
+import { explainHtml } from "./explain/explain-html.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
 import { neighbourWords } from "./neighbour-words.ts";
-import { PART_OF_AGE, PART_OF_MIDDLES, PART_OF_MORE, PART_OF_NOW, PART_OF_SIBLINGS } from "./part-names.ts";
+import {
+  PART_OF_AGE,
+  PART_OF_EXPLAIN,
+  PART_OF_MIDDLES,
+  PART_OF_MORE,
+  PART_OF_NOW,
+  PART_OF_SIBLINGS,
+} from "./part-names.ts";
 
 /**
  * A name's page as React shows it: words, no figures left to work on. Composed on the server, so that the browser needs
@@ -44,6 +52,7 @@ export type NameView = {
   readonly common: readonly CommonFact[];
   readonly family: FamilyView | null;
   readonly age: AgeView | null;
+  readonly isExplained: boolean;
   readonly isBesideKnown: boolean;
   /** What is said of the decades; their rows are a part of the page. */
   readonly decades: string | null;
@@ -67,6 +76,7 @@ export function buildNameView(
   const curve = curveView && divideCurve(curveView);
   const decades = buildDecadeView(page);
   const age = buildAgeView(page);
+  const explained = explainHtml(page);
   const beside = besideHtml(page);
   const neighbours = neighbourWords(page, like);
   const hero = buildHeroView(page);
@@ -87,6 +97,7 @@ export function buildNameView(
     common: isCommonTold ? commonWords(page) : [],
     family,
     age: age && age.words,
+    isExplained: explained !== null,
     isBesideKnown: beside !== null,
     decades: decades && decades.text,
     first: neighbours.first,
@@ -98,6 +109,7 @@ export function buildNameView(
     ...curve?.parts,
     ...(ofNow !== false && { [PART_OF_NOW]: ofNow }),
     ...(age !== null && { [PART_OF_AGE]: age.html }),
+    ...(explained !== null && { [PART_OF_EXPLAIN]: explained }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
     ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),

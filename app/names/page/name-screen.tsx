@@ -9,6 +9,7 @@ import { CommonSection } from "./common-section.tsx";
 import type { NameView } from "./build-name-view.ts";
 import { CurveSection } from "./curve/curve-section.tsx";
 import { DecadesSection } from "./curve/decades-section.tsx";
+import { ExplainSection } from "./explain/explain-section.tsx";
 import { FormsSection } from "./forms-section.tsx";
 import { SHARE_ID } from "./hero/acts.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -39,6 +40,7 @@ export function NameScreen({ words, parts, ad, children }: Props) {
         <div className="ad-row">{ad}</div>
         <div className="duo">
           {age === null ? null : <AgeSection age={age} parts={parts} />}
+          {words.isExplained ? <ExplainSection parts={parts} /> : null}
           {words.isBesideKnown ? <SiblingsSection door={doors.siblings} parts={parts} /> : null}
           {words.isBesideKnown ? <MiddlesSection door={doors.middle} parts={parts} /> : null}
           {forms.length === 0 ? null : <FormsSection forms={forms} />}

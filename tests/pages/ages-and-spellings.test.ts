@@ -48,3 +48,15 @@ test("too few, unknown and nothing asked are each said plainly", async () => {
   expect((await answer("<b>7")).text).toContain("“<b>7” isn’t in the birth records.");
   expect((await answer(" ")).text).toBe("");
 });
+
+test("a name's page says how much there is to explain about it, where we can say it", async () => {
+  const explained = async (slug: string) => {
+    const page = await site.get(`/names/${slug}`);
+    return page.selectAll("[data-part=explain]").map(textOf).join(" ");
+  };
+  expect(await explained("jackson")).toMatch(
+    /4 spellings sound the same\. 47\.\d% of these babies are written Jackson\./,
+  );
+  expect(await explained("charlotte")).toContain("We know of no other spelling with the same sound.");
+  expect(await explained("dutchess")).toBe("");
+});
