@@ -19,6 +19,7 @@ export default [
   route("names/states/:state/names.csv", "routes/files/name-state-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/files/name-births.ts"),
+  route("names/forecast/forecasts.csv", "routes/files/forecasts-csv.ts"),
   route("compare/figures.csv", "routes/files/compare-figures.ts"),
   route("compare/chart.svg", "routes/files/compare-chart.ts"),
   route("saved/file", "routes/files/saved-file.ts"),

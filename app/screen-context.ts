@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { ArticleBook } from "#domain/articles/article.ts";
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
+import type { ForecastBook } from "#domain/names/forecast/forecast-edition.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
@@ -19,6 +20,7 @@ export type ScreenServices = {
   readonly compare: () => CompareBook;
   readonly places: () => PlaceBook;
   readonly world: () => WorldBook;
+  readonly forecasts: () => ForecastBook;
   readonly articles: () => ArticleBook;
   readonly texts: () => TextBook;
   /** Opened when it is first asked. */

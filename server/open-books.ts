@@ -1,6 +1,7 @@
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
 import { openBesideTable } from "#domain/fit/beside/beside-table.ts";
 import { readFileSync } from "node:fs";
+import { readForecasts } from "./names/read-forecasts.ts";
 import { readLifeTables } from "./names/read-life-tables.ts";
 import { SOUND_FAMILIES } from "#content/names/sound-families.ts";
 import { ANSWER_TEXTS } from "#content/names/answer-texts.ts";
@@ -50,6 +51,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     soundFamilies: SOUND_FAMILIES,
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
+  const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
   const names: NameBook = createNameBook({
     ...facts,
     answerOf,
@@ -57,6 +59,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     besideOf: (id) => beside()(id),
+    forecastRules: () => forecasts().edition.rules,
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
@@ -82,6 +85,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     world: once(() => openWorld(new URL("data/world/", ROOT))),
     places: once(() => openPlaces(tables.places, facts.records)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
+    forecasts,
     articles,
     texts,
     siteSearch,

@@ -24,6 +24,11 @@ export function curvePaths(heights: readonly (number | null)[]): CurvePaths {
   };
 }
 
+/** A surface around points, their heights 0–1. */
+export function surfacePath(points: readonly { readonly x: number; readonly height: number }[]): string {
+  return `M${points.map(({ x, height }) => `${x} ${Math.round(FLOOR * (1 - height))}`).join("L")}Z`;
+}
+
 type Run = { readonly from: number; readonly ys: number[] };
 
 function runsOf(values: readonly (number | null)[]): Run[] {

@@ -62,3 +62,9 @@ test("a phone's chart leaves out a mark right before the last one", () => {
   expect(large.marks).toHaveLength(3);
   expect(small.marks.map(({ lines }) => lines[0])).toEqual(["Peak, 1880", "2025"]);
 });
+
+test("what may come is a surface beyond the last year, and none where nothing is said", () => {
+  expect(drawTrend(valley).ahead).toBe("");
+  const ahead = { from: 1450, ends: [{ year: 2026, low: 1400, high: 1600 }] };
+  expect(drawTrend({ ...valley, ahead }).ahead).toMatch(/^M145 \d+L146 \d+L146 \d+Z$/);
+});

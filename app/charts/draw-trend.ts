@@ -1,4 +1,4 @@
-import { curvePaths } from "./curve-path.ts";
+import { curvePaths, surfacePath } from "./curve-path.ts";
 import { boxOf, placeLabels } from "./place-labels.ts";
 import { placeThinWords } from "./place-thin-words.ts";
 import { pointsAlong } from "./points-along.ts";
@@ -25,12 +25,27 @@ export function drawTrend(trend: Trend): TrendDrawing {
       filled,
       ...curvePaths(values.map((value) => (value === null ? null : axis.heightOf(value)))),
     })),
+    ahead: aheadPath(trend),
     thin: {
       x: percentAt(thinBefore, firstYear, lastYear),
       words: thinWords(thinBefore),
     },
     frames: { large: drawFrame(trend, "large"), small: drawFrame(trend, "small") },
   };
+}
+
+/** From the last value along the upper ends, and back along the lower ones. */
+function aheadPath({ firstYear, lastYear, axis, ahead }: Trend): string {
+  if (ahead === undefined) return "";
+  const { from, ends } = ahead;
+  const points = [
+    { year: lastYear, value: from },
+    ...ends.map(({ year, high }) => ({ year, value: high })),
+    ...ends.toReversed().map(({ year, low }) => ({ year, value: low })),
+  ];
+  return surfacePath(
+    points.map(({ year, value }) => ({ x: year - firstYear, height: axis.heightOf(value) })),
+  );
 }
 
 function drawFrame(trend: Trend, size: TrendSize): FrameDrawing {

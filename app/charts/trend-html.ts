@@ -27,7 +27,7 @@ function sizedHtml({ drawing, id }: Chart, size: TrendSize): string {
     `<rect class=ch-thin y=${top} width=${thin.x}% height=${bottom - top} />`,
     gridHtml(frame, bottom),
     // The curves are stretched to the plot; their strokes are not.
-    `<svg y=${top} width=100% height=${bottom - top} viewBox="0 0 ${drawing.steps} ${FLOOR}" preserveAspectRatio="none" overflow="visible">${curves}</svg>`,
+    `<svg y=${top} width=100% height=${bottom - top} viewBox="0 0 ${drawing.steps} ${FLOOR}" preserveAspectRatio="none" overflow="visible">${aheadHtml(drawing)}${curves}</svg>`,
     `<line class=ax x2=100% y1=${bottom} y2=${bottom} />`,
     thinHtml(frame.thin, thin),
     ...frame.marks.map(markHtml),
@@ -59,6 +59,13 @@ function curvesHtml({ curves }: TrendDrawing): string {
       ].join(""),
     )
     .join("");
+}
+
+/** Beyond the plot, in the air at its right: the plot ends with the last year, for the cursor too. */
+function aheadHtml({ ahead, steps }: TrendDrawing): string {
+  return ahead === ""
+    ? ""
+    : `<path class=ch-ahead d="${ahead}"/><path class=ch-now d="M${steps} 0V${FLOOR}"/>`;
 }
 
 function thinHtml(place: FrameDrawing["thin"], { x, words }: TrendDrawing["thin"]): string {

@@ -20,6 +20,13 @@ export type Trend = {
     readonly filled: boolean;
   }[];
   readonly marks: readonly CurveMark[];
+  /** Where a curve may go after the last year: from its last value on, the nearest year first. */
+  readonly ahead?: Ahead | undefined;
+};
+
+export type Ahead = {
+  readonly from: number;
+  readonly ends: readonly { readonly year: number; readonly low: number; readonly high: number }[];
 };
 
 /** A year worth a ring and words. */
@@ -36,6 +43,8 @@ export type TrendDrawing = {
   /** Steps from the first year to the last: the width of the curves' units. */
   readonly steps: number;
   readonly curves: readonly (CurvePaths & { readonly sex: Sex; readonly filled: boolean })[];
+  /** The surface beyond the last year, in the units of the curves; empty without one. */
+  readonly ahead: string;
   /** Where the band of thin years ends, and what it says. */
   readonly thin: { readonly x: number; readonly words: string };
   readonly frames: Readonly<Record<TrendSize, FrameDrawing>>;

@@ -35,10 +35,33 @@ export const NAME_WORDS = {
     meet: "If you meet {one} in the US, {rest}.",
     meetPlain: "If you meet someone named {name} in the US, {rest}.",
     middle: "the middle",
+    others: "How old are other names?",
     figures:
-      "Half of all living people named {name} are {young} to {old} years old. About {living} are alive today.",
+      "Half of all living people named {name} are {young} to {old} years old. The middle age is {middle}: half are older, half younger. About {living} are alive today.",
     figuresOne:
       "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
+  },
+  forecast: {
+    next: "In {year}, likely {ranges}.",
+    range: "between 1 in {common} and 1 in {rare} {babies}",
+    before:
+      "Before that, likely 1 in {common} to 1 in {rare} in {year}, and 1 in {laterCommon} to 1 in {laterRare} in {later}.",
+    jumpy: "Too jumpy to say where {name} will be in {year}.",
+    jumpyFor: "For {babies}, it is too jumpy to say.",
+    why: "Its share changed more from {before} to {last} than that of 95 in 100 names of its size.",
+    tested: "In past years, about four in five forecasts like this came true.",
+    how: "How good are these?",
+  },
+  explain: {
+    spelling: "Spelling",
+    several: "{count} spellings sound the same. {share} of these babies are written {name}.",
+    one: "We know of no other spelling with the same sound.",
+    sound: "Sound",
+    said: "Said {say}.",
+    sex: "Girl or boy",
+    other: "{share} are {babies}.",
+    allListed: "All listed babies are {babies}.",
+    rule: "Counted from {since} to {last}, among spellings that most Americans say alike. It counts babies, not how often someone will ask.",
   },
   report: "A source for {name}",
 } as const;

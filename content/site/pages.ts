@@ -101,6 +101,20 @@ export const PAGES = {
     offline: { order: 10 },
     changed: "2026-11-22",
   },
+  howOld: {
+    path: "/names/how-old",
+    title: "How old is a name?",
+    description:
+      "Type a name and see how old people who have it likely are, from US birth records and life tables. And the names with the youngest and the oldest people.",
+    keywords: ["how old is the name", "age of a name", "old people names", "oldest names", "youngest names"],
+    label: "How old is a name?",
+    line: "How old people with a name are: the youngest names and the oldest.",
+    job: "names",
+    menu: { label: "Ages", line: "How old people with a name are", mark: "section-how-old" },
+    related: { category: "tools", needs: ["figures", "find-name", "play"] },
+    picture: { drawing: "section-how-old", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   fit: {
     path: "/fit",
     title: "Try the full name",
@@ -389,6 +403,19 @@ export const PAGES = {
     job: "this-site",
     related: { category: "resources", needs: ["figures", "this-site"] },
     picture: { drawing: "section-names", crumb: "Names", title: ABOUT_THE_DATA.headline },
+  },
+  forecast: {
+    path: "/names/forecast",
+    title: "Baby name forecasts, tested",
+    description:
+      "How common will a name be in five years? How we forecast it, how far off such forecasts were since 1995, our ten worst misses, and all forecasts as a file.",
+    keywords: ["baby name forecast", "baby name predictions", "popular names 2030", "name trends"],
+    label: "Forecasts",
+    line: "How common a name will likely be, and how often such a forecast held.",
+    job: "this-site",
+    related: { category: "resources", needs: ["figures", "find-name"] },
+    picture: { drawing: "section-compare", crumb: "Names" },
+    changed: "2026-11-23",
   },
   corrections: {
     path: "/names/corrections",

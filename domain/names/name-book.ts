@@ -1,5 +1,6 @@
 import type { Browse } from "./browse/browse.ts";
 import type { BrowseSort } from "./browse/browse-shelf.ts";
+import type { NamesByAge } from "./age/names-by-age.ts";
 import type { DrawBy } from "./draw/mood.ts";
 import type { CollectionFigures } from "./entry/collection-figures.ts";
 import type { GenderFilter } from "./entry/gender.ts";
@@ -74,6 +75,8 @@ export type NameBook = {
   /** Nearest real names to a spelling that is on no record, best first. */
   didYouMean(text: string, limit: number): readonly NameSummary[];
   readonly lists: NameLists;
+  /** The youngest names and the oldest; counted when it is first asked for, which takes 0.2 s. */
+  ages(): NamesByAge;
 };
 
 /** Which edition of the SSA records is loaded, and how much it holds. */

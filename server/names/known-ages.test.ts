@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { likelyAge } from "#domain/compare/likely-age.ts";
+import { LEAST_LIVING, LISTED_NAMES, namesByAge } from "#domain/names/age/names-by-age.ts";
 import { chanceOfAnother } from "#domain/names/records/commonness.ts";
 import { ROOT } from "#server/root.ts";
 import { readLifeTables } from "./read-life-tables.ts";
@@ -40,6 +41,32 @@ test("two generations bear Violet, Hazel and Eleanor, but not Brittany, Jennifer
     expect([name, age(name)?.twoGenerations]).toEqual([name, true]);
   for (const name of ["Brittany", "Jennifer", "Gary", "Emma", "Liam", "Joseph"])
     expect([name, age(name)?.twoGenerations]).toEqual([name, false]);
+});
+
+/** Medians that reviewers of the site know by heart, for the end of 2025. */
+test.each([
+  ["Brittany", 34],
+  ["Gary", 67],
+  ["Gertrude", 79],
+  ["Emma", 16],
+])("at the end of 2025 the median %s is about %i", (name, median) => {
+  const found = likelyAge(records, records.indexOf(name), tables, 2025, "babies");
+  expect(Math.abs((found?.median ?? 0) - median)).toBeLessThanOrEqual(1);
+});
+
+test("the youngest and the oldest names, with enough who bear them, in order", () => {
+  const ages = namesByAge(records, tables, (id) => id);
+  for (const { youngest, oldest } of [ages.F, ages.M]) {
+    for (const list of [youngest, oldest]) {
+      expect(list).toHaveLength(LISTED_NAMES);
+      for (const { living } of list) expect(living).toBeGreaterThanOrEqual(LEAST_LIVING);
+    }
+    const medians = [youngest, oldest.toReversed()].map((list) => list.map(({ median }) => median));
+    for (const list of medians) expect(list).toEqual(list.toSorted((one, other) => one - other));
+  }
+  expect(ages.F.oldest.map(({ id }) => id)).toContain("gertrude");
+  expect(ages.M.oldest.map(({ id }) => id)).toContain("gary");
+  expect(ages.F.youngest.map(({ id }) => id)).not.toContain("emma");
 });
 
 test("a name on no record has no age", () => {

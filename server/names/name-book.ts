@@ -8,7 +8,6 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
 import { describeEdition } from "#domain/names/records/edition.ts";
-import { type Gender, type GenderFilter, matchesGender } from "#domain/names/entry/gender.ts";
 import { createDraws } from "#domain/names/draw/create-draws.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
@@ -17,7 +16,7 @@ import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/nam
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
 import { isMetOften, type NameSummary } from "#domain/names/entry/name-summary.ts";
-import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { createFits } from "#domain/names/search/search-fits.ts";
 import type { NamesAnswer } from "#domain/names/search/names-answer.ts";
 import { answerQueries } from "#domain/names/search/search-query.ts";
@@ -26,15 +25,19 @@ import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
+import { namesByAge } from "#domain/names/age/names-by-age.ts";
 import { likelyAge } from "#domain/compare/likely-age.ts";
 import type { ToolLink } from "#domain/fit/tool-link.ts";
 import type { BesideIds } from "#domain/fit/beside/beside-table.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
+import { forecastOf } from "#domain/names/forecast/forecast.ts";
+import type { ForecastRules } from "#domain/names/forecast/learn.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import type { AboutName } from "#domain/names/page/name-page.ts";
 import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
+import { idsByFilter } from "./ids-by-filter.ts";
 
 /** Builds a search engine over the records and the collection. */
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
@@ -58,6 +61,8 @@ export type NameSources = {
   readonly besideOf?: (id: NameId) => BesideIds | undefined;
   /** Read when somebody first asks how old people of a name are. */
   readonly lifeTables: () => LifeTables;
+  /** Read when a page first says where its name will likely be; without, no page does. */
+  readonly forecastRules?: () => ForecastRules;
 };
 
 /**
@@ -78,6 +83,7 @@ export function createNameBook({
   pageOf,
   besideOf,
   lifeTables,
+  forecastRules,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
@@ -121,8 +127,12 @@ export function createNameBook({
   const summaries = (ids: readonly NameId[]) => ids.flatMap((id) => summary(id) ?? []);
   const aboutName = ({ id, gender, curated }: NameSummary): AboutName => {
     const beside = curated ? besideOf?.(id) : undefined;
+    const record = recordOf(records, id);
+    const rules = forecastRules?.();
+    const forecast = (sex: Sex) => (rules === undefined ? null : forecastOf(records, record, sex, rules));
     return {
-      age: likelyAge(records, recordOf(records, id), lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      age: likelyAge(records, record, lifeTables(), records.lastYear, COUNTED_FOR[gender]),
+      forecast: { girl: forecast("F"), boy: forecast("M") },
       themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
       beside:
         beside === undefined
@@ -182,18 +192,7 @@ export function createNameBook({
     },
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
+    ages: once(() => namesByAge(records, lifeTables(), (id) => summary(id)?.name ?? id)),
     lists: cacheLists(createLists(records, collection)),
   };
-}
-
-function idsByFilter(
-  ids: readonly NameId[],
-  genderOf: (id: NameId) => Gender | undefined,
-): Record<GenderFilter, readonly NameId[]> {
-  const of = (filter: GenderFilter) =>
-    ids.filter((id) => {
-      const gender = genderOf(id);
-      return gender !== undefined && matchesGender(gender, filter);
-    });
-  return { all: of("all"), boy: of("boy"), girl: of("girl"), unisex: of("unisex") };
 }

@@ -12,6 +12,7 @@ const NAME_SHOTS: readonly Shot[] = [
     act: (page) => page.getByText("The same numbers as a table").first().click(),
   },
   { name: "name-both-sexes", path: "/names/rowan" },
+  { name: "name-too-jumpy", path: "/names/eloise" },
   { name: "name-15-letters", path: "/names/mariadelrosario" },
   { name: "name-15-letters-narrow", path: "/names/muhammadmustafa", widths: [320], themes: ["light"] },
   { name: "name-not-since-1928", path: "/names/helmi" },
@@ -26,6 +27,12 @@ const NAME_SHOTS: readonly Shot[] = [
     themes: ["light"],
     options: { javaScriptEnabled: false },
   },
+];
+
+const AGE_SHOTS: readonly Shot[] = [
+  { name: "how-old-violet", path: "/names/how-old?name=violet" },
+  { name: "how-old-few", path: "/names/how-old?name=dutchess", themes: ["light"] },
+  { name: "how-old-unknown", path: "/names/how-old?name=jakssonn", themes: ["light"] },
 ];
 
 const SEARCH_SHOTS: readonly Shot[] = [
@@ -180,6 +187,7 @@ const TEXT_SHOTS: readonly Shot[] = [
 
 export const OTHER_SHOTS: readonly Shot[] = [
   ...NAME_SHOTS,
+  ...AGE_SHOTS,
   ...SEARCH_SHOTS,
   ...SAVED_SHOTS,
   ...LIKE_SHOTS,

@@ -65,6 +65,7 @@ const book: NameBook = {
   curve: () => null,
   didYouMean: () => [],
   like: () => [],
+  ages: () => ({ F: { youngest: [], oldest: [] }, M: { youngest: [], oldest: [] } }),
   lists: { list: () => ({ kind: "letter", rows: [] }), contents: () => ({ origins: [], letters: [] }) },
 };
 

@@ -23,12 +23,14 @@ import { besideHtml } from "./beside/beside-html.ts";
 import { buildElsewhereView, type ElsewhereView } from "./elsewhere/elsewhere-view.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import { type AgeView, buildAgeView } from "./age/age-view.ts";
+import { explainHtml } from "./explain/explain-html.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import { isVeryRare, wasEverCommon } from "./hero/now-words.ts";
 import { neighbourWords } from "./neighbour-words.ts";
 import {
   PART_OF_AGE,
   PART_OF_ELSEWHERE,
+  PART_OF_EXPLAIN,
   PART_OF_MIDDLES,
   PART_OF_MORE,
   PART_OF_NOW,
@@ -58,6 +60,7 @@ export type NameView = {
   readonly age: AgeView | null;
   readonly where: WhereView | null;
   readonly elsewhere: ElsewhereView | null;
+  readonly isExplained: boolean;
   readonly isBesideKnown: boolean;
   /** What is said of the decades; their rows are a part of the page. */
   readonly decades: string | null;
@@ -87,6 +90,7 @@ export function buildNameView(
   const age = buildAgeView(page);
   const where = buildWhereView(page, places);
   const elsewhere = buildElsewhereView(page, world);
+  const explained = explainHtml(page);
   const beside = besideHtml(page);
   const neighbours = neighbourWords(page, like);
   const hero = buildHeroView(page);
@@ -109,6 +113,7 @@ export function buildNameView(
     age: age && age.words,
     where: where && where.words,
     elsewhere: elsewhere && elsewhere.words,
+    isExplained: explained !== null,
     isBesideKnown: beside !== null,
     decades: decades && decades.text,
     first: neighbours.first,
@@ -122,6 +127,7 @@ export function buildNameView(
     ...(age !== null && { [PART_OF_AGE]: age.html }),
     ...(where !== null && { [PART_OF_MAP]: where.html }),
     ...(elsewhere !== null && { [PART_OF_ELSEWHERE]: elsewhere.html }),
+    ...(explained !== null && { [PART_OF_EXPLAIN]: explained }),
     ...(beside !== null && { [PART_OF_SIBLINGS]: beside.siblings, [PART_OF_MIDDLES]: beside.middles }),
     ...(decades !== null && { [PART_OF_DECADES]: decadeRowsHtml(decades.rows) }),
     ...(neighbours.more !== null && { [PART_OF_MORE]: neighbours.more }),

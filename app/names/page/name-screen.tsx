@@ -10,6 +10,7 @@ import type { NameView } from "./build-name-view.ts";
 import { CurveSection } from "./curve/curve-section.tsx";
 import { DecadesSection } from "./curve/decades-section.tsx";
 import { ElsewhereSection } from "./elsewhere/elsewhere-section.tsx";
+import { ExplainSection } from "./explain/explain-section.tsx";
 import { FormsSection } from "./forms-section.tsx";
 import { SHARE_ID } from "./hero/acts.tsx";
 import { Hero } from "./hero/hero.tsx";
@@ -43,6 +44,7 @@ export function NameScreen({ words, parts, ad, children }: Props) {
           {age === null ? null : <AgeSection age={age} parts={parts} />}
           {words.where === null ? null : <WhereSection where={words.where} parts={parts} />}
           {words.elsewhere === null ? null : <ElsewhereSection words={words.elsewhere} parts={parts} />}
+          {words.isExplained ? <ExplainSection parts={parts} /> : null}
           {words.isBesideKnown ? <SiblingsSection door={doors.siblings} parts={parts} /> : null}
           {words.isBesideKnown ? <MiddlesSection door={doors.middle} parts={parts} /> : null}
           {forms.length === 0 ? null : <FormsSection forms={forms} />}

@@ -5,7 +5,15 @@ import { recordsByHand } from "#tests/fixtures/records-by-hand.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { summariseCurated, summariseRecord } from "#domain/names/entry/summarise.ts";
 
-const NOBODY = { sameStart: [], sameOrigin: [], similarCurve: [], age: null, themes: [], beside: null };
+const NOBODY = {
+  sameStart: [],
+  sameOrigin: [],
+  similarCurve: [],
+  age: null,
+  forecast: { girl: null, boy: null },
+  themes: [],
+  beside: null,
+};
 const records = recordsByHand(2024, 2025, { Leslie: { F: [60, 75], M: [10, 5] }, Rest: { F: [9, 25] } });
 const families = withFamilies(records, []);
 

@@ -1,6 +1,7 @@
 import type { LikelyAge } from "#domain/compare/likely-age.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import type { Forecast } from "#domain/names/forecast/forecast.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary, OneIn } from "#domain/names/entry/name-summary.ts";
 
@@ -76,6 +77,8 @@ export type Neighbour = { readonly summary: NameSummary; readonly reason: string
 export type AboutName = {
   /** When its living bearers of the sex of its use were born; null for a name on no record. */
   readonly age: LikelyAge | null;
+  /** Where it will likely be, of each sex; null where it has too few births to say. */
+  readonly forecast: { readonly girl: Forecast | null; readonly boy: Forecast | null };
   readonly themes: readonly Pick<Theme, "id" | "label">[];
   /** Names for brothers and sisters, and for the middle, best first; null for a name outside the collection. */
   readonly beside: {

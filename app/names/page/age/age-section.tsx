@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import type { Parts } from "#app/head/page-parts.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { PART_OF_AGE } from "#app/names/page/part-names.ts";
@@ -14,7 +16,9 @@ export function AgeSection({ age, parts }: Props) {
       <SectionHead id="age" title={age.heading} />
       <p className="age-say">{age.sentence}</p>
       <HtmlPart as="div" name={PART_OF_AGE} parts={parts} />
-      <p className="small quiet num">{age.figures}</p>
+      <p className="small quiet num">
+        {age.figures} <Link to={PATHS.howOld}>{age.others}</Link>
+      </p>
     </section>
   );
 }

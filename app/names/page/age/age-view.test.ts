@@ -30,7 +30,9 @@ test("one sentence that is true of more than half of them, and the figures of th
   expect(ageOf({})?.words).toEqual({
     heading: "How old is an Olivia?",
     sentence: "If you meet an Olivia in the US, she is most likely a teenager or younger.",
-    figures: "Half of all living people named Olivia are 8 to 24 years old. About 543,000 are alive today.",
+    figures:
+      "Half of all living people named Olivia are 8 to 24 years old. The middle age is 15: half are older, half younger. About 543,000 are alive today.",
+    others: "How old are other names?",
   });
 });
 

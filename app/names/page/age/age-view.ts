@@ -1,12 +1,18 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
+import { aboutWords } from "./about-words.ts";
 import { type AgeBar, ageBarHtml } from "./age-bar.ts";
 import { oneWithArticle } from "./one-with-article.ts";
 
 /** How old people of a name are: a sentence, what the bar shows, and the bar. */
-export type AgeView = { readonly heading: string; readonly sentence: string; readonly figures: string };
+export type AgeView = {
+  readonly heading: string;
+  readonly sentence: string;
+  readonly figures: string;
+  /** Leads to the ages of other names. */
+  readonly others: string;
+};
 
 /** With fewer who are alive, those whom the records leave out weigh too much. */
 const FEW_LIVING = 1000;
@@ -40,8 +46,10 @@ export function buildAgeView(page: NamePage): { readonly words: AgeView; readonl
         name,
         young: `${young}`,
         old: `${old}`,
+        middle: `${age.median}`,
         living,
       }),
+      others: WORDS.others,
     },
     html: ageBarHtml(bar),
   };
@@ -54,10 +62,4 @@ function likelyWords({ young, middle, old }: AgeBar): string {
   if (middle <= 29) return "most likely under 30";
   if (young >= 60) return "most likely over 60";
   return `as likely as not between ${young} and ${old} years old`;
-}
-
-/** 543,210 → "543,000": births are counted, those who are alive are reckoned. */
-function aboutWords(living: number): string {
-  const step = living < 10_000 ? 100 : living < 1_000_000 ? 1000 : 10_000;
-  return formatCount(Math.round(living / step) * step);
 }

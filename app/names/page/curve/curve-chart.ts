@@ -1,6 +1,7 @@
 import { countAxis, rankAxis } from "#app/charts/axis.ts";
 import { drawTrend } from "#app/charts/draw-trend.ts";
-import type { CurveMark, TrendDrawing } from "#app/charts/trend.ts";
+import type { Ahead, CurveMark, TrendDrawing } from "#app/charts/trend.ts";
+import type { Forecast } from "#domain/names/forecast/forecast.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import {
@@ -28,11 +29,14 @@ export type CurveChart = {
 
 /** Draws one measure of a name's curve. The main sex is filled and has its best year, its low and its last one marked. */
 export function drawCurveChart(
-  { summary, firstYear, lastYear }: NamePage,
+  page: NamePage,
   charted: readonly Charted[],
   measure: CurveMeasure,
 ): CurveChart {
+  const { summary, firstYear, lastYear } = page;
   const [main, ...others] = charted;
+  const ahead =
+    measure === "million" && main !== undefined ? aheadOf(main, page.forecast[main.sex]) : undefined;
   const own = main === undefined ? [] : mainMarks(main, measure);
   const theirs = others.map((other) => otherMark(other, measure));
   const curves = charted.map((each, place) => ({
@@ -40,14 +44,18 @@ export function drawCurveChart(
     values: each.figures.births.map((_, year) => valueAt(each, measure, year)),
     filled: place === 0 && measure !== "rank" && listedYears(each) >= FILLED_YEARS,
   }));
-  const highest = Math.max(...curves.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const highest = Math.max(
+    ...curves.flatMap(({ values }) => values.map((value) => value ?? 0)),
+    ...(ahead?.ends.map(({ high }) => high) ?? []),
+  );
   const axis = measure === "rank" ? rankAxis(highest) : countAxis(highest);
   const caption = captionOf(summary.name, charted, measure);
   const years = `${firstYear}–${lastYear}`;
   return {
     measure,
     tab: TABS[measure],
-    caption: `${caption}, ${years}`,
+    caption:
+      ahead === undefined ? `${caption}, ${years}` : `${caption}, ${years}, and the likely next five years`,
     label: `${caption}, ${firstYear} to ${lastYear}. ${[...own, ...theirs].map(markLabel).join(" ")}`,
     drawing: drawTrend({
       firstYear,
@@ -57,7 +65,17 @@ export function drawCurveChart(
       curves,
       // The one line of words at the end of the other line has the least choice of a place: it comes first.
       marks: [...theirs, ...own],
+      ahead,
     }),
+  };
+}
+
+/** Where the curve may go, per million; nothing where nothing is said. */
+function aheadOf({ figures }: Charted, forecast: Forecast | null): Ahead | undefined {
+  if (forecast?.kind !== "ranges") return undefined;
+  return {
+    from: figures.perMillion.at(-1) ?? 0,
+    ends: forecast.ranges.map(({ year, common, rare }) => ({ year, low: 1e6 / rare, high: 1e6 / common })),
   };
 }
 

@@ -7,7 +7,7 @@ import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { useWhenIdle } from "#app/ui/use-when-idle.ts";
-import { type CurveWords, PART_OF_CHART } from "./curve-parts.ts";
+import { type CurveWords, PART_OF_CHART, PART_OF_NEXT } from "./curve-parts.ts";
 import { NumbersTable } from "./numbers-table.tsx";
 import "#app/charts/chart.css";
 import "#app/ui/sparkline/sparkline.css";
@@ -25,11 +25,12 @@ const loadCursor = () => import("./year-cursor.tsx");
 
 /** The whole history in three measures. All are drawn; the style sheet shows the chosen one, so that no script is needed. */
 export function CurveSection({ id, curve, parts, years }: Props) {
-  const { headline, charts, sexes, thinBefore, gaps } = curve;
+  const { headline, charts, sexes, thinBefore, gaps, hasNext } = curve;
   return (
     <section className="curve" aria-labelledby="curve">
       <SectionHead id="curve" title={headline} />
       {charts.length === 0 ? null : <Charts curve={curve} parts={parts} firstYear={years.firstYear} />}
+      {hasNext ? <HtmlPart as="div" name={PART_OF_NEXT} parts={parts} className="curve-next num" /> : null}
       {gaps === null ? null : <p className="meta curve-gaps">{gaps}</p>}
       <NumbersTable parts={parts} sexes={sexes} open={charts.length === 0} />
       <div className="curve-end">

@@ -2,6 +2,7 @@ import type { NamePage } from "#domain/names/page/name-page.ts";
 import { publishedLines } from "./births-csv.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { type CurveChart, drawCurveChart } from "./curve-chart.ts";
+import { forecastHtml } from "./forecast-html.ts";
 import { headlineOf } from "./curve-headline.ts";
 import { type Charted, listedYears, CURVE_MEASURES, type Sex } from "./curve-marks.ts";
 import { readCurve } from "./read-curve.ts";
@@ -14,6 +15,8 @@ export type CurveView = {
   /** Empty for a name with one published year: a point is no curve. */
   readonly charts: readonly CurveChart[];
   readonly thinBefore: number;
+  /** Where it will likely be, as HTML; null where nothing is said of it. */
+  readonly next: string | null;
   /** What the gaps in the line mean; null without any. */
   readonly gaps: string | null;
   /** The published years as lines of the CSV file, the last one first: a list of numbers would be sent twice as long. */
@@ -31,6 +34,7 @@ export function buildCurveView(page: NamePage): CurveView | null {
   return {
     headline: isForBoth(page) ? headlineForBoth(headlines, main.sex) : (headlines[0] ?? ""),
     charts: isOnePoint ? [] : CURVE_MEASURES.map((measure) => drawCurveChart(page, charted, measure)),
+    next: forecastHtml(page),
     thinBefore: THIN_BEFORE,
     gaps: gapWords(main, isOnePoint),
     lines: publishedLines(page).join("\n"),

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
+import { LAST_RANK, LEAST_BIRTHS } from "#domain/names/forecast/is-forecast.ts";
+import { FROM_BIRTHS } from "#domain/names/forecast/size-class.ts";
+import { KEPT } from "#domain/names/forecast/trend.ts";
+import { readForecasts } from "#server/names/read-forecasts.ts";
+import { ROOT } from "#server/root.ts";
+import { buildForecastView } from "./build-forecast-view.ts";
+
+const view = buildForecastView(readForecasts(new URL("data/forecast/", ROOT), 2025));
+
+test("the rules in words have the numbers of the rules", () => {
+  const [made, , whom] = FORECAST_PAGE.how.text;
+  expect(made).toContain(`a rise keeps ${KEPT.rising * 100}% of its strength`);
+  expect(made).toContain(`a fall ${KEPT.falling * 100}%`);
+  expect(whom).toContain(`at least ${LEAST_BIRTHS} births`);
+  expect(whom).toContain(`top ${LAST_RANK.toLocaleString("en-US")}`);
+  const { large, middle, small } = FORECAST_PAGE.test.sizes;
+  const [from, below] = [FROM_BIRTHS.large, FROM_BIRTHS.middle].map((births) =>
+    births.toLocaleString("en-US"),
+  );
+  expect([large, middle, small]).toEqual([`${from} or more`, `${below} to 2,999`, `Fewer than ${below}`]);
+});
+
+test("figures are filled in, and those that are too jumpy are not counted among those we say", () => {
+  expect(view.lead).toContain("For 1,925 names");
+  expect(view.how.join(" ")).toContain("In 2025, that’s 78 names.");
+  expect(view.file.text).toContain("All 1,925 forecasts");
+  expect(view.file.text).toContain("May 2027");
+});
+
+test("what came is beside what was said, and whether it held", () => {
+  const [lastYear, fiveYears] = view.told;
+  expect(lastYear?.rows[0]).toEqual({
+    id: "olivia",
+    name: "Olivia",
+    cells: ["1 in 110 to 130", "1 in 119", "Yes"],
+  });
+  expect(lastYear?.rows.find(({ id }) => id === "sophia")?.cells).toEqual([
+    "1 in 130 to 150",
+    "1 in 128",
+    "No",
+  ]);
+  expect(fiveYears?.title).toBe("What we’d have said in 2020 about 2025");
+  expect(view.misses[0]).toEqual({
+    id: "jaheim",
+    name: "Jaheim",
+    cells: ["2002 for 2007, boys", "1 in 66 to 160", "1 in 14,313"],
+  });
+});

@@ -1,0 +1,35 @@
+import { href } from "react-router";
+import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { buildForecastView } from "#app/names/forecast/build-forecast-view.ts";
+import { ForecastScreen } from "#app/names/forecast/forecast-screen.tsx";
+import { services } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import type { Route } from "./+types/names-forecast";
+
+const PAGE = PAGES.forecast;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { forecasts, origin } = context.get(services);
+  const crumbs = [
+    { name: "Names", path: href("/") },
+    { name: PAGE.label, path: PAGE.path },
+  ];
+  return {
+    head: pageMeta({ ...PAGE, origin, jsonLd: pageJsonLd({ ...PAGE, origin }, crumbs) }),
+    words: buildForecastView(forecasts()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Forecast({ loaderData: { words } }: Route.ComponentProps) {
+  return (
+    <ForecastScreen words={words}>
+      <SharePanel {...FORECAST_PAGE.share} path={PATHS.forecast} />
+    </ForecastScreen>
+  );
+}

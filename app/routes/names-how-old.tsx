@@ -1,0 +1,39 @@
+import { href } from "react-router";
+import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { answerAge } from "#app/names/how-old/answer-age.ts";
+import { buildHowOldView } from "#app/names/how-old/build-how-old-view.ts";
+import { HowOldScreen } from "#app/names/how-old/how-old-screen.tsx";
+import { services } from "#app/screen-context.ts";
+import { SharePanel } from "#app/sharing/share-panel.tsx";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
+import { pageMeta } from "#app/site/page-meta.ts";
+import { PATHS } from "#app/site/paths.data.ts";
+import type { Route } from "./+types/names-how-old";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { names, origin } = context.get(services);
+  const { search, searchParams } = new URL(request.url);
+  const page = { ...PAGES.howOld, origin };
+  const crumbs = [
+    { name: "Names", path: href("/") },
+    { name: page.label, path: page.path },
+  ];
+  const typed = searchParams.get("name") ?? "";
+  return {
+    typed,
+    answer: answerAge(names, typed),
+    words: buildHowOldView(names.ages(), names.edition),
+    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, crumbs) }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function HowOld({ loaderData: { typed, answer, words } }: Route.ComponentProps) {
+  return (
+    <HowOldScreen words={words} typed={typed} answer={answer}>
+      <SharePanel {...HOW_OLD_PAGE.share} path={PATHS.howOld} />
+    </HowOldScreen>
+  );
+}

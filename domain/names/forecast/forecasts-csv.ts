@@ -1,0 +1,44 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
+import { oneInOf } from "#domain/names/records/one-in.ts";
+import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { type CsvField, csvFile } from "#domain/text/csv.ts";
+import { type Forecast, forecastOf } from "./forecast.ts";
+import type { ForecastRules } from "./learn.ts";
+import { HORIZONS } from "./trend.ts";
+
+/**
+ * All forecasts of an edition as a file, committed before the next one comes: girls first, most births first. N of "1 in N" at
+ * the more common and at the rarer end, empty where it is too jumpy to say.
+ */
+export function forecastsCsv(records: BirthRecords, rules: ForecastRules): string {
+  const { lastYear, names } = records;
+  const ends = HORIZONS.flatMap((years) => [
+    `one_in_${lastYear + years}_common`,
+    `one_in_${lastYear + years}_rare`,
+  ]);
+  const rows = SEXES.flatMap((sex) =>
+    names
+      .flatMap((name, record) => {
+        const forecast = forecastOf(records, record, sex, rules);
+        return forecast === null ? [] : [{ name, births: records.latest(record, sex), forecast }];
+      })
+      .toSorted((one, other) => other.births - one.births)
+      .map(({ name, births, forecast }): readonly CsvField[] => [
+        name,
+        givenTo(sex),
+        births,
+        oneInOf(births, records.listed(sex, lastYear)) ?? "",
+        ...endsOf(forecast),
+      ]),
+  );
+  return csvFile(["name", "given_to", `births_${lastYear}`, `one_in_${lastYear}`, ...ends], rows);
+}
+
+function endsOf(forecast: Forecast): readonly CsvField[] {
+  if (forecast.kind === "jumpy") return HORIZONS.flatMap(() => ["", ""]);
+  return forecast.ranges.flatMap(({ common, rare }) => [common, rare]);
+}
+
+function givenTo(sex: Sex): string {
+  return sex === "F" ? "girls" : "boys";
+}
