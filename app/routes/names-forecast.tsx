@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { buildForecastView } from "#app/names/forecast/build-forecast-view.ts";
 import { ForecastScreen } from "#app/names/forecast/forecast-screen.tsx";
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function Forecast({ loaderData: { words } }: Route.ComponentProps) {
   return (
     <ForecastScreen words={words}>
-      <SharePanel {...FORECAST_PAGE.share} path={PATHS.forecast} />
+      <SharePanel {...words.share} path={PATHS.forecast} />
     </ForecastScreen>
   );
 }

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { answerAge } from "#app/names/how-old/answer-age.ts";
 import { buildHowOldView } from "#app/names/how-old/build-how-old-view.ts";
@@ -33,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function HowOld({ loaderData: { typed, answer, words } }: Route.ComponentProps) {
   return (
     <HowOldScreen words={words} typed={typed} answer={answer}>
-      <SharePanel {...HOW_OLD_PAGE.share} path={PATHS.howOld} />
+      <SharePanel {...words.share} path={PATHS.howOld} />
     </HowOldScreen>
   );
 }

@@ -24,7 +24,7 @@ test("the rules in words have the numbers of the rules", () => {
 
 test("figures are filled in, and those that are too jumpy are not counted among those we say", () => {
   expect(view.lead).toContain("For 1,925 names");
-  expect(view.how.join(" ")).toContain("In 2025, that’s 78 names.");
+  expect(view.how.text.join(" ")).toContain("In 2025, that’s 78 names.");
   expect(view.file.text).toContain("All 1,925 forecasts");
   expect(view.file.text).toContain("May 2027");
 });
@@ -42,7 +42,7 @@ test("what came is beside what was said, and whether it held", () => {
     "No",
   ]);
   expect(fiveYears?.title).toBe("What we’d have said in 2020 about 2025");
-  expect(view.misses[0]).toEqual({
+  expect(view.misses.rows[0]).toEqual({
     id: "jaheim",
     name: "Jaheim",
     cells: ["2002 for 2007, boys", "1 in 66 to 160", "1 in 14,313"],

@@ -7,7 +7,7 @@ import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { percentWords } from "#domain/text/percent.ts";
 
-const { how, test, told, misses, file, lead } = FORECAST_PAGE;
+const { how, test, told, misses, limits, file, lead, share } = FORECAST_PAGE;
 
 /** A row of a table about names: the page of the name, and the cells behind it. */
 export type NamedRow = { readonly id: string; readonly name: string; readonly cells: readonly string[] };
@@ -32,16 +32,27 @@ export function buildForecastView({ edition, csv }: ForecastBook) {
   const fill = (text: string) => fillInAll(text, figures);
   return {
     lead: fill(lead),
-    how: how.text.map(fill),
+    how: { title: how.title, text: how.text.map(fill) },
     test: {
+      title: test.title,
+      heads: Object.values(test.columns),
       text: fill(test.text),
       caption: fill(test.caption),
       groups: testGroups(backTest),
       notes: test.notes.map(fill),
     },
     told: edition.told.map(toldView),
-    misses: edition.misses.map(missRow),
-    file: { text: fill(file.text), sha256: forecasts.sha256 },
+    note: told.note,
+    misses: {
+      title: misses.title,
+      text: misses.text,
+      caption: misses.caption,
+      heads: [told.columns.name, misses.when, told.columns.said, told.columns.came],
+      rows: edition.misses.map(missRow),
+    },
+    limits,
+    file: { title: file.title, text: fill(file.text), sha256: forecasts.sha256, link: file.link },
+    share,
   };
 }
 
@@ -80,6 +91,7 @@ function toldView({ origin, years, made, held, jumpy, most }: ToldYear) {
     title: fillInAll(told.title, figures),
     text: fillInAll(told.text, figures),
     caption: fillInAll(told.caption, figures),
+    heads: Object.values(told.columns),
     rows: most.map((each) => namedRow(each, [saidWords(each), cameWords(each), heldWords(each)])),
   };
 }

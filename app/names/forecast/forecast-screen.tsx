@@ -1,7 +1,6 @@
 import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
@@ -12,8 +11,6 @@ import type { ForecastView } from "./build-forecast-view.ts";
 import { NamedTable } from "./named-table.tsx";
 import { TestTable } from "./test-table.tsx";
 import "./forecast.css";
-
-const { how, test, told, misses, limits, file } = FORECAST_PAGE;
 
 type Props = {
   readonly words: ForecastView;
@@ -32,40 +29,36 @@ export function ForecastScreen({ words, children }: Props) {
             <h1>{TITLES.forecast}</h1>
             <p className="quiet">{words.lead}</p>
           </header>
-          <Part id="how" title={how.title}>
-            <Paragraphs text={words.how} />
+          <Part id="how" title={words.how.title}>
+            <Paragraphs text={words.how.text} />
           </Part>
-          <Part id="test" title={test.title}>
+          <Part id="test" title={words.test.title}>
             <p>{words.test.text}</p>
-            <TestTable caption={words.test.caption} groups={words.test.groups} />
+            <TestTable {...words.test} />
             <div className="fcs-notes">
               <Paragraphs text={words.test.notes} />
             </div>
           </Part>
-          {words.told.map(({ id, title, text, caption, rows }, place) => (
+          {words.told.map(({ id, title, text, caption, heads, rows }, place) => (
             <Part key={id} id={id} title={title}>
               <p>{text}</p>
-              <NamedTable caption={caption} heads={Object.values(told.columns)} rows={rows} />
-              {place === 0 ? <p className="meta">{told.note}</p> : null}
+              <NamedTable caption={caption} heads={heads} rows={rows} />
+              {place === 0 ? <p className="meta">{words.note}</p> : null}
             </Part>
           ))}
-          <Part id="misses" title={misses.title}>
-            <p>{misses.text}</p>
-            <NamedTable
-              caption={misses.caption}
-              heads={[told.columns.name, misses.when, told.columns.said, told.columns.came]}
-              rows={words.misses}
-            />
+          <Part id="misses" title={words.misses.title}>
+            <p>{words.misses.text}</p>
+            <NamedTable {...words.misses} />
           </Part>
-          <Part id="limits" title={limits.title}>
-            <Paragraphs text={limits.text} />
+          <Part id="limits" title={words.limits.title}>
+            <Paragraphs text={words.limits.text} />
           </Part>
-          <Part id="file" title={file.title}>
+          <Part id="file" title={words.file.title}>
             <p>{words.file.text}</p>
             <p className="fcs-sum num">{words.file.sha256}</p>
             <a className="btn noprint" href={href("/names/forecast/forecasts.csv")} download>
               <Icon of={Download} />
-              {file.link}
+              {words.file.link}
             </a>
           </Part>
           {children}

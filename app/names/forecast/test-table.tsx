@@ -1,14 +1,10 @@
-import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
 import type { ForecastView } from "./build-forecast-view.ts";
 import "#app/ui/table.css";
 
-const { columns } = FORECAST_PAGE.test;
-const [births, ...others] = Object.values(columns);
-
-type Props = Pick<ForecastView["test"], "caption" | "groups">;
+type Props = Pick<ForecastView["test"], "caption" | "heads" | "groups">;
 
 /** How far off forecasts were, by how far ahead and by the size of the name. */
-export function TestTable({ caption, groups }: Props) {
+export function TestTable({ caption, heads: [births, ...others], groups }: Props) {
   return (
     <table className="tbl num fcs-test">
       <caption>{caption}</caption>

@@ -1,5 +1,4 @@
 import { href, Link } from "react-router";
-import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AgeAnswer } from "./answer-age.ts";
 import "#app/names/page/age/age.css";
@@ -30,11 +29,11 @@ export function AgeAnswerSection({ answer }: { readonly answer: AgeAnswer }) {
           <p>{answer.text}</p>
           {answer.suggestions.length === 0 ? null : (
             <>
-              <p>{HOW_OLD_PAGE.answer.perhaps}</p>
+              <p>{answer.perhaps}</p>
               <ul>
                 {answer.suggestions.map(({ id, name }) => (
                   <li key={id}>
-                    <a href={`?name=${id}`}>{name}</a>
+                    <Link to={href("/names/:slug", { slug: id })}>{name}</Link>
                   </li>
                 ))}
               </ul>

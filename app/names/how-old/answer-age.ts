@@ -5,7 +5,7 @@ import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { type AgeView, buildAgeView } from "#app/names/page/age/age-view.ts";
 import { unknownName } from "#app/names/page/unknown-name.ts";
 
-const { few, unknown, more } = HOW_OLD_PAGE.answer;
+const { few, unknown, perhaps, more } = HOW_OLD_PAGE.answer;
 
 /** What is answered to a name that was typed. */
 export type AgeAnswer =
@@ -24,6 +24,8 @@ export type AgeAnswer =
   | {
       readonly kind: "unknown";
       readonly text: string;
+      /** Stands before the suggestions. */
+      readonly perhaps: string;
       readonly suggestions: readonly { readonly id: string; readonly name: string }[];
     };
 
@@ -38,7 +40,7 @@ export function answerAge(book: NameBook, typed: string): AgeAnswer | null {
   const found = id === undefined ? undefined : book.page(id);
   if (found === undefined) {
     const { suggestions } = unknownName(book, text);
-    return { kind: "unknown", text: fillInAll(unknown, { text }), suggestions };
+    return { kind: "unknown", text: fillInAll(unknown, { text }), perhaps, suggestions };
   }
   const { name } = found.summary;
   const page = { id: found.id, label: fillInAll(more, { name }) };

@@ -11,7 +11,7 @@ import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { aboutWords } from "#app/names/page/age/about-words.ts";
 
-const { lists, how } = HOW_OLD_PAGE;
+const { lead, form, lists, how, share } = HOW_OLD_PAGE;
 
 type Row = { readonly id: string; readonly name: string; readonly cells: readonly string[] };
 
@@ -23,7 +23,14 @@ export type AgeLists = {
   readonly tables: readonly { readonly caption: string; readonly rows: readonly Row[] }[];
 };
 
-export type HowOldView = { readonly lists: readonly AgeLists[]; readonly how: readonly string[] };
+export type HowOldView = {
+  readonly lead: string;
+  readonly form: Readonly<Record<"label" | "hint" | "button", string>>;
+  readonly lists: readonly AgeLists[];
+  readonly heads: readonly string[];
+  readonly how: { readonly title: string; readonly text: readonly string[] };
+  readonly share: Readonly<Record<"title" | "heading" | "text", string>>;
+};
 
 /** The page in words, made on the server. */
 export function buildHowOldView(
@@ -32,6 +39,10 @@ export function buildHowOldView(
 ): HowOldView {
   const years = { firstYear: `${firstYear}`, lastYear: `${lastYear}` };
   return {
+    lead,
+    form,
+    share,
+    heads: Object.values(lists.columns),
     lists: (["youngest", "oldest"] as const).map((id) => ({
       id,
       title: lists[id].title,
@@ -42,7 +53,7 @@ export function buildHowOldView(
       }),
       tables: SEXES.map((sex) => ({ caption: lists[id][sex], rows: ages[sex][id].map(rowOf) })),
     })),
-    how: how.text.map((text) => fillInAll(text, years)),
+    how: { title: how.title, text: how.text.map((text) => fillInAll(text, years)) },
   };
 }
 

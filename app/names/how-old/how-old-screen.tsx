@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
@@ -12,8 +11,6 @@ import type { AgeLists, HowOldView } from "./build-how-old-view.ts";
 import "#app/ui/table.css";
 import "./how-old.css";
 
-const { lead, form, lists, how } = HOW_OLD_PAGE;
-
 type Props = {
   readonly words: HowOldView;
   readonly typed: string;
@@ -24,6 +21,7 @@ type Props = {
 
 /** Asks how old people of a name are, and lists the youngest and the oldest names. */
 export function HowOldScreen({ words, typed, answer, children }: Props) {
+  const { lead, form, lists, heads, how } = words;
   return (
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="How old" />
@@ -58,12 +56,12 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
             </span>
           </form>
           {answer === null ? null : <AgeAnswerSection answer={answer} />}
-          {words.lists.map((list) => (
-            <Lists key={list.id} list={list} />
+          {lists.map((list) => (
+            <Lists key={list.id} list={list} heads={heads} />
           ))}
           <section className="old-part" aria-labelledby="how">
             <SectionHead id="how" title={how.title} />
-            {words.how.map((text) => (
+            {how.text.map((text) => (
               <p key={text}>{text}</p>
             ))}
           </section>
@@ -75,23 +73,25 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
   );
 }
 
-function Lists({ list: { id, title, rule, tables } }: { readonly list: AgeLists }) {
+type ListsProps = { readonly list: AgeLists; readonly heads: readonly string[] };
+
+function Lists({ list: { id, title, rule, tables }, heads }: ListsProps) {
   return (
     <section className="old-part" aria-labelledby={id}>
       <SectionHead id={id} title={title} />
       <p>{rule}</p>
       <div className="old-two">
         {tables.map((table) => (
-          <Table key={table.caption} {...table} />
+          <Table key={table.caption} {...table} heads={heads} />
         ))}
       </div>
     </section>
   );
 }
 
-const [named, ...counted] = Object.values(lists.columns);
+type TableProps = AgeLists["tables"][number] & { readonly heads: readonly string[] };
 
-function Table({ caption, rows }: AgeLists["tables"][number]) {
+function Table({ caption, heads: [named, ...counted], rows }: TableProps) {
   return (
     <table className="tbl num">
       <caption>{caption}</caption>
