@@ -76,8 +76,9 @@ export const PAGES = {
     label: "Names by state",
     line: "Where a name is used more often, and what is typical of each state.",
     job: "names",
+    menu: { label: "By state", line: "Where a name is used more often", mark: "section-map" },
     related: { category: "tools", needs: ["find-name", "figures"] },
-    picture: { drawing: "section-names", crumb: "Names" },
+    picture: { drawing: "section-map", crumb: "Names" },
     changed: "2026-11-23",
   },
   compare: {
