@@ -8,7 +8,7 @@ export function ExplainSection({ parts }: { readonly parts: Parts | null }) {
   return (
     <section aria-labelledby="explain">
       <SectionHead id="explain" title="How much explaining?" />
-      <HtmlPart as="div" name={PART_OF_EXPLAIN} parts={parts} className="num" />
+      <HtmlPart as="div" name={PART_OF_EXPLAIN} parts={parts} className="explain num" />
     </section>
   );
 }
