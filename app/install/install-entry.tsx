@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { TryAgain } from "#app/fetching/try-again.tsx";
+import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
-import { browserKind } from "./browser-kind.ts";
 import { install } from "./install.ts";
 import { isInstalled } from "./is-installed.ts";
 import { onInstallNews } from "./offer.ts";
+
+const loadSteps = () => import("./install-steps.tsx");
 
 /**
  * For whoever looks for it, also after the strip was closed: a button in the footer of every page. It takes up the
@@ -15,13 +18,13 @@ export function InstallEntry() {
   const [isThere, setThere] = useState(isInstalled);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onInstallNews({ offered: () => setOpen(false), installed: () => setThere(true) }), []);
+  const loaded = useLoaded(loadSteps, { key: isOpen ? "steps" : null });
   const slot = document.getElementById(INSTALL_SLOT);
   if (slot === null || isThere) return null;
 
   const press = () => {
     if (!install.accept()) setOpen(!isOpen);
   };
-  const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
   return createPortal(
     <>
       <button type="button" className="btn" aria-expanded={isOpen} onClick={press}>
@@ -29,12 +32,8 @@ export function InstallEntry() {
       </button>
       {isOpen ? (
         <div className="ft-steps small">
-          <p className="quiet">{by}</p>
-          <ol>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          {loaded.state === "loaded" ? <loaded.value.InstallSteps /> : null}
+          {loaded.state === "failed" ? <TryAgain words={INSTALL_WORDS.failed} retry={loaded.retry} /> : null}
         </div>
       ) : null}
     </>,

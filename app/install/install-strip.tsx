@@ -1,10 +1,10 @@
 import { X } from "lucide";
 import { useLocation } from "react-router";
-import { INSTALL_STEPS, INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_WORDS } from "#content/site/install-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
-import { browserKind } from "./browser-kind.ts";
+import { InstallSteps } from "./install-steps.tsx";
 import { install } from "./install.ts";
 import { mayOfferInstall } from "./may-offer-install.ts";
 import { useInstall } from "./use-install.ts";
@@ -30,7 +30,10 @@ function Strip() {
           <p className="small">{INSTALL_WORDS.text}</p>
         </div>
         {kind === "manual" ? (
-          <Steps />
+          <div className="get-app-how">
+            <h3>{INSTALL_WORDS.button}</h3>
+            <InstallSteps />
+          </div>
         ) : (
           <button type="button" className="btn" onClick={() => void install.accept()}>
             {INSTALL_WORDS.button}
@@ -48,21 +51,5 @@ function Strip() {
         </Tooltip>
       </div>
     </aside>
-  );
-}
-
-function Steps() {
-  const { by, steps } = INSTALL_STEPS[browserKind(navigator)];
-  return (
-    <div className="get-app-how">
-      <h3>
-        {INSTALL_WORDS.button} <span className="quiet">{by}</span>
-      </h3>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </div>
   );
 }

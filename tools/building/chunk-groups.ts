@@ -34,7 +34,7 @@ const LATE = [
   "/app/crawling-baby/crawl-(pause|timer)",
   "/app/device/saves-data",
   "/app/frame/late-parts",
-  "/app/install/(?!install-banner)",
+  "/app/install/(?!browser-kind|install-(banner|steps))",
   "/app/offline/(keep-offline|messages|offline-path|start-worker|typed-text)",
   "/content/site/install-words",
   "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
