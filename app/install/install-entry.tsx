@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { INSTALL_WORDS } from "#content/site/install-words.ts";
-import { TryAgain } from "#app/fetching/try-again.tsx";
-import { useLoaded } from "#app/fetching/use-loaded.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { install } from "./install.ts";
 import { isInstalled } from "./is-installed.ts";
+import { LoadedSteps } from "./loaded-steps.tsx";
 import { onInstallNews } from "./offer.ts";
-
-const loadSteps = () => import("./install-steps.tsx");
 
 /**
  * For whoever looks for it, also after the strip was closed: a button in the footer of every page. It takes up the
@@ -18,7 +15,6 @@ export function InstallEntry() {
   const [isThere, setThere] = useState(isInstalled);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => onInstallNews({ offered: () => setOpen(false), installed: () => setThere(true) }), []);
-  const loaded = useLoaded(loadSteps, { key: isOpen ? "steps" : null });
   const slot = document.getElementById(INSTALL_SLOT);
   if (slot === null || isThere) return null;
 
@@ -32,8 +28,7 @@ export function InstallEntry() {
       </button>
       {isOpen ? (
         <div className="ft-steps small">
-          {loaded.state === "loaded" ? <loaded.value.InstallSteps /> : null}
-          {loaded.state === "failed" ? <TryAgain words={INSTALL_WORDS.failed} retry={loaded.retry} /> : null}
+          <LoadedSteps />
         </div>
       ) : null}
     </>,

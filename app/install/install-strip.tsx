@@ -4,8 +4,8 @@ import { INSTALL_WORDS } from "#content/site/install-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";
-import { InstallSteps } from "./install-steps.tsx";
 import { install } from "./install.ts";
+import { LoadedSteps } from "./loaded-steps.tsx";
 import { mayOfferInstall } from "./may-offer-install.ts";
 import { useInstall } from "./use-install.ts";
 import "./install-strip.css";
@@ -32,7 +32,7 @@ function Strip() {
         {kind === "manual" ? (
           <div className="get-app-how">
             <h3>{INSTALL_WORDS.button}</h3>
-            <InstallSteps />
+            <LoadedSteps />
           </div>
         ) : (
           <button type="button" className="btn" onClick={() => void install.accept()}>

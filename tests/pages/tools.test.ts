@@ -95,7 +95,7 @@ test("the grid of games reads, and a game shows its questions with answers folde
   const questions = game.selectAll("main summary");
   expect(questions).toHaveLength(8);
   expect(textOf(first(questions, "question").parentElement ?? game.document.body)).toContain(
-    "1940s-1960s. A hit song of 1947 bore it.",
+    "1940s-1960s. A 1947 hit song made it famous.",
   );
   expect(textOf((await browser.get("/games?play=chess")).select("h1"))).toBe("Interactive Baby Games");
 });

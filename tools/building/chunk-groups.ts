@@ -48,7 +48,14 @@ export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
   controls: ["site/step-line", "ui/chips", "ui/fold", "ui/sparkline/sparkline", "ui/tabs"],
   notes: ["ui/badge", "ui/note"],
   saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
-  table: ["names/card/split-bar", "names/name-end", "names/page/age/age", "ui/numbers", "ui/table"],
+  table: [
+    "names/card/split-bar",
+    "names/name-end",
+    "names/page/age/age",
+    "names/places/map",
+    "ui/numbers",
+    "ui/table",
+  ],
   cards: [
     "names/card/name-grid",
     "names/card/name-rows",

@@ -16,8 +16,10 @@ export type WhereView = SaidOfMap & {
   readonly cells: string;
 };
 
-/** With fewer states of which anything can be said, a map would be empty. */
+/** With fewer states of which anything can be said, a map would be empty; and where hardly one stands out, most of them must be told. */
 const LEAST_STATES = 5;
+const LEAST_APART = 3;
+const MOST_STATES = 27;
 
 /** Null where the records say too little of the states. Of a name for both sexes, the one it is given to more. */
 export function buildWhereView(
@@ -28,7 +30,8 @@ export function buildWhereView(
   const map = places.map(id, sex);
   if (map === null) return null;
   const told = map.shades.filter(({ word }) => word !== "few" && word !== "unshaded");
-  if (told.length < LEAST_STATES) return null;
+  const apart = told.filter(({ word }) => word !== "about").length;
+  if (told.length < (apart < LEAST_APART ? MOST_STATES : LEAST_STATES)) return null;
   const [babies, years] = [BABIES_OF[sex], yearsOf(map.window)];
   const said = mapSummary(map);
   return {

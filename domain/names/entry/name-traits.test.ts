@@ -17,6 +17,7 @@ test("a name has the traits of its figures, its letters and its entry", () => {
     gender: "girl",
     origins: ["Latin", "Hebrew"],
     uses: ["English"],
+    ownTo: ["Latin", "English"],
     themes: ["water"],
     foremost: [],
     band: "uncommon",

@@ -3,6 +3,7 @@ import type { Gender } from "./gender.ts";
 import { type NameFigures, NO_FIGURES } from "./name-figures.ts";
 import type { NameSummary, OneIn } from "./name-summary.ts";
 import type { Origin } from "./origin.ts";
+import { isOwn } from "./use.ts";
 import { BAND_UP_TO, type Band, type Length, type Syllables } from "./trait-values.ts";
 
 /** What rules look at in a name. */
@@ -13,6 +14,8 @@ export type NameTraits = {
   readonly origins: readonly Origin[];
   /** Where it is in use and not from: none of its origins. */
   readonly uses: readonly Origin[];
+  /** Those of them that count it among their own names, and what it is from first. */
+  readonly ownTo: readonly Origin[];
   /** Ids of themes; none without a curated entry. */
   readonly themes: readonly string[];
   /** Those of them that everybody thinks of it in first. */
@@ -33,11 +36,14 @@ export function traitsOf(
   foremost: readonly string[] = [],
 ): NameTraits {
   const origins = curated === undefined ? [] : [curated.origin, ...(curated.alsoFrom ?? [])];
+  const [first] = origins;
+  const uses = curated?.usedIn?.filter((use) => !origins.includes(use)) ?? [];
   return {
     id,
     gender,
     origins,
-    uses: curated?.usedIn?.filter((use) => !origins.includes(use)) ?? [],
+    uses,
+    ownTo: first === undefined ? [] : [first, ...uses.filter((use) => isOwn(first, use))],
     themes: curated === undefined ? [] : themes,
     foremost,
     band: bandOf(oneIn),

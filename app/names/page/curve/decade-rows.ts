@@ -6,8 +6,8 @@ export function decadeRowsHtml(rows: DecadeView["rows"]): string {
     .map(({ decade, girls, girlsWords, boysWords, births }) =>
       [
         `<tr><th scope=row>${decade}<td>${girlsWords}`,
-        `<td class=split><svg width=100% height=14 aria-hidden="true"><rect class=split-boys y=4 width=100% height=6 />`,
-        `<rect class=split-girls width=${girls}% height=14 /></svg><td>${boysWords}<td>${births}`,
+        `<td class=split><svg class=split-bar aria-hidden=true><rect class=split-boys />`,
+        `<rect class=split-girls width=${girls}% /></svg><td>${boysWords}<td>${births}`,
       ].join(""),
     )
     .join("");

@@ -1,6 +1,5 @@
 import { GENDER_FILTERS, type GenderFilter } from "#domain/names/entry/gender.ts";
 import { FORMER_ORIGINS, ORIGINS } from "#domain/names/entry/origin.ts";
-import { isOwn } from "#domain/names/entry/use.ts";
 import { exceptable, hasNoneOf } from "./excepted.ts";
 import { oneOf, severalOf } from "./kinds.ts";
 import { LETTER_RULES } from "./letter-rules.ts";
@@ -40,11 +39,8 @@ export const RULES = {
       // Names that are only also at home there, or taken over, come last: Naomi is Hebrew before it is Japanese.
       weight:
         (wanted) =>
-        ({ origins: [first], uses }) =>
-          first !== undefined &&
-          (wanted.includes(first) || uses.some((use) => wanted.includes(use) && isOwn(first, use)))
-            ? 1
-            : 0,
+        ({ ownTo }) =>
+          ownTo.some((origin) => wanted.includes(origin)) ? 1 : 0,
     },
   ),
   /** By ids. */
