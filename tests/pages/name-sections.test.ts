@@ -39,7 +39,7 @@ test("what is not known of a name has no section: a curve of one sex no bars, a 
   expect(await sectionsOf("dutchess")).not.toContain("siblings");
   for (const slug of ["tansy", "dutchess"]) {
     const page = await site.get(`/names/${slug}`);
-    expect(page.text, slug).toContain("We haven’t found a reliable meaning yet.");
+    expect(page.text, slug).toContain("We haven’t found a reliable meaning yet");
     expect(page.selectAll(".hear, .age, .beside"), slug).toEqual([]);
     expect(page.get("link", "Suggest a source").getAttribute("href"), slug).toMatch(/source/i);
     expect(page.all("link", "Sibling names"), slug).toHaveLength(1);
