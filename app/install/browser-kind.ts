@@ -1,4 +1,4 @@
-import type { BrowserKind } from "#content/site/install-steps.ts";
+import type { BrowserKind } from "#content/site/install/install-steps.ts";
 
 /** What a browser says of itself. */
 export type BrowserSigns = {

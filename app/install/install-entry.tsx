@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_WORDS } from "#content/site/install/install-words.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { install } from "./install.ts";
 import { isInstalled } from "./is-installed.ts";

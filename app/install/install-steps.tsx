@@ -1,4 +1,4 @@
-import { INSTALL_STEPS } from "#content/site/install-steps.ts";
+import { INSTALL_STEPS } from "#content/site/install/install-steps.ts";
 import { browserKind } from "./browser-kind.ts";
 
 /** How this browser installs by hand. */

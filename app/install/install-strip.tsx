@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { useLocation } from "react-router";
-import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_WORDS } from "#content/site/install/install-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Tooltip } from "#app/ui/tooltip/tooltip.tsx";

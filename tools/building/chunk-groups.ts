@@ -36,7 +36,7 @@ const LATE = [
   "/app/frame/late-parts",
   "/app/install/(?!browser-kind|install-(banner|steps))",
   "/app/offline/(keep-offline|messages|offline-path|start-worker|typed-text)",
-  "/content/site/install-words",
+  "/content/site/install/install-words",
   "/domain/(crawling-baby/crawl-times|pages/is-at-or-below)",
 ];
 

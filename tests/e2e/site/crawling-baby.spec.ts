@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { INSTALL_WORDS } from "#content/site/install-words.ts";
+import { INSTALL_WORDS } from "#content/site/install/install-words.ts";
 import { expectAccessible } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { expect, MOVING, test } from "#tests/support/site-test.ts";
