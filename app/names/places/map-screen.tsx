@@ -14,6 +14,7 @@ import { MapWithState } from "./where-section.tsx";
 import { PART_OF_MAP, PART_OF_TABLE } from "./part-of-map.ts";
 import "#app/names/name-end.css";
 import "#app/ui/table.css";
+import "./map-grid.css";
 import "./map-page.css";
 
 type Props = {
@@ -161,13 +162,9 @@ function StatesNav() {
       <p>{PLACES.page.statesText}</p>
       <ul className="pl-states">
         {STATES.map((state) => (
-          <li key={state.code} style={{ gridRow: state.row + 1, gridColumn: state.column + 1 }}>
-            <Link
-              to={href("/names/states/:state", { state: stateSlug(state) })}
-              aria-label={state.name}
-              title={state.name}
-            >
-              {state.code}
+          <li key={state.code} className={`pl-r${state.row} pl-c${state.column}`}>
+            <Link to={href("/names/states/:state", { state: stateSlug(state) })} title={state.name}>
+              {state.code} <span className="vh">{state.name}</span>
             </Link>
           </li>
         ))}
