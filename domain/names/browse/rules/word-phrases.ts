@@ -23,14 +23,12 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   },
 ];
 
-/** "Irish", "Celtic: names of Irish, Scottish, … or Manx origin". */
+/** "Irish: by origin or use", "Celtic: names of Irish, Scottish, … or Manx origin or use". */
 function fromThere(words: string): Wish<readonly Origin[]> {
   const value = originsCalled(words);
   const label = capitals(words.toLowerCase());
   const [last = label, ...others] = value.toReversed();
-  return {
-    value,
-    label,
-    rule: `Names of ${others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`} origin or use`,
-  };
+  const all = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+  // What the label says already is not said again: on a phone it would take a second line.
+  return { value, label, rule: all === label ? "By origin or use" : `Names of ${all} origin or use` };
 }
