@@ -3,7 +3,7 @@ import type { BackTest } from "#domain/names/forecast/back-test.ts";
 import type { ForecastBook, ToldYear } from "#domain/names/forecast/forecast-edition.ts";
 import { isTrue, type Told } from "#domain/names/forecast/told.ts";
 import { HORIZONS } from "#domain/names/forecast/trend.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { percentWords } from "#domain/text/percent.ts";
 
@@ -97,7 +97,7 @@ function toldView({ origin, years, made, held, jumpy, most }: ToldYear) {
 }
 
 function missRow(each: Told): NamedRow {
-  const years = `${each.origin} for ${each.said?.year ?? ""}, ${misses.of[each.sex]}`;
+  const years = `${each.origin} for ${each.said?.year ?? ""}, ${BABIES_OF[each.sex]}`;
   return namedRow(each, [years, saidWords(each), cameWords(each)]);
 }
 

@@ -1,3 +1,5 @@
+import { SEX_OF, SEXES } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -10,7 +12,7 @@ import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { mapHtml } from "./map-html.ts";
 import type { MapRequest } from "./map-request.ts";
 import { mapTableHtml } from "./map-table-html.ts";
-import { BABIES_OF, mapSummary, yearsOf } from "./map-words.ts";
+import { mapSummary, yearsOf } from "./map-words.ts";
 import { packCells } from "./packed-cells.ts";
 import { stateSentence } from "./state-words.ts";
 import type { WhereView } from "./where-view.ts";
@@ -62,7 +64,7 @@ export function buildMapView(
     return { words: { ...empty, fault: fillInAll(PLACES.page.unknown, { name: asked.text }) }, html: null };
   }
   const { name } = page.summary;
-  const sex = asked.sex ?? (page.main === "girl" ? "F" : "M");
+  const sex = asked.sex ?? SEX_OF[page.main];
   const from = asked.from ?? places.windows[0]?.from ?? 0;
   const map = places.map(page.id, sex, from);
   const named = {
@@ -109,7 +111,7 @@ function wordsOf({ id }: NamePage, map: NameMap, state: number) {
 }
 
 function choicesOf({ id }: NamePage, places: PlaceBook, { sex, window }: NameMap) {
-  const sexes = (["F", "M"] as const).filter((each) => places.map(id, each, window.from) !== null);
+  const sexes = SEXES.filter((each) => places.map(id, each, window.from) !== null);
   return {
     sexes:
       sexes.length < 2

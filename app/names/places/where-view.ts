@@ -1,3 +1,5 @@
+import { SEX_OF } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
@@ -5,7 +7,7 @@ import type { PlaceBook } from "#domain/places/place-book.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { mapHtml } from "./map-html.ts";
-import { BABIES_OF, mapSummary, yearsOf } from "./map-words.ts";
+import { mapSummary, yearsOf } from "./map-words.ts";
 import { packCells } from "./packed-cells.ts";
 import type { SaidOfMap } from "./state-words.ts";
 
@@ -26,7 +28,7 @@ export function buildWhereView(
   { id, main, summary }: Pick<NamePage, "id" | "main" | "summary">,
   places: PlaceBook,
 ): { readonly words: WhereView; readonly html: string } | null {
-  const sex = main === "girl" ? "F" : "M";
+  const sex = SEX_OF[main];
   const map = places.map(id, sex);
   if (map === null) return null;
   const told = map.shades.filter(({ word }) => word !== "few" && word !== "unshaded");

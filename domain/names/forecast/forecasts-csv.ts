@@ -1,6 +1,6 @@
 import { SEXES } from "#domain/names/lists/sexes.ts";
-import { oneInOf } from "#domain/names/records/one-in.ts";
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { BABIES_OF, oneInOf } from "#domain/names/records/one-in.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 import { type CsvField, csvFile } from "#domain/text/csv.ts";
 import { type Forecast, forecastOf } from "./forecast.ts";
 import type { ForecastRules } from "./learn.ts";
@@ -25,7 +25,7 @@ export function forecastsCsv(records: BirthRecords, rules: ForecastRules): strin
       .toSorted((one, other) => other.births - one.births)
       .map(({ name, births, forecast }): readonly CsvField[] => [
         name,
-        givenTo(sex),
+        BABIES_OF[sex],
         births,
         oneInOf(births, records.listed(sex, lastYear)) ?? "",
         ...endsOf(forecast),
@@ -37,8 +37,4 @@ export function forecastsCsv(records: BirthRecords, rules: ForecastRules): strin
 function endsOf(forecast: Forecast): readonly CsvField[] {
   if (forecast.kind === "jumpy") return HORIZONS.flatMap(() => ["", ""]);
   return forecast.ranges.flatMap(({ common, rare }) => [common, rare]);
-}
-
-function givenTo(sex: Sex): string {
-  return sex === "F" ? "girls" : "boys";
 }
