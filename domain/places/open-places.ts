@@ -1,5 +1,7 @@
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { twoFigures } from "#domain/two-figures.ts";
+import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
 import { openShade, timesOf } from "./shade.ts";
 import {
   LEAST_LISTED,
@@ -22,8 +24,6 @@ import {
   UNLISTED_LOW,
 } from "./place-tables.ts";
 import { STATES } from "./states.ts";
-
-import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
 
 const TOP = 100;
 
@@ -150,10 +150,4 @@ function yearly(of: (year: number) => number): number[] {
 
 function sumYears(of: (year: number) => number): number {
   return yearly(of).reduce((sum, value) => sum + value, 0);
-}
-
-/** 1,276.5 → 1,300; 93.2 → 93: more figures than two would be made up. */
-function twoFigures(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
-  return Math.round(value / step) * step;
 }
