@@ -1,6 +1,7 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Forecast, ForecastRange } from "#domain/names/forecast/forecast.ts";
+import { FURTHEST } from "#domain/names/forecast/trend.ts";
 import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
@@ -60,13 +61,10 @@ function beforeWords([next, later]: readonly ForecastRange[] = []): readonly str
 function jumpyWords({ summary, lastYear }: NamePage): Words {
   const years = { before: `${lastYear - 1}`, last: `${lastYear}` };
   return [
-    fillInAll(WORDS.jumpy, { name: summary.name, year: `${lastYear + FIVE}` }),
+    fillInAll(WORDS.jumpy, { name: summary.name, year: `${lastYear + FURTHEST}` }),
     [fillInAll(WORDS.why, years)],
   ];
 }
-
-/** The furthest year that is told ahead. */
-const FIVE = 5;
 
 function endsOf({ common, rare }: ForecastRange): { readonly common: string; readonly rare: string } {
   return { common: formatCount(common), rare: formatCount(rare) };
