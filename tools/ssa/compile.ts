@@ -2,9 +2,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import { decodeRecords } from "#domain/names/records/decode-records.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { Problem } from "#domain/problem.ts";
 import { describeEdition, type EditionDescription } from "./describe-edition.ts";
 import { encodeRecords } from "./encode-records.ts";
-import type { Problem, YearOfBirths } from "./read-year.ts";
+import type { YearOfBirths } from "./read-year.ts";
 import { readZip } from "./read-zip.ts";
 
 export type Compiled = {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { markedHead } from "#domain/marked-file.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { WORLD_MARK, type WorldHeader } from "#domain/world/world-book.ts";
@@ -43,11 +44,8 @@ export function compileWorld(
       return [name, start, bytes.length] as const;
     }),
   };
-  const text = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
   return {
-    packed: Buffer.concat([Buffer.from(WORLD_MARK), length, text, ...blocks.map(({ bytes }) => bytes)]),
+    packed: Buffer.concat([markedHead(WORLD_MARK, header), ...blocks.map(({ bytes }) => bytes)]),
     header,
     names: names.length,
   };
