@@ -31,7 +31,6 @@ export type StateView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly years: string;
   readonly lead: string;
   readonly typicalRule: string;
   readonly risingRule: string;
@@ -80,7 +79,6 @@ export function buildStateView(
       path: href("/names/states/:state", { state: stateSlug(state) }),
       title: fillInAll(PLACES.state.title, { state: inState }),
       description: fillInAll(PLACES.state.description, { state: inState, years }),
-      years,
       lead: fillInAll(PLACES.state.lead, { years }),
       typicalRule: typicalRule(place, sexes),
       risingRule: fillInAll(PLACES.state.risingRule, { years, before: was }),
