@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import { readRecords, RECORDS_FILE } from "#server/names/read-records.ts";
 import { type Exit, type Given, runCommand } from "./command.ts";
 import { compile, type Compiled } from "./ssa/compile.ts";
@@ -44,7 +45,7 @@ function report({ packed, records, edition }: Compiled): string {
     `${firstYear}–${lastYear}: ${figure(rows)} rows, ${figure(births)} births, ${figure(names)} names`,
     `${figure(packed.length)} bytes; every count and rank read back and found equal`,
   ];
-  for (const sex of ["F", "M"] as const) {
+  for (const sex of SEXES) {
     const first = records.names.findIndex((_, record) => records.rankIn(record, sex, records.lastYear) === 1);
     const count = figure(records.latest(first, sex));
     lines.push(`${records.lastYear} ${records.names[first]} ${sex} ${count}, rank 1`);

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BackTest } from "#domain/names/forecast/back-test.ts";
-import { makeForecastEdition } from "#domain/names/forecast/forecast-edition.ts";
-import { forecastsCsv } from "#domain/names/forecast/forecasts-csv.ts";
+import { makeForecastEdition, type StoredEdition } from "#domain/names/forecast/forecast-edition.ts";
+import { listForecasts } from "#domain/names/forecast/list-forecasts.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { type Exit, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
@@ -22,9 +22,9 @@ function run({ positionals }: Given): Exit {
   if (positionals.length !== 1 || positionals[0] !== "back-test") return "misused";
   const records = readRecords(join(ROOT, "data", "ssa"));
   const edition = makeForecastEdition(records);
-  const csv = forecastsCsv(records, edition.rules);
+  const { csv, names, jumpy } = listForecasts(records, edition.rules);
   const sha256 = createHash("sha256").update(csv).digest("hex");
-  const file = { ...edition, forecasts: { names: csv.split("\r\n").length - 2, sha256 } };
+  const file: StoredEdition = { ...edition, forecasts: { names, jumpy, sha256 } };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${edition.lastYear}.json`), `${JSON.stringify(file, null, 1)}\n`);
   writeFileSync(join(FOLDER, `${edition.lastYear}.csv`), csv);
@@ -32,7 +32,7 @@ function run({ positionals }: Given): Exit {
   for (const { origin, years, made, held } of edition.told) {
     console.log(`Said in ${origin} of ${origin + years}: ${held} of ${made} held.`);
   }
-  console.log(`${file.forecasts.names} forecasts, sha256 ${sha256}`);
+  console.log(`${names} names, ${jumpy} of them too jumpy, sha256 ${sha256}`);
   return 0;
 }
 

@@ -8,7 +8,6 @@ export const ELSEWHERE = {
   rank: "Rank",
   us: "United States",
   written: "as {spelling}",
-  sexes: { F: "girls", M: "boys" },
   rule: "Of babies of the sex whose name is listed. Countries list different shares of names, so compare ranks first. Names match by their letters, not by their sound.",
   otherSex: "Where it says “{babies}”, more {babies} than {others} got the name there.",
   sources: "Sources and licenses",

@@ -56,7 +56,6 @@ export const FORECAST_PAGE = {
     text: "Five years ahead, these were the furthest off, each name once. Most are fads: a singer, an athlete or a show made them, and within five years they were almost gone. No line can see that coming.",
     caption: "Furthest off, five years ahead",
     when: "Made",
-    of: { F: "girls", M: "boys" },
   },
   limits: {
     title: "What a forecast doesn’t know",

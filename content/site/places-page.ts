@@ -60,12 +60,9 @@ export const PLACES = {
     risenFromFew: "from fewer than 5 to {now} babies",
     top: "Top 100 {babies}",
     topRule: "By listed births {years}. Names with equal counts share a rank.",
-    times: "{times} times as often as in the US",
     rank: "Rank",
     name: "Name",
     births: "Births",
     word: "Compared with the US",
-    others: "Other states",
-    map: "Map of a name",
   },
 } as const;

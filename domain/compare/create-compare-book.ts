@@ -1,10 +1,11 @@
+import { SEXES_OF } from "#domain/names/lists/sexes.ts";
 import { commonnessOf } from "#domain/names/records/commonness.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { recentGirlShare } from "#domain/names/records/decade-shares.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { COUNTED_FOR, oneInOf, birthShareOf } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, birthShareOf, COUNTED_FOR, oneInOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex, recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
@@ -14,7 +15,6 @@ import type { CompareBook, ComparedLine } from "./compare-book.ts";
 import type { Among, RequestedName, CompareMeasure, YearRange } from "./compare-request.ts";
 import type { LifeTables } from "./life-tables.ts";
 import { likelyAge } from "./likely-age.ts";
-import { SEXES_OF } from "./sexes-of.ts";
 import { startNames } from "./start-names.ts";
 
 type Sources = {
@@ -60,7 +60,7 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
         values: years.map(value),
         last: lastListed(records, record, of, { from, to }),
         of,
-        rankedAmong: sex === "F" ? "girls" : "boys",
+        rankedAmong: BABIES_OF[sex],
         forBoth: records.total(record, "F") > 0 && records.total(record, "M") > 0,
       };
     },

@@ -1,8 +1,8 @@
 import type { NameId } from "#domain/names/entry/name.ts";
+import { SEXES_OF } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf, ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { YearRange, Whose } from "./compare-request.ts";
-import { SEXES_OF } from "./sexes-of.ts";
 
 /** A name with the beginning asked for. */
 export type StartName = {

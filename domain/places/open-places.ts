@@ -1,5 +1,7 @@
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { type BirthRecords, type Sex, sexOf, slotOf } from "#domain/names/records/records.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
+import { twoFigures } from "#domain/two-figures.ts";
+import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
 import { openShade, timesOf } from "./shade.ts";
 import {
   LEAST_LISTED,
@@ -22,8 +24,6 @@ import {
   UNLISTED_LOW,
 } from "./place-tables.ts";
 import { STATES } from "./states.ts";
-
-import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
 
 const TOP = 100;
 
@@ -50,7 +50,7 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
 
   const nameAt = (row: number): NameByState => {
     const slot = newest.slotOf(row);
-    const [record, sex] = [slot >> 1, (slot & 1) === 1 ? "M" : "F"] as const;
+    const [record, sex] = [slot >> 1, sexOf(slot)] as const;
     return {
       national: yearly((year) => records.countIn(record, sex, firstYear + year)),
       unlisted: yearly((year) => {
@@ -76,13 +76,13 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
     };
   }
 
-  const rowOf = (record: number, sex: Sex) => newest.rowOf(record * 2 + (sex === "M" ? 1 : 0));
+  const rowOf = (record: number, sex: Sex) => newest.rowOf(slotOf(record, sex));
   const cellsOf = (row: number, sex: Sex) =>
     stateFigures(nameAt(row)).map((figure, state) => cellOf(state, figure, sex));
 
   function olderMap(record: number, sex: Sex, window: Window, place: number): NameMap | null {
     const planes = older[place];
-    const row = planes?.rowOf(record * 2 + (sex === "M" ? 1 : 0)) ?? -1;
+    const row = planes?.rowOf(slotOf(record, sex)) ?? -1;
     if (planes === undefined || row === -1) return null;
     const shades = STATES.map((_, state) =>
       state === WITHOUT_QUOTIENT
@@ -112,9 +112,8 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
       return row === -1 ? null : stateFigures(nameAt(row));
     },
     lists(state, sex) {
-      const isBoys = sex === "M" ? 1 : 0;
       const rows = Array.from({ length: newest.rows }, (_, row) => row)
-        .filter((row) => (newest.slotOf(row) & 1) === isBoys && listedIn(state, row) > 0)
+        .filter((row) => sexOf(newest.slotOf(row)) === sex && listedIn(state, row) > 0)
         .toSorted((a, b) => listedIn(state, b) - listedIn(state, a))
         .slice(0, TOP);
       const figureAt = (row: number) => stateFigures(nameAt(row))[state];
@@ -132,13 +131,11 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
         typical: (header.typical[sex][state] ?? []).map((row) => ({
           id: idAt(row),
           times: timesOf(figureAt(row)?.quotient ?? 1),
-          listed: listedIn(state, row),
         })),
         rising: (header.rising[sex][state] ?? []).map(([row, before]) => {
           const { listed = 0, filled = 0 } = figureAt(row) ?? {};
           return { id: idAt(row), now: Math.round(listed + filled), before };
         }),
-        births: birthsOf(state),
       };
     },
   };
@@ -150,10 +147,4 @@ function yearly(of: (year: number) => number): number[] {
 
 function sumYears(of: (year: number) => number): number {
   return yearly(of).reduce((sum, value) => sum + value, 0);
-}
-
-/** 1,276.5 → 1,300; 93.2 → 93: more figures than two would be made up. */
-function twoFigures(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
-  return Math.round(value / step) * step;
 }

@@ -33,7 +33,7 @@ export type StateName = {
   readonly rank: number;
   readonly cell: StateCell;
 };
-export type TypicalName = { readonly id: NameId; readonly times: number; readonly listed: number };
+export type TypicalName = { readonly id: NameId; readonly times: number };
 /** About how many babies in five years, and in the five before. */
 export type RisingName = { readonly id: NameId; readonly now: number; readonly before: number };
 
@@ -43,8 +43,6 @@ export type StateLists = {
   readonly top: readonly StateName[];
   readonly typical: readonly TypicalName[];
   readonly rising: readonly RisingName[];
-  /** Births in the five years, both sexes; null in DC. */
-  readonly births: number;
 };
 
 /** Births of names by state. */

@@ -1,10 +1,10 @@
+import { readMarkedHead } from "#domain/marked-file.ts";
 import { sharedUint8 } from "#domain/names/records/shared-arrays.ts";
 import { WINDOW_YEARS } from "./state-figures.ts";
 import { STATES } from "./states.ts";
 
 /** How a file of births by state begins; data/states/README.md describes the rest. */
 export const PLACES_MARK = "PLACES1\n";
-export const PLACES_HEADER_AT = PLACES_MARK.length + 4;
 
 /** Five years, by the first of them. */
 export type WindowRows = { readonly firstYear: number; readonly rows: number };
@@ -38,13 +38,10 @@ const OLDER_BYTES = 3 + STATES.length;
 
 /** Reads the unpacked file that tools/compile-states.ts wrote, into shared memory. Throws when the bytes are something else. */
 export function decodePlaces(bytes: Uint8Array): PlaceTables {
-  const text = new TextDecoder();
-  if (text.decode(bytes.subarray(0, PLACES_MARK.length)) !== PLACES_MARK) {
-    throw new Error(`Not births by state: they begin with "${PLACES_MARK.trim()}".`);
-  }
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(PLACES_MARK.length, true);
-  const start = PLACES_HEADER_AT + length;
-  const header: PlacesHeader = JSON.parse(text.decode(bytes.subarray(PLACES_HEADER_AT, start)));
+  const { header: json, start } = readMarkedHead(PLACES_MARK, (from, count) =>
+    bytes.subarray(from, from + count),
+  );
+  const header: PlacesHeader = JSON.parse(json);
   const size = header.older.reduce(
     (sum, { rows }) => sum + rows * OLDER_BYTES,
     header.newest.rows * NEWEST_BYTES,

@@ -5,8 +5,10 @@ import { STATES, stateOfCode } from "./states.ts";
 export const WINDOW_YEARS = 5;
 /** Of births; SSA card holders born 2003 to 2017 give 0.5113 to 0.5119 boys every year, and no table by state has the sexes. */
 export const SHARE_OF_BIRTHS = { M: 0.5116, F: 0.4884 } as const;
+/** Births of a name and sex in the US in five years, for a map of it: in the newest window, and in those before. */
+export const LEAST_BIRTHS = { newest: 250, older: 1600 } as const;
 /** Babies' worth of "as in the US", so that a few births make no news. */
-const SHRINK = 8;
+export const SHRINK = 8;
 /** SSA lists a name in a state and year from five births on. */
 const MOST_HIDDEN = 4;
 const ROUNDS = 4;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { forecastOf } from "#domain/names/forecast/forecast.ts";
 import { makeForecastEdition } from "#domain/names/forecast/forecast-edition.ts";
-import { forecastsCsv } from "#domain/names/forecast/forecasts-csv.ts";
+import { listForecasts } from "#domain/names/forecast/list-forecasts.ts";
 import { ROOT } from "#server/root.ts";
 import { records } from "#tests/fixtures/name-facts.ts";
 import { readForecasts } from "./read-forecasts.ts";
@@ -12,10 +12,12 @@ const { rows, jumpy } = edition.backTest;
 
 test("the committed figures are those that the records give", () => {
   const { forecasts, ...made } = edition;
+  const sha256 = createHash("sha256").update(csv).digest("hex");
   expect(made, "run: npm run forecast -- back-test").toEqual(makeForecastEdition(records));
-  expect(csv, "run: npm run forecast -- back-test").toBe(forecastsCsv(records, edition.rules));
-  expect(createHash("sha256").update(csv).digest("hex")).toBe(forecasts.sha256);
-  expect(csv.split("\r\n").length - 2).toBe(forecasts.names);
+  expect({ ...forecasts, csv }, "run: npm run forecast -- back-test").toEqual({
+    ...listForecasts(records, edition.rules),
+    sha256,
+  });
 });
 
 test("five years ahead, forecasts are off by a fifth less than those that say that nothing changes", () => {

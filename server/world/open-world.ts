@@ -1,8 +1,7 @@
 import { openSync, readSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
+import { readMarkedHead } from "#domain/marked-file.ts";
 import { seriesIn, WORLD_MARK, type WorldBook, type WorldHeader } from "#domain/world/world-book.ts";
-
-const LENGTH_BYTES = 4;
 
 /**
  * Births in other countries: the file stays on the disk, and each name is read from its block, in about 0.2 ms. In memory
@@ -15,12 +14,8 @@ export function openWorld(folder: URL): WorldBook {
     readSync(file, buffer, 0, bytes, start);
     return buffer;
   };
-  const head = read(0, WORLD_MARK.length + LENGTH_BYTES);
-  if (head.toString("latin1", 0, WORLD_MARK.length) !== WORLD_MARK) {
-    throw new Error(`Not births in other countries: they begin with "${WORLD_MARK.trim()}".`);
-  }
-  const start = head.length + head.readUInt32LE(WORLD_MARK.length);
-  const header: WorldHeader = JSON.parse(read(head.length, start - head.length).toString());
+  const { header: json, start } = readMarkedHead(WORLD_MARK, read);
+  const header: WorldHeader = JSON.parse(json);
   const countries = new Map(header.countries.map((country) => [country.id, country]));
   return {
     countries: header.countries,

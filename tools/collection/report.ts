@@ -2,7 +2,8 @@ import { collectionFigures, EVIDENCE_SHOWN } from "#domain/names/entry/collectio
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { SEXES } from "#domain/names/lists/sexes.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
 import { decadeTop, yearTop } from "./wanted.ts";
 
 /** What the collection holds and covers, as lines to print. */
@@ -14,7 +15,6 @@ export function report(collection: readonly CuratedName[], records: BirthRecords
     const missing = names.filter((name) => !ids.has(foldName(name)));
     return `${names.length - missing.length} of ${names.length}${missing.length > 0 ? `, without ${missing.join(" ")}` : ""}`;
   };
-  const sexes: readonly Sex[] = ["F", "M"];
 
   return [
     `${collection.length} entries`,
@@ -28,7 +28,7 @@ export function report(collection: readonly CuratedName[], records: BirthRecords
       .map(([origin, entries]) => `  ${String(entries.length).padStart(4)}  ${origin}`),
     "",
     `Coverage of the top 1,000 of ${records.lastYear}`,
-    ...sexes.map((sex) => `  ${sex}  ${covered(yearTop(records, sex, records.lastYear, 1000))}`),
+    ...SEXES.map((sex) => `  ${sex}  ${covered(yearTop(records, sex, records.lastYear, 1000))}`),
     "Coverage of the top 100 of each decade",
     ...decadeTop(records, 100).map(({ decade, sex, names }) => `  ${decade}s ${sex}  ${covered(names)}`),
   ].join("\n");

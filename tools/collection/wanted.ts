@@ -1,3 +1,4 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 
 /** The names most given to a sex in a year, by SSA's ranks. */
@@ -11,7 +12,7 @@ export function yearTop(records: BirthRecords, sex: Sex, year: number, last: num
 /** The names most given to each sex in each decade, by births; the last decade as far as it goes. */
 export function decadeTop(records: BirthRecords, last: number) {
   const places = Math.ceil((records.lastYear - records.firstYear + 1) / 10);
-  return (["F", "M"] as const).flatMap((sex) => {
+  return SEXES.flatMap((sex) => {
     const births = records.names.map((_, record) => byDecade(records.counts(record, sex), places));
     return Array.from({ length: places }, (_, place) => {
       const given = [...births.keys()].filter((record) => (births[record]?.[place] ?? 0) > 0);

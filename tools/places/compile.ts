@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { type BirthRecords, type Sex, sexOf } from "#domain/names/records/records.ts";
 import {
   decodePlaces,
   type PlaceTables,
@@ -9,8 +9,10 @@ import {
 import { packShade } from "#domain/places/shade.ts";
 import {
   intervalOf,
+  LEAST_BIRTHS,
   LEAST_LISTED,
   type NameByState,
+  SHRINK,
   type StateFigure,
   stateFigures,
   WINDOW_YEARS,
@@ -22,12 +24,8 @@ import { encodePlaces } from "./encode-places.ts";
 import type { BirthsByState } from "./read-births.ts";
 import type { ListedByState } from "./read-states.ts";
 
-/** Births of a name and sex in the US in five years, for a place in the newest window, and in those before. */
-export const LEAST_NEWEST = 250;
-export const LEAST_OLDER = 1600;
 /** Names of each sex that a state is told by, and that rise there. */
 const LISTED_NAMES = 12;
-const SHRINK = 8;
 
 export type Compiled = { readonly packed: Uint8Array; readonly tables: PlaceTables };
 
@@ -35,13 +33,12 @@ export type Compiled = { readonly packed: Uint8Array; readonly tables: PlaceTabl
 export function compilePlaces(records: BirthRecords, listed: ListedByState, births: BirthsByState): Compiled {
   const [newest = births.firstYear, ...older] = windowStarts(births);
   const at = (slot: number, firstYear: number) => nameByState(slot, firstYear, { records, listed, births });
-  const rows = slotsOf(records, newest, LEAST_NEWEST);
+  const rows = slotsOf(records, newest, LEAST_BIRTHS.newest);
   const now = rows.map((slot) => stateFigures(at(slot, newest)));
   const before = rows.map((slot) => stateFigures(at(slot, older[0] ?? newest)));
-  const olderRows = older.map((firstYear) => slotsOf(records, firstYear, LEAST_OLDER));
+  const olderRows = older.map((firstYear) => slotsOf(records, firstYear, LEAST_BIRTHS.older));
   const ofSex = <Made>(make: (sex: Sex) => Made) => ({ F: make("F"), M: make("M") });
-  const rowsOf = (sex: Sex) =>
-    rows.flatMap((slot, row) => ((slot & 1) === (sex === "M" ? 1 : 0) ? [row] : []));
+  const rowsOf = (sex: Sex) => rows.flatMap((slot, row) => (sexOf(slot) === sex ? [row] : []));
   const header: PlacesHeader = {
     records: { names: records.names.length, lastYear: records.lastYear },
     ...births,
@@ -77,7 +74,7 @@ function windowStarts({ firstYear, lastYear }: BirthsByState): readonly number[]
 function slotsOf(records: BirthRecords, firstYear: number, least: number): readonly number[] {
   const found: { slot: number; births: number }[] = [];
   for (let slot = 0; slot < records.names.length * 2; slot++) {
-    const sex = (slot & 1) === 1 ? "M" : "F";
+    const sex = sexOf(slot);
     let births = 0;
     for (let year = 0; year < WINDOW_YEARS; year++)
       births += records.countIn(slot >> 1, sex, firstYear + year);
@@ -97,7 +94,7 @@ function nameByState(slot: number, firstYear: number, { records, listed, births 
   const years = Array.from({ length: WINDOW_YEARS }, (_, year) => firstYear + year);
   const cell = (state: number, year: number) =>
     cells?.[(year - listed.firstYear) * STATES.length + state] ?? 0;
-  const national = years.map((year) => records.countIn(slot >> 1, (slot & 1) === 1 ? "M" : "F", year));
+  const national = years.map((year) => records.countIn(slot >> 1, sexOf(slot), year));
   return {
     national,
     unlisted: years.map((year, index) =>
@@ -126,7 +123,7 @@ function typicalRows(state: number, rows: readonly number[], now: Figures): read
     .map(({ row }) => row);
 }
 
-/** The names that became more common from the window before, with eight babies added to both. */
+/** The names that became more common from the window before, with as many babies added to both as above. */
 function risingRows(state: number, rows: readonly number[], now: Figures, before: Figures): RisingRow[] {
   const babies = (figure: StateFigure | undefined) => (figure ? figure.listed + figure.filled : 0);
   return rows

@@ -1,4 +1,5 @@
-import { PLACES_HEADER_AT, PLACES_MARK, type PlacesHeader } from "#domain/places/place-tables.ts";
+import { markedHead } from "#domain/marked-file.ts";
+import { PLACES_MARK, type PlacesHeader } from "#domain/places/place-tables.ts";
 import { type NameByState, WINDOW_YEARS } from "#domain/places/state-figures.ts";
 import { STATES } from "#domain/places/states.ts";
 
@@ -25,11 +26,7 @@ export function encodePlaces(
       ...states.map((state) => rows.map(({ shades }) => shades[state] ?? 0)),
     ]),
   ];
-  const text = Buffer.from(JSON.stringify(header));
-  const head = Buffer.alloc(PLACES_HEADER_AT);
-  head.write(PLACES_MARK);
-  head.writeUInt32LE(text.length, PLACES_MARK.length);
-  return Buffer.concat([head, text, ...planes.map((plane) => Uint8Array.from(plane))]);
+  return Buffer.concat([markedHead(PLACES_MARK, header), ...planes.map((plane) => Uint8Array.from(plane))]);
 }
 
 function slotPlanes(rows: readonly { readonly slot: number }[]): number[][] {

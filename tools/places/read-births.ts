@@ -1,5 +1,5 @@
 import { STATES, stateOfCode } from "#domain/places/states.ts";
-import type { Problem } from "./read-states.ts";
+import type { Problem } from "#domain/problem.ts";
 
 /** All births of each state (in the order of STATES) in each year. */
 export type BirthsByState = {

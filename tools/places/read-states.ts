@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
-import type { BirthRecords } from "#domain/names/records/records.ts";
+import { type BirthRecords, slotOf } from "#domain/names/records/records.ts";
 import { STATES, stateOfCode } from "#domain/places/states.ts";
-
-export type Problem = { readonly problem: string };
+import type { Problem } from "#domain/problem.ts";
 
 /** Listed births by slot (record × 2, plus 1 for boys): a year after the first × 51 + a state. */
 export type ListedByState = {
@@ -49,7 +48,7 @@ export function readStates(
       if (year > lastYear) return { problem: `${at} is later than the births by state (${lastYear})` };
       const record = numbers.get(name);
       if (record === undefined) return { problem: `${at} is not in the national records` };
-      const slot = record * 2 + (sex === "M" ? 1 : 0);
+      const slot = slotOf(record, sex === "M" ? "M" : "F");
       let cells = of.get(slot);
       if (cells === undefined) of.set(slot, (cells = new Uint32Array(years * STATES.length)));
       const cell = (year - firstYear) * STATES.length + place;

@@ -1,9 +1,11 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import { decodeRecords } from "#domain/names/records/decode-records.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { Problem } from "#domain/problem.ts";
 import { describeEdition, type EditionDescription } from "./describe-edition.ts";
 import { encodeRecords } from "./encode-records.ts";
-import type { Problem, YearOfBirths } from "./read-year.ts";
+import type { YearOfBirths } from "./read-year.ts";
 import { readZip } from "./read-zip.ts";
 
 export type Compiled = {
@@ -38,7 +40,7 @@ function findShrinkage(years: readonly YearOfBirths[], older: BirthRecords): str
 /** Every count and every rank, read back from the bytes and held against SSA's lists. */
 function findDifference(records: BirthRecords, years: readonly YearOfBirths[]): string | null {
   for (const births of years) {
-    for (const sex of ["F", "M"] as const) {
+    for (const sex of SEXES) {
       const { names, counts } = births[sex];
       for (const [index, name] of names.entries()) {
         const record = records.indexOf(name);

@@ -1,7 +1,5 @@
 import type { Sex } from "#domain/names/records/records.ts";
-
-/** What is wrong with the input, for the person at the keyboard: which file, which line. */
-export type Problem = { readonly problem: string };
+import type { Problem } from "#domain/problem.ts";
 
 /** The names of one sex in one year, as SSA orders them: most births first, ties by name. */
 export type YearList = { readonly names: string[]; readonly counts: number[] };

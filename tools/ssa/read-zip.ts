@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { unzipSync } from "fflate";
-import { type Problem, readYear, type YearOfBirths } from "./read-year.ts";
+import type { Problem } from "#domain/problem.ts";
+import { readYear, type YearOfBirths } from "./read-year.ts";
 
 export type Source = {
   /** In order, none missing. */

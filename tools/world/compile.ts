@@ -1,4 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import { markedHead } from "#domain/marked-file.ts";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { WORLD_MARK, type WorldHeader } from "#domain/world/world-book.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -42,11 +44,8 @@ export function compileWorld(
       return [name, start, bytes.length] as const;
     }),
   };
-  const text = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
   return {
-    packed: Buffer.concat([Buffer.from(WORLD_MARK), length, text, ...blocks.map(({ bytes }) => bytes)]),
+    packed: Buffer.concat([markedHead(WORLD_MARK, header), ...blocks.map(({ bytes }) => bytes)]),
     header,
     names: names.length,
   };
@@ -83,7 +82,7 @@ function describe({ id, rows }: Table): WorldHeader["countries"][number] {
   const firstYear = years.reduce((least, year) => Math.min(least, year));
   const lastYear = years.reduce((most, year) => Math.max(most, year));
   const listed: Record<Sex, number[]> = { F: [], M: [] };
-  for (const sex of ["F", "M"] as const)
+  for (const sex of SEXES)
     for (let year = firstYear; year <= lastYear; year++) listed[sex][year - firstYear] = 0;
   for (const { year, sex, count } of rows)
     listed[sex][year - firstYear] = (listed[sex][year - firstYear] ?? 0) + count;

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import type { Sex } from "#domain/names/records/records.ts";
+import type { Problem } from "#domain/problem.ts";
 
 export type CountryRow = {
   readonly year: number;
@@ -8,8 +9,6 @@ export type CountryRow = {
   readonly count: number;
   readonly rank: number;
 };
-
-export type Problem = { readonly problem: string };
 
 const HEAD = "year\tsex\tname\tcount\trank";
 const ROW = /^(\d{4})\t([FM])\t([^\t]+)\t(\d+)\t(\d+)$/;

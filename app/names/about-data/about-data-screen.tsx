@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
+import { Paragraphs } from "#app/site/text-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { AboutDataView } from "./build-about-data-view.ts";
 import { CountedTable } from "./counted-table.tsx";
@@ -21,7 +22,7 @@ export function AboutDataScreen({ words, children }: Props) {
     <>
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="About the data" />
       <main id="main" className="shell abt">
-        <header className="abt-head">
+        <header className="lead-head abt-head">
           <h1>{headline}</h1>
           <p className="quiet">{lead}</p>
         </header>
@@ -83,10 +84,6 @@ function Part({
       <div className="abt-text">{children}</div>
     </section>
   );
-}
-
-function Paragraphs({ text }: { readonly text: readonly string[] }) {
-  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
 /** "What “1 in N” counts" → "what-1-in-n-counts". */

@@ -42,7 +42,7 @@ test("what came is beside what was said, and whether it held", () => {
     "No",
   ]);
   expect(fiveYears?.title).toBe("What we’d have said in 2020 about 2025");
-  expect(view.misses.rows[0]).toEqual({
+  expect(view.misses.groups[0]?.rows[0]).toEqual({
     id: "jaheim",
     name: "Jaheim",
     cells: ["2002 for 2007, boys", "1 in 66 to 160", "1 in 14,313"],

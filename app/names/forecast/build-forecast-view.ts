@@ -1,23 +1,22 @@
+import type { CellsRow } from "#app/ui/cells-table.tsx";
 import { FORECAST_PAGE } from "#content/site/forecast-page.ts";
+import { foldName } from "#domain/names/entry/name.ts";
 import type { BackTest } from "#domain/names/forecast/back-test.ts";
 import type { ForecastBook, ToldYear } from "#domain/names/forecast/forecast-edition.ts";
 import { isTrue, type Told } from "#domain/names/forecast/told.ts";
 import { HORIZONS } from "#domain/names/forecast/trend.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { percentWords } from "#domain/text/percent.ts";
 
 const { how, test, told, misses, limits, file, lead, share } = FORECAST_PAGE;
 
-/** A row of a table about names: the page of the name, and the cells behind it. */
-export type NamedRow = { readonly id: string; readonly name: string; readonly cells: readonly string[] };
-
 export type ForecastView = ReturnType<typeof buildForecastView>;
 
 /** The page in words, made on the server: nothing in it that can be counted is typed by hand. */
-export function buildForecastView({ edition, csv }: ForecastBook) {
+export function buildForecastView({ edition }: Pick<ForecastBook, "edition">) {
   const { lastYear, backTest, forecasts } = edition;
-  const jumpy = jumpyIn(csv);
+  const { jumpy } = forecasts;
   const figures = {
     names: formatCount(forecasts.names - jumpy),
     from: `${backTest.from}`,
@@ -48,7 +47,7 @@ export function buildForecastView({ edition, csv }: ForecastBook) {
       text: misses.text,
       caption: misses.caption,
       heads: [told.columns.name, misses.when, told.columns.said, told.columns.came],
-      rows: edition.misses.map(missRow),
+      groups: [{ rows: edition.misses.map(missRow) }],
     },
     limits,
     file: { title: file.title, text: fill(file.text), sha256: forecasts.sha256, link: file.link },
@@ -60,18 +59,13 @@ function madeIn({ rows }: BackTest): number {
   return rows.filter(({ size }) => size === "all").reduce((sum, { made }) => sum + made, 0);
 }
 
-/** Lines of the file that say nothing of the years ahead. */
-function jumpyIn(csv: string): number {
-  return csv.split("\r\n").filter((line) => line.endsWith(",")).length;
-}
-
 function testGroups({ rows }: BackTest) {
   return HORIZONS.map((ahead) => ({
     heading: test.ahead[ahead],
     rows: rows
       .filter(({ years }) => years === ahead)
       .map(({ size, made, error, naive, held }) => ({
-        size: test.sizes[size],
+        name: test.sizes[size],
         cells: [formatCount(made), ...[error, naive, held].map(percentWords)],
       })),
   }));
@@ -96,13 +90,13 @@ function toldView({ origin, years, made, held, jumpy, most }: ToldYear) {
   };
 }
 
-function missRow(each: Told): NamedRow {
-  const years = `${each.origin} for ${each.said?.year ?? ""}, ${misses.of[each.sex]}`;
+function missRow(each: Told): CellsRow {
+  const years = `${each.origin} for ${each.said?.year ?? ""}, ${BABIES_OF[each.sex]}`;
   return namedRow(each, [years, saidWords(each), cameWords(each)]);
 }
 
-function namedRow({ name }: Told, cells: readonly string[]): NamedRow {
-  return { id: name.toLowerCase(), name, cells };
+function namedRow({ name }: Told, cells: readonly string[]): CellsRow {
+  return { id: foldName(name), name, cells };
 }
 
 function saidWords({ said }: Told): string {

@@ -8,7 +8,7 @@ export function AgeAnswerSection({ answer }: { readonly answer: AgeAnswer }) {
   switch (answer.kind) {
     case "age":
       return (
-        <section className="old-part old-answer" aria-labelledby="answer">
+        <section className="text-part old-answer" aria-labelledby="answer">
           <SectionHead id="answer" title={answer.words.heading} />
           <p className="age-say">{answer.words.sentence}</p>
           <div dangerouslySetInnerHTML={{ __html: answer.html }} />
@@ -18,14 +18,14 @@ export function AgeAnswerSection({ answer }: { readonly answer: AgeAnswer }) {
       );
     case "few":
       return (
-        <div className="old-part old-answer" role="status">
+        <div className="text-part old-answer" role="status">
           <p>{answer.text}</p>
           <NameLink {...answer.page} />
         </div>
       );
     case "unknown":
       return (
-        <div className="old-part old-answer" role="status">
+        <div className="text-part old-answer" role="status">
           <p>{answer.text}</p>
           {answer.suggestions.length === 0 ? null : (
             <>

@@ -1,3 +1,4 @@
+import type { CellsRow } from "#app/ui/cells-table.tsx";
 import { HOW_OLD_PAGE } from "#content/site/how-old-page.ts";
 import {
   type AgedName,
@@ -13,14 +14,12 @@ import { aboutWords } from "#app/names/page/age/about-words.ts";
 
 const { lead, form, lists, how, share } = HOW_OLD_PAGE;
 
-type Row = { readonly id: string; readonly name: string; readonly cells: readonly string[] };
-
 /** Two tables, one for each sex, below one heading. */
 export type AgeLists = {
   readonly id: "youngest" | "oldest";
   readonly title: string;
   readonly rule: string;
-  readonly tables: readonly { readonly caption: string; readonly rows: readonly Row[] }[];
+  readonly tables: readonly { readonly caption: string; readonly rows: readonly CellsRow[] }[];
 };
 
 export type HowOldView = {
@@ -57,7 +56,7 @@ export function buildHowOldView(
   };
 }
 
-function rowOf({ id, name, median, half: [young, old], living }: AgedName): Row {
+function rowOf({ id, name, median, half: [young, old], living }: AgedName): CellsRow {
   const half = fillInAll(lists.half, { young: `${young}`, old: `${old}` });
   return { id, name, cells: [`${median}`, half, aboutWords(living)] };
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { RelatedPages } from "#app/site/related/related-pages.tsx";
+import { Paragraphs, TextPart } from "#app/site/text-part.tsx";
 import { TITLES } from "#app/site/titles.data.ts";
-import { SectionHead } from "#app/ui/section-head.tsx";
+import { CellsTable } from "#app/ui/cells-table.tsx";
 import { AgeAnswerSection } from "./age-answer-section.tsx";
 import type { AgeAnswer } from "./answer-age.ts";
 import type { AgeLists, HowOldView } from "./build-how-old-view.ts";
-import "#app/ui/table.css";
 import "./how-old.css";
 
 type Props = {
@@ -27,7 +27,7 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
       <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="How old" />
       <main id="main">
         <div className="shell old">
-          <header className="old-head">
+          <header className="lead-head old-head">
             <h1>{TITLES.howOld}</h1>
             <p className="quiet">{lead}</p>
           </header>
@@ -59,12 +59,9 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
           {lists.map((list) => (
             <Lists key={list.id} list={list} heads={heads} />
           ))}
-          <section className="old-part" aria-labelledby="how">
-            <SectionHead id="how" title={how.title} />
-            {how.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </section>
+          <TextPart id="how" title={how.title}>
+            <Paragraphs text={how.text} />
+          </TextPart>
           {children}
         </div>
         <RelatedPages path={PATHS.howOld} />
@@ -77,50 +74,13 @@ type ListsProps = { readonly list: AgeLists; readonly heads: readonly string[] }
 
 function Lists({ list: { id, title, rule, tables }, heads }: ListsProps) {
   return (
-    <section className="old-part" aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+    <TextPart id={id} title={title}>
       <p>{rule}</p>
       <div className="old-two">
-        {tables.map((table) => (
-          <Table key={table.caption} {...table} heads={heads} />
+        {tables.map(({ caption, rows }) => (
+          <CellsTable key={caption} caption={caption} heads={heads} groups={[{ rows }]} />
         ))}
       </div>
-    </section>
-  );
-}
-
-type TableProps = AgeLists["tables"][number] & { readonly heads: readonly string[] };
-
-function Table({ caption, heads: [named, ...counted], rows }: TableProps) {
-  return (
-    <table className="tbl num">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{named}</th>
-          {counted.map((head) => (
-            <th key={head} scope="col" className="r">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, cells }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Link className="name-link" to={href("/names/:slug", { slug: id })} discover="none">
-                {name}
-              </Link>
-            </th>
-            {cells.map((cell, place) => (
-              <td key={counted[place]} className="r">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </TextPart>
   );
 }

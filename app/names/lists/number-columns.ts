@@ -6,7 +6,7 @@ import type {
   SleepingName,
   TopName,
 } from "#domain/names/lists/name-list.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { Column } from "./list-table.ts";
 import { signedWords } from "./signed-words.ts";
@@ -23,7 +23,7 @@ export const NAME: Column<Listed> = {
 /** Where a heading above the names says of which sex they are, each line of the file does. */
 const NAME_OF_SEX: Column<Listed & { readonly sex: Sex }> = {
   ...NAME,
-  fields: { ...NAME.fields, given_to: ({ sex }) => (sex === "F" ? "girls" : "boys") },
+  fields: { ...NAME.fields, given_to: ({ sex }) => BABIES_OF[sex] },
 };
 
 function counted<Row>(label: string, field: string, count: (row: Row) => number): Column<Row> {

@@ -2,8 +2,9 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/names/lists.ts";
 import { yearPath } from "#app/names/lists/list-path.ts";
 import { PATHS } from "#app/site/paths.data.ts";
+import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 /** The figures of the last year, and where else the name stands: its list, its decade. */
@@ -12,7 +13,6 @@ export type FactView = {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 };
 
-const PLURALS = { girl: "girls", boy: "boys" } as const;
 const TOP_LIST = { girl: "top-100-girls", boy: "top-100-boys" } as const;
 /** Names on a list of the most popular. */
 const TOP = 100;
@@ -21,7 +21,7 @@ export function buildFactView(page: NamePage): FactView {
   if (page.girl === null && page.boy === null) return { rows: [], links: [] };
   const sexes = sexesOf(page);
   const [main] = sexes;
-  const whose = sexes.length > 1 || main === undefined ? "Babies" : capital(PLURALS[main]);
+  const whose = sexes.length > 1 || main === undefined ? "Babies" : capital(COUNTED_FOR[main]);
   const total = sexes.reduce((sum, sex) => sum + (page[sex]?.total ?? 0), 0);
   const since = { label: `${whose} since ${page.firstYear}`, value: formatCount(total) };
   return { rows: [...latestRows(page), since], links: linksOf(page) };
@@ -30,14 +30,14 @@ export function buildFactView(page: NamePage): FactView {
 /** The sexes whose figures belong to the name: both only where it is given to both alike; the more frequent first. */
 export function sexesOf({ summary, main }: NamePage): readonly ("girl" | "boy")[] {
   if (summary.gender !== "unisex") return [main];
-  return main === "girl" ? ["girl", "boy"] : ["boy", "girl"];
+  return mainFirst(main);
 }
 
 function latestRows(page: NamePage) {
   const sexes = sexesOf(page);
   return sexes.flatMap((sex) => {
     const latest = page[sex]?.latest;
-    const babies = PLURALS[sex];
+    const babies = COUNTED_FOR[sex];
     if (latest == null)
       return [{ label: `${capital(babies)} in ${page.lastYear}`, value: "Fewer than 5, or none" }];
     const births = { label: `${capital(babies)} in ${page.lastYear}`, value: formatCount(latest.births) };

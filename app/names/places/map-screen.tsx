@@ -47,7 +47,7 @@ export function MapScreen({ words, parts, children }: Props) {
             </SectionHead>
             <Choices label="Whose name" choices={map.sexes} />
             <Choices label={PLACES.page.years} choices={map.windows} />
-            {words.asked === null ? null : <p className="pl-asked">{words.asked.sentence}</p>}
+            {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
               <div>
                 {words.asked === null ? (
@@ -102,7 +102,7 @@ function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
           </option>
         ))}
       </select>
-      <button className="btn btn-p" type="submit">
+      <button className="btn btn-primary" type="submit">
         {PLACES.page.show}
       </button>
     </Form>

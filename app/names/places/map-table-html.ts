@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { NameMap, StateCell } from "#domain/places/place-book.ts";
 import { WINDOW_YEARS } from "#domain/places/state-figures.ts";
 import { STATES, stateSlug } from "#domain/places/states.ts";
@@ -23,7 +23,7 @@ export function mapTableHtml({ shades, cells, sex }: NameMap): string {
       cell === undefined
         ? ""
         : `<td class=r>${cell.oneIn === null ? "" : formatCount(cell.oneIn)}<td class=r>${listedWords(cell)}`;
-    return `<tr><th scope=row><a href="${to}#${sex === "F" ? "girls" : "boys"}">${state.name}</a><td>${word}<td class=r>${shade.times === null ? "" : timesCell(shade.times)}${figures}`;
+    return `<tr><th scope=row><a href="${to}#${BABIES_OF[sex]}">${state.name}</a><td>${word}<td class=r>${shade.times === null ? "" : timesCell(shade.times)}${figures}`;
   }).join("");
 }
 

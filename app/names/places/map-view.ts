@@ -1,16 +1,20 @@
+import { SEX_OF, SEXES } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import { href } from "react-router";
+import { PAGES } from "#content/site/pages.ts";
 import { PLACES } from "#content/site/places-page.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { NameMap, PlaceBook } from "#domain/places/place-book.ts";
+import { LEAST_BIRTHS } from "#domain/places/state-figures.ts";
 import { STATES } from "#domain/places/states.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { mapHtml } from "./map-html.ts";
 import type { MapRequest } from "./map-request.ts";
 import { mapTableHtml } from "./map-table-html.ts";
-import { BABIES_OF, mapSummary, yearsOf } from "./map-words.ts";
+import { mapSummary, yearsOf } from "./map-words.ts";
 import { packCells } from "./packed-cells.ts";
 import { stateSentence } from "./state-words.ts";
 import type { WhereView } from "./where-view.ts";
@@ -31,13 +35,11 @@ export type MapView = {
     | (WhereView & { readonly sexes: readonly Choice[]; readonly windows: readonly Choice[] })
     | null;
   /** What is said of the state that was asked for. */
-  readonly asked: { readonly code: string; readonly sentence: string } | null;
+  readonly asked: string | null;
   readonly code: string;
 };
 
 const SEX_LABELS = { F: "Girls", M: "Boys" } as const;
-/** As the file has it: fewer births in the US in five years, and a name has no map (tools/places/compile.ts). */
-const LEAST = { newest: "250", older: "1,600" };
 
 type Books = { readonly names: Pick<NameBook, "page">; readonly places: PlaceBook };
 
@@ -50,7 +52,7 @@ export function buildMapView(
   const code = STATES[asked.state]?.code ?? "";
   const empty = {
     text: asked.text,
-    title: PAGE_TITLE,
+    title: PAGES.map.title,
     name: null,
     namePath: null,
     map: null,
@@ -62,7 +64,7 @@ export function buildMapView(
     return { words: { ...empty, fault: fillInAll(PLACES.page.unknown, { name: asked.text }) }, html: null };
   }
   const { name } = page.summary;
-  const sex = asked.sex ?? (page.main === "girl" ? "F" : "M");
+  const sex = asked.sex ?? SEX_OF[page.main];
   const from = asked.from ?? places.windows[0]?.from ?? 0;
   const map = places.map(page.id, sex, from);
   const named = {
@@ -87,8 +89,6 @@ export function buildMapView(
   };
 }
 
-const PAGE_TITLE = "Baby names by state";
-
 function wordsOf({ id }: NamePage, map: NameMap, state: number) {
   const [babies, years] = [BABIES_OF[map.sex], yearsOf(map.window)];
   const said = { babies, years, oneInUs: map.oneInUs } as const;
@@ -104,12 +104,12 @@ function wordsOf({ id }: NamePage, map: NameMap, state: number) {
     asked:
       own === undefined || shade === undefined
         ? null
-        : { code: own.code, sentence: stateSentence(own.name, { ...shade, oneIn, listed }, said) },
+        : stateSentence(own.name, { ...shade, oneIn, listed }, said),
   };
 }
 
 function choicesOf({ id }: NamePage, places: PlaceBook, { sex, window }: NameMap) {
-  const sexes = (["F", "M"] as const).filter((each) => places.map(id, each, window.from) !== null);
+  const sexes = SEXES.filter((each) => places.map(id, each, window.from) !== null);
   return {
     sexes:
       sexes.length < 2
@@ -136,7 +136,7 @@ function tooFew({ summary }: NamePage, { windows }: PlaceBook, sex: Sex, from: n
   return fillInAll(PLACES.page.tooFew, {
     name: summary.name,
     years: window === undefined ? "" : yearsOf(window),
-    least: window === windows[0] ? LEAST.newest : LEAST.older,
+    least: formatCount(window === windows[0] ? LEAST_BIRTHS.newest : LEAST_BIRTHS.older),
     babies: BABIES_OF[sex],
   });
 }

@@ -8,8 +8,6 @@ export function yearsOf({ from, to }: Window): string {
   return `${from}–${to}`;
 }
 
-export const BABIES_OF = { F: "girls", M: "boys" } as const;
-
 /** States that are named at most. */
 const NAMED = 3;
 

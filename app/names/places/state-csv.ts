@@ -1,8 +1,9 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
 import { STATES, stateOfSlug } from "#domain/places/states.ts";
 import { type CsvField, csvFile } from "#domain/text/csv.ts";
-import { BABIES_OF } from "./map-words.ts";
 
 const HEADINGS = [
   "state",
@@ -28,7 +29,7 @@ export function stateFile(
   if (state === undefined) return null;
   const lists = { F: places.lists(place, "F"), M: places.lists(place, "M") };
   const { window } = lists.F;
-  const rows = (["F", "M"] as const).flatMap((sex) =>
+  const rows = SEXES.flatMap((sex) =>
     lists[sex].top.map(({ id, rank, cell }): readonly CsvField[] => [
       state.code,
       window.from,

@@ -1,16 +1,17 @@
 import { href } from "react-router";
 import type { Parts } from "#app/head/page-parts.ts";
 import { PLACES } from "#content/site/places-page.ts";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { PlaceBook, StateName } from "#domain/places/place-book.ts";
 import { WITHOUT_QUOTIENT } from "#domain/places/state-figures.ts";
 import { STATES, stateOfSlug, stateSlug } from "#domain/places/states.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { BABIES_OF, yearsOf } from "./map-words.ts";
+import { yearsOf } from "./map-words.ts";
 import { partOfTop } from "./part-of-map.ts";
 import { timesWords } from "./state-words.ts";
 
@@ -30,7 +31,6 @@ export type StateView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly years: string;
   readonly lead: string;
   readonly typicalRule: string;
   readonly risingRule: string;
@@ -55,7 +55,7 @@ export function buildStateView(
   const lists = { F: places.lists(place, "F"), M: places.lists(place, "M") };
   const { window, before } = lists.F;
   const [years, was] = [yearsOf(window), yearsOf(before)];
-  const sexes = (["F", "M"] as const).map((sex): StateOfSex => {
+  const sexes = SEXES.map((sex): StateOfSex => {
     const { typical, rising } = lists[sex];
     return {
       sex,
@@ -79,7 +79,6 @@ export function buildStateView(
       path: href("/names/states/:state", { state: stateSlug(state) }),
       title: fillInAll(PLACES.state.title, { state: inState }),
       description: fillInAll(PLACES.state.description, { state: inState, years }),
-      years,
       lead: fillInAll(PLACES.state.lead, { years }),
       typicalRule: typicalRule(place, sexes),
       risingRule: fillInAll(PLACES.state.risingRule, { years, before: was }),

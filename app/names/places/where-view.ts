@@ -1,11 +1,14 @@
+import { SEX_OF } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
+import { STATES } from "#domain/places/states.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { mapHtml } from "./map-html.ts";
-import { BABIES_OF, mapSummary, yearsOf } from "./map-words.ts";
+import { mapSummary, yearsOf } from "./map-words.ts";
 import { packCells } from "./packed-cells.ts";
 import type { SaidOfMap } from "./state-words.ts";
 
@@ -16,22 +19,18 @@ export type WhereView = SaidOfMap & {
   readonly cells: string;
 };
 
-/** With fewer states of which anything can be said, a map would be empty; and where hardly one stands out, most of them must be told. */
-const LEAST_STATES = 5;
-const LEAST_APART = 3;
-const MOST_STATES = 27;
-
 /** Null where the records say too little of the states. Of a name for both sexes, the one it is given to more. */
 export function buildWhereView(
   { id, main, summary }: Pick<NamePage, "id" | "main" | "summary">,
   places: PlaceBook,
 ): { readonly words: WhereView; readonly html: string } | null {
-  const sex = main === "girl" ? "F" : "M";
+  const sex = SEX_OF[main];
   const map = places.map(id, sex);
   if (map === null) return null;
   const told = map.shades.filter(({ word }) => word !== "few" && word !== "unshaded");
   const apart = told.filter(({ word }) => word !== "about").length;
-  if (told.length < (apart < LEAST_APART ? MOST_STATES : LEAST_STATES)) return null;
+  // A map would be empty; or hardly a state stands out, and of most nothing can be said.
+  if (told.length < 5 || (apart < 3 && told.length <= STATES.length / 2)) return null;
   const [babies, years] = [BABIES_OF[sex], yearsOf(map.window)];
   const said = mapSummary(map);
   return {

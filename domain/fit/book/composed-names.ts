@@ -1,3 +1,4 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import type { TypedName } from "#domain/fit/typed-name.ts";
 
@@ -10,7 +11,7 @@ export function composedNames(
   surnames: readonly string[],
   count: number,
 ): readonly TypedName[] {
-  const given = (["F", "M"] as const).map((sex) =>
+  const given = SEXES.map((sex) =>
     records.names
       .map((name, record) => ({ name, births: records.recent(record, sex) }))
       .toSorted((one, other) => other.births - one.births)

@@ -1,5 +1,6 @@
 import { foldName } from "#domain/names/entry/name.ts";
 import type { Dice } from "#domain/names/name-book.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { peakDecade, shareCurve } from "#domain/names/records/share-curve.ts";
 import type { PoolSources } from "#domain/games/pool/sources.ts";
@@ -63,5 +64,5 @@ function sorted(name: string): string {
 function heightHint(records: BirthRecords, record: number): string {
   const sex = records.total(record, "F") >= records.total(record, "M") ? "F" : "M";
   const decade = peakDecade(shareCurve(records, record, sex), records.firstYear);
-  return `Given mostly to ${sex === "F" ? "girls" : "boys"}, most of all in the ${decade}s`;
+  return `Given mostly to ${BABIES_OF[sex]}, most of all in the ${decade}s`;
 }

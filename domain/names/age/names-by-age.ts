@@ -2,6 +2,7 @@ import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { likelyAge } from "#domain/compare/likely-age.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { SEXES } from "#domain/names/lists/sexes.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 
@@ -52,7 +53,7 @@ function agedNames(
   const { lastYear } = records;
   return records.names.flatMap((_, record): AgedName[] => {
     if (records.total(record, sex) < LEAST_LIVING) return [];
-    const age = likelyAge(records, record, tables, lastYear, sex === "F" ? "girls" : "boys");
+    const age = likelyAge(records, record, tables, lastYear, BABIES_OF[sex]);
     if (age === null || age.living < LEAST_LIVING) return [];
     const id = idOf(records, record);
     const { median, half, living } = age;

@@ -1,18 +1,15 @@
+import { SEXES_OF } from "#domain/names/lists/sexes.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameFigures, NO_FIGURES } from "#domain/names/entry/name-figures.ts";
 import { DECADES, type Past, type Style, type Trend } from "#domain/names/entry/trait-values.ts";
 import { MOVING } from "#domain/names/lists/moving-names.ts";
 import { peakPlace } from "#domain/names/records/moments.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { shareCurve } from "#domain/names/records/share-curve.ts";
 import { type Growth, growthOf } from "./browse-growth.ts";
 import { CLASSIC, MODERN, MOVED, PAST, POPULAR, RETURNING, VINTAGE } from "./figure-rules.ts";
-
-const SEXES_OF = { girl: ["F"], boy: ["M"], unisex: ["F", "M"] } as const satisfies Record<
-  Gender,
-  readonly Sex[]
->;
 
 /** The figures of a record, -1 for a name that is on none; with its growth, if that is known already. */
 export function figuresOf(
@@ -23,6 +20,7 @@ export function figuresOf(
 ): NameFigures {
   if (record === -1) return NO_FIGURES;
   const { firstYear } = records;
+  const sexes = SEXES_OF[COUNTED_FOR[gender]];
   const sex = mainSex(records, record, gender);
   const ranks = records.ranks(record, sex);
   const shares = shareCurve(records, record, sex);
@@ -36,10 +34,10 @@ export function figuresOf(
     trends: trendsOf(growth, shares, peak),
     pasts: pastsOf(ranks, firstYear, ever),
     decades: decadesOf(
-      SEXES_OF[gender].map((each) => (each === sex ? ranks : records.ranks(record, each))),
+      sexes.map((each) => (each === sex ? ranks : records.ranks(record, each))),
       firstYear,
     ),
-    ...lookUps(records, record, SEXES_OF[gender]),
+    ...lookUps(records, record, sexes),
   };
 }
 

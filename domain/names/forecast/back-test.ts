@@ -2,7 +2,7 @@ import { learnRules, type ForecastRules } from "./learn.ts";
 import { FIRST_ORIGIN, type PastForecast } from "./past-forecasts.ts";
 import { quantile } from "./quantile.ts";
 import { SIZE_CLASSES, type SizeClass } from "./size-class.ts";
-import { HORIZONS, type Horizon } from "./trend.ts";
+import { FURTHEST, HORIZONS, type Horizon } from "./trend.ts";
 
 /** How good forecasts of one class were, so many years ahead. Parts are 0–1. */
 export type BackTestRow = {
@@ -31,13 +31,12 @@ export type BackTest = {
 
 /** Years before the last one at which what is known is cut in two. */
 const CUT_BEFORE = 12;
-/** The longest horizon: a forecast made later cannot be held against what came. */
-const LONGEST = 5;
 
 /** Holds the forecasts of past years against what came. */
 export function backTest(past: readonly PastForecast[], lastYear: number): BackTest {
   const cut = lastYear - CUT_BEFORE;
-  const to = lastYear - LONGEST;
+  // A forecast made later cannot be held against all that it says.
+  const to = lastYear - FURTHEST;
   const rules = learnRules(past, lastYear);
   const early = learnRules(past, cut);
   const tested = past.filter(({ origin }) => origin <= to);

@@ -2,6 +2,7 @@ import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { type BackTest, backTest, errorAt, isCalm } from "./back-test.ts";
 import { type ForecastRules, learnRules } from "./learn.ts";
+import type { ListedForecasts } from "./list-forecasts.ts";
 import { type PastForecast, pastForecasts } from "./past-forecasts.ts";
 import { isTrue, type Told, tellPast } from "./told.ts";
 import { HORIZONS, type Horizon } from "./trend.ts";
@@ -31,7 +32,7 @@ export type ForecastEdition = {
 
 /** An edition as it is committed, with what tells that its file of forecasts is the one that was. */
 export type StoredEdition = ForecastEdition & {
-  readonly forecasts: { readonly names: number; readonly sha256: string };
+  readonly forecasts: Pick<ListedForecasts, "names" | "jumpy"> & { readonly sha256: string };
 };
 
 /** What the pages read: the figures, and the file of all forecasts. */

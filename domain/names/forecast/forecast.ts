@@ -1,4 +1,5 @@
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
+import { twoFigures } from "#domain/two-figures.ts";
 import { isForecast } from "./is-forecast.ts";
 import type { ForecastRules } from "./learn.ts";
 import { sizeOf } from "./size-class.ts";
@@ -37,15 +38,9 @@ export function forecastOf(
     const expected = now + expectedChange(logs, place, years);
     return {
       year: origin + years,
-      common: roundedN(Math.exp(-expected - high)),
-      rare: roundedN(Math.exp(-expected - low)),
+      common: twoFigures(Math.exp(-expected - high)),
+      rare: twoFigures(Math.exp(-expected - low)),
     };
   });
   return { kind: "ranges", ranges };
-}
-
-/** 327.4 → 330, 82.6 → 83: no more digits than a forecast knows. */
-function roundedN(n: number): number {
-  const unit = Math.max(1, 10 ** (Math.floor(Math.log10(n)) - 1));
-  return Math.round(n / unit) * unit;
 }

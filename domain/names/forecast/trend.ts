@@ -15,6 +15,8 @@ export const KEPT = { rising: 0.7, falling: 0.9 } as const;
 /** Years ahead that are told. */
 export const HORIZONS = [1, 3, 5] as const;
 export type Horizon = (typeof HORIZONS)[number];
+/** The furthest of them. */
+export const [, , FURTHEST] = HORIZONS;
 
 /** The natural logarithm of a name's share of its sex (births over births listed), firstYear to lastYear. */
 export function logShares(records: BirthRecords, record: number, sex: Sex): Float64Array {

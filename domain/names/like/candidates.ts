@@ -2,6 +2,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { recordedSexOfUse } from "#domain/names/records/sex-of-use.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -48,7 +49,7 @@ export function sharesSex(one: Gender, other: Gender): boolean {
 /** Whether a name is given often enough to be suggested: to both sexes together, or to the one in question. */
 export function inRealUse(records: BirthRecords, record: number, sex?: Sex): boolean {
   if ((records.recentBirths[record] ?? 0) < USE.births * USE.inYears) return false;
-  const sexes = sex === undefined ? (["F", "M"] as const) : [sex];
+  const sexes = sex === undefined ? SEXES : [sex];
   let years = 0;
   for (let year = records.lastYear - USE.ofLast + 1; year <= records.lastYear; year++) {
     let births = 0;

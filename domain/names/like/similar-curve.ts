@@ -1,3 +1,4 @@
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import { createBest } from "./best-of.ts";
 import type { CandidateCurves, ShapeTable } from "./candidate-curves.ts";
 import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidates.ts";
@@ -68,7 +69,7 @@ export function createSimilarCurve(
     for (const row of best.elements) {
       const candidate = candidates[row];
       if (candidate === undefined) continue;
-      const among = candidate.gender === "unisex" ? OF_SEX[sex] : null;
+      const among = candidate.gender === "unisex" ? BABIES_OF[sex] : null;
       const because = curveReason(marks[sex](row), like, records, among);
       if (because !== null) suggestions.push({ candidate, because });
       if (suggestions.length === SUGGESTIONS) break;
@@ -111,4 +112,3 @@ function marksByRow(
 }
 
 const NO_YEAR = -1;
-const OF_SEX = { F: "girls", M: "boys" } as const;

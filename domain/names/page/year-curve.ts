@@ -1,6 +1,6 @@
-import type { NameId } from "#domain/names/entry/name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
-import { oneInOf, oneInWords } from "#domain/names/records/one-in.ts";
+import type { NameId } from "#domain/names/entry/name.ts";
+import { BABIES_OF, oneInOf, oneInWords } from "#domain/names/records/one-in.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { perMillion as inMillions, shareCurve } from "#domain/names/records/share-curve.ts";
@@ -27,7 +27,7 @@ export function yearCurveOf(
   return {
     id,
     name,
-    of: sex === "F" ? "girls" : "boys",
+    of: BABIES_OF[sex],
     firstYear: records.firstYear,
     perMillion: inMillions(shareCurve(records, record, sex)),
   };

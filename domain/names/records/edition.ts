@@ -1,7 +1,6 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { Edition } from "#domain/names/name-book.ts";
 import type { BirthRecords, Sex } from "./records.ts";
-
-const SEXES = ["F", "M"] as const;
 
 /** What the records hold. Counts every published row: about 0.15 s for all names, so once. */
 export function describeEdition(records: BirthRecords): Edition {

@@ -1,6 +1,6 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Counted, OneIn } from "#domain/names/entry/name-summary.ts";
-import type { BirthRecords } from "./records.ts";
+import type { BirthRecords, Sex } from "./records.ts";
 
 /** Births of some babies, and all births listed of such babies, in one year. */
 export type BirthShare = { readonly births: number; readonly listed: number };
@@ -16,6 +16,9 @@ export const COUNTED_FOR = {
   boy: "boys",
   unisex: "babies",
 } as const satisfies Record<Gender, Counted>;
+
+/** The babies of a sex. */
+export const BABIES_OF = { F: "girls", M: "boys" } as const satisfies Record<Sex, Counted>;
 
 /** Births of a record among girls, boys or all babies in a year. A sex that is unpublished adds no births. */
 export function birthShareOf(records: BirthRecords, record: number, of: Counted, year: number): BirthShare {

@@ -118,8 +118,14 @@ export function openTables(tables: RecordTables): BirthRecords {
   };
 }
 
-function slotOf(place: number, sex: Sex): number {
+/** Where a record, or a year, of a sex stands in tables of both: its number × 2, plus 1 for boys. */
+export function slotOf(place: number, sex: Sex): number {
   return place * 2 + (sex === "M" ? 1 : 0);
+}
+
+/** The sex of a slot; its record is half of it, rounded down. */
+export function sexOf(slot: number): Sex {
+  return (slot & 1) === 1 ? "M" : "F";
 }
 
 function sumCells({ firstYear, lastYear, names, starts, years, counts }: BirthCells) {

@@ -1,5 +1,6 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { Spark } from "#domain/names/entry/name-summary.ts";
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import type { BirthRecords, Sex } from "./records.ts";
 import { mainSex } from "./sex-of-use.ts";
 import { MEAN_REACH, meanAround } from "./share-curve.ts";
@@ -21,7 +22,7 @@ export function sparkOf(records: BirthRecords, record: number, gender: Gender): 
   const sexes = drawnSexes(records, record, gender);
   const curves = sexes.map((sex) => sampled(sharesOf(records, record, sex)));
   const top = Math.max(...curves.map(highestOf));
-  const [girl, boy] = (["F", "M"] as const).map((sex) => curves[sexes.indexOf(sex)]);
+  const [girl, boy] = SEXES.map((sex) => curves[sexes.indexOf(sex)]);
   return {
     ...(girl && { girl: drawnUnder(girl, top) }),
     ...(boy && { boy: drawnUnder(boy, top) }),

@@ -28,7 +28,6 @@ const OFFERS: Readonly<Record<string, readonly Offer[]>> = {
   beautiful: [SOFT],
   bohemian: [NATURE, { label: "Czech, of Bohemia", asks: "czech" }],
   boho: [NATURE],
-  cancer: [STARS],
   capricorn: [STARS],
   catchy: [{ label: "Short", asks: "short" }],
   chic: [RISING],

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Contents, type Problem, readContents } from "./contents.ts";
+import type { Problem } from "#domain/problem.ts";
+import { type Contents, readContents } from "./contents.ts";
 
 /**
  * Copies a database that may be in use into a single new file, readable by its owner alone, and checks the copy. It

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import type { Problem } from "#domain/problem.ts";
 import { damageIn } from "#server/storage/damage.ts";
 import { MIGRATIONS } from "#server/storage/migrate.ts";
-
-/** Why something was not done, in words for the person at the terminal. */
-export type Problem = { readonly problem: string };
 
 export type Contents = {
   readonly rows: readonly { readonly table: string; readonly count: number }[];

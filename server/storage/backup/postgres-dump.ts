@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { Problem } from "#domain/problem.ts";
 import { MIGRATIONS } from "#server/storage/migrate.ts";
-import type { Problem } from "./contents.ts";
 import { accessTo, runProgram } from "./postgres-program.ts";
 
 const NO_ROLES = ["--no-owner", "--no-privileges"];

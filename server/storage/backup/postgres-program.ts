@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import type { Problem } from "./contents.ts";
+import type { Problem } from "#domain/problem.ts";
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { isData, type Problem, tableNames } from "./contents.ts";
+import type { Problem } from "#domain/problem.ts";
+import { isData, tableNames } from "./contents.ts";
 
 /** So long a turn is waited for: SQLite keeps no queue, and others that write without a pause come first now and then. */
 const TIMEOUT_MS = 60_000;

@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Problem } from "#domain/problem.ts";
 import { openSqlite } from "#server/storage/sqlite.ts";
 import { backUp } from "./back-up.ts";
-import { type Contents, misfit, type Problem, readContents } from "./contents.ts";
+import { type Contents, misfit, readContents } from "./contents.ts";
 import { replaceRows } from "./replace-rows.ts";
 
 export type Restored = {

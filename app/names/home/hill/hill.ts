@@ -1,6 +1,7 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Moment, NamePage } from "#domain/names/page/name-page.ts";
 import { peakYear, type YearCurve, yearInWords } from "#domain/names/page/year-curve.ts";
+import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
 import { centredMean } from "#domain/names/records/share-curve.ts";
 import { HILL_HEIGHT, HILL_WIDTH } from "./hill-field.ts";
 import { type Land, placeText, type TextPlace } from "./place-text.ts";
@@ -26,7 +27,7 @@ export function hillOf(page: NamePage | undefined): Hill | null {
   if (page === undefined || figures === null || figures === undefined) return null;
   return {
     name: page.summary.name,
-    sex: page.main === "girl" ? "girls" : "boys",
+    sex: COUNTED_FOR[page.main],
     ridge: ridgeOf(figures.perMillion),
     peak: figures.peak,
     low: figures.low,

@@ -1,3 +1,4 @@
+import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { publishedLines } from "./births-csv.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
@@ -43,8 +44,7 @@ export function buildCurveView(page: NamePage): CurveView | null {
 }
 
 function chartedSexes({ girl, boy, main, firstYear }: NamePage): Charted[] {
-  const order = main === "girl" ? (["girl", "boy"] as const) : (["boy", "girl"] as const);
-  return order.flatMap((sex) => {
+  return mainFirst(main).flatMap((sex) => {
     const figures = sex === "girl" ? girl : boy;
     return figures === null ? [] : [{ sex, figures, firstYear, read: readCurve({ firstYear, ...figures }) }];
   });

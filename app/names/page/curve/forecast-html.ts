@@ -1,21 +1,21 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { Forecast, ForecastRange } from "#domain/names/forecast/forecast.ts";
+import { FURTHEST } from "#domain/names/forecast/trend.ts";
+import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
 const WORDS = NAME_WORDS.forecast;
-const PLURALS = { girl: "girls", boy: "boys" } as const;
 
-type Sex = keyof typeof PLURALS;
+type Sex = "girl" | "boy";
 type Told = { readonly sex: Sex; readonly forecast: Forecast };
 
 /** Where a name will likely be in five years, in words; null where it has too few births to say. */
 export function forecastHtml(page: NamePage): string | null {
-  const order = page.main === "girl" ? (["girl", "boy"] as const) : (["boy", "girl"] as const);
-  const told = order.flatMap((sex): Told[] => {
+  const told = mainFirst(page.main).flatMap((sex): Told[] => {
     const forecast = page.forecast[sex];
     return forecast === null ? [] : [{ sex, forecast }];
   });
@@ -34,12 +34,12 @@ type Ranges = readonly { readonly sex: Sex; readonly ranges: readonly ForecastRa
 function rangeWords(said: Ranges, told: readonly Told[]): Words {
   const furthest = said.flatMap(({ sex, ranges }) => {
     const last = ranges.at(-1);
-    return last === undefined ? [] : [{ babies: PLURALS[sex], year: last.year, range: last }];
+    return last === undefined ? [] : [{ babies: COUNTED_FOR[sex], year: last.year, range: last }];
   });
   const ranges = furthest.map(({ babies, range }) => fillInAll(WORDS.range, { ...endsOf(range), babies }));
   const jumpy = told
     .filter(({ forecast }) => forecast.kind === "jumpy")
-    .map(({ sex }) => fillInAll(WORDS.jumpyFor, { babies: PLURALS[sex] }));
+    .map(({ sex }) => fillInAll(WORDS.jumpyFor, { babies: COUNTED_FOR[sex] }));
   const sentence = fillInAll(WORDS.next, { year: `${furthest[0]?.year}`, ranges: ranges.join(", and ") });
   return [sentence, [...jumpy, ...(said.length === 1 ? beforeWords(said[0]?.ranges) : []), WORDS.tested]];
 }
@@ -61,13 +61,10 @@ function beforeWords([next, later]: readonly ForecastRange[] = []): readonly str
 function jumpyWords({ summary, lastYear }: NamePage): Words {
   const years = { before: `${lastYear - 1}`, last: `${lastYear}` };
   return [
-    fillInAll(WORDS.jumpy, { name: summary.name, year: `${lastYear + FIVE}` }),
+    fillInAll(WORDS.jumpy, { name: summary.name, year: `${lastYear + FURTHEST}` }),
     [fillInAll(WORDS.why, years)],
   ];
 }
-
-/** The furthest year that is told ahead. */
-const FIVE = 5;
 
 function endsOf({ common, rare }: ForecastRange): { readonly common: string; readonly rare: string } {
   return { common: formatCount(common), rare: formatCount(rare) };

@@ -1,6 +1,7 @@
 import { ELSEWHERE } from "#content/site/elsewhere-words.ts";
+import { SEX_OF, mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
-import { formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
@@ -16,13 +17,17 @@ export function buildElsewhereView(
   page: Pick<NamePage, "id" | "main" | "summary" | "girl" | "boy" | "lastYear">,
   world: WorldBook,
 ): { readonly words: ElsewhereView; readonly html: string } | null {
-  const sex: Sex = page.main === "girl" ? "F" : "M";
+  const sex = SEX_OF[page.main];
   const found = newestAbroad(world, page.id, sex);
   if (found.length === 0) return null;
-  const [babies, others] = sex === "F" ? (["girls", "boys"] as const) : (["boys", "girls"] as const);
+  const [main, other] = mainFirst(page.main);
   const isOther = found.some((each) => each.sex !== sex);
   return {
-    words: { more: isOther ? fillInAll(ELSEWHERE.otherSex, { babies: others, others: babies }) : null },
+    words: {
+      more: isOther
+        ? fillInAll(ELSEWHERE.otherSex, { babies: COUNTED_FOR[other], others: COUNTED_FOR[main] })
+        : null,
+    },
     html: [
       usRow(page),
       ...found.toSorted((a, b) => rateOf(b) - rateOf(a)).map((each) => rowHtml(each, sex, page.summary.name)),
@@ -41,7 +46,7 @@ function rowHtml(each: NewestOfCountry, sex: Sex, name: string): string {
   const { country, spelling, year, rank, per10000 } = each;
   const label = COUNTRIES.find(({ id }) => id === country)?.label ?? country;
   const notes = [
-    ...(each.sex === sex ? [] : [ELSEWHERE.sexes[each.sex]]),
+    ...(each.sex === sex ? [] : [BABIES_OF[each.sex]]),
     ...(spelling === name ? [] : [fillInAll(ELSEWHERE.written, { spelling: escapeHtml(spelling) })]),
   ];
   return cells(

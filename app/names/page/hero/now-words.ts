@@ -2,7 +2,7 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { fewestBirths, SMALL_NUMBER } from "#app/names/page/common-words.ts";
 import { sexesOf } from "#app/names/page/fact-view.ts";
 import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
-import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
+import { COUNTED_FOR, formatCount, oneInWords } from "#domain/names/records/one-in.ts";
 import { listed } from "#domain/text/list.ts";
 
 /** How many babies have the name, and whether it rises: one figure and a sentence or two. */
@@ -19,8 +19,6 @@ const VERY_RARE = 50_000;
 const FEW_BIRTHS = 50;
 /** From here on a rise is told in times, not in percent. */
 const FOLD = 300;
-
-const PLURALS = { girl: "girls", boy: "boys" } as const;
 
 export function nowWords(page: NamePage): NowWords {
   const { summary, commonness, firstYear, lastYear } = page;
@@ -76,7 +74,7 @@ function rankWords(page: NamePage): string {
   const ranks = sexes.flatMap((sex) => {
     const rank = page[sex]?.latest?.rank;
     if (rank === undefined) return [];
-    return `No. ${formatCount(rank)}${sexes.length === 1 ? "" : ` among ${PLURALS[sex]}`}`;
+    return `No. ${formatCount(rank)}${sexes.length === 1 ? "" : ` among ${COUNTED_FOR[sex]}`}`;
   });
   return `${listed(ranks)} in ${page.lastYear}.`;
 }
@@ -86,7 +84,7 @@ function birthsWords(page: NamePage): string {
   const sexes = sexesOf(page);
   const now = sexes.flatMap((sex) => {
     const births = page[sex]?.latest?.births;
-    return births === undefined ? [] : `${formatCount(births)} ${PLURALS[sex]}`;
+    return births === undefined ? [] : `${formatCount(births)} ${COUNTED_FOR[sex]}`;
   });
   const ever = sexes.reduce((sum, sex) => sum + (page[sex]?.total ?? 0), 0);
   return `${listed(now)} in ${page.lastYear}, ${formatCount(ever)} since ${page.firstYear}.`;
@@ -95,7 +93,7 @@ function birthsWords(page: NamePage): string {
 /** When a name that is on no list today was last on one. */
 function lastListed(page: NamePage): string {
   const [last] = sexesOf(page)
-    .flatMap((sex) => lastOf(page[sex], page.firstYear, PLURALS[sex]))
+    .flatMap((sex) => lastOf(page[sex], page.firstYear, COUNTED_FOR[sex]))
     .toSorted((one, other) => other.year - one.year);
   return last === undefined ? "" : `Last listed in ${last.year}: ${last.words}.`;
 }

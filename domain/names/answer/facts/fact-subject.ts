@@ -3,6 +3,7 @@ import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { momentOf } from "#domain/names/records/moments.ts";
 import type { Moment } from "#domain/names/page/name-page.ts";
+import { BABIES_OF } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { mainSex } from "#domain/names/records/sex-of-use.ts";
 import { recordOf } from "#domain/names/records/ssa-spelling.ts";
@@ -17,8 +18,6 @@ export type FactSubject = {
   /** Whose figures are told: those of its use, for a unisex name both, the more frequent first. */
   readonly sexes: readonly Sex[];
 };
-
-export const BABIES = { F: "girls", M: "boys" } as const satisfies Record<Sex, string>;
 
 /** @param asked the sex whose figures are asked for, where they are asked for of one */
 export function factSubject(
@@ -52,7 +51,7 @@ export function momentsOf(
 ): readonly (Moment & { readonly babies: string })[] {
   return sexes.flatMap((sex) => {
     const moment = momentOf(records, record, sex, year);
-    return moment === null ? [] : { ...moment, babies: BABIES[sex] };
+    return moment === null ? [] : { ...moment, babies: BABIES_OF[sex] };
   });
 }
 

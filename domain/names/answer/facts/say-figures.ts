@@ -1,10 +1,17 @@
+import { SEXES } from "#domain/names/lists/sexes.ts";
 import { chanceOfAnother, movementOf } from "#domain/names/records/commonness.ts";
-import { birthShareOf, COUNTED_FOR, formatCount, oneInText } from "#domain/names/records/one-in.ts";
+import {
+  BABIES_OF,
+  birthShareOf,
+  COUNTED_FOR,
+  formatCount,
+  oneInText,
+} from "#domain/names/records/one-in.ts";
 import { sexFigures } from "#domain/names/records/sex-figures.ts";
 import { bandOf } from "#domain/names/entry/name-traits.ts";
 import { listed } from "#domain/text/list.ts";
 import { percentWords } from "#domain/text/percent.ts";
-import { BABIES, bornEver, type FactSubject, momentsOf } from "./fact-subject.ts";
+import { bornEver, type FactSubject, momentsOf } from "./fact-subject.ts";
 
 /** What the bands of frequency are called in a sentence. */
 const BAND_WORDS = {
@@ -51,9 +58,9 @@ export function sayTop(subject: FactSubject, top: number, year: number | null): 
 export function sayBirths(subject: FactSubject, year: number | null): string {
   const { summary, records, record } = subject;
   const when = year ?? records.lastYear;
-  const counts = (["F", "M"] as const).flatMap((sex) => {
+  const counts = SEXES.flatMap((sex) => {
     const births = records.countIn(record, sex, when);
-    return births === 0 ? [] : { births, words: `${formatCount(births)} ${BABIES[sex]}` };
+    return births === 0 ? [] : { births, words: `${formatCount(births)} ${BABIES_OF[sex]}` };
   });
   if (counts.length === 0) return sayPastYear(subject, when);
   const words = counts.toSorted((one, other) => other.births - one.births).map((each) => each.words);
@@ -86,7 +93,7 @@ export function sayPeak(subject: FactSubject): string {
     const peak = sexFigures(records, record, sex)?.peak;
     return peak === undefined
       ? []
-      : `in ${peak.year}, when 1 in ${formatCount(peak.oneIn)} ${BABIES[sex]} got the name (rank ${formatCount(peak.rank)})`;
+      : `in ${peak.year}, when 1 in ${formatCount(peak.oneIn)} ${BABIES_OF[sex]} got the name (rank ${formatCount(peak.rank)})`;
   });
   if (peaks.length === 0) return sayUnlisted(subject);
   return `${summary.name} was most popular ${peaks.join(", and ")}.`;
@@ -100,7 +107,7 @@ export function sayFirstRank(subject: FactSubject): string {
     const years = Array.from(births, (_, place) => records.firstYear + place).filter(
       (year, place) => (births[place] ?? 0) > 0 && records.rankIn(record, sex, year) === 1,
     );
-    return years.length === 0 ? [] : `among ${BABIES[sex]} in ${listed(spansOfYears(years))}`;
+    return years.length === 0 ? [] : `among ${BABIES_OF[sex]} in ${listed(spansOfYears(years))}`;
   });
   if (firsts.length === 0) return `${summary.name} was never number 1. ${sayPeak(subject)}`;
   return `${summary.name} was number 1 ${listed(firsts)}.`;
@@ -123,7 +130,7 @@ export function sayTaste(subject: FactSubject): string {
 
 export function sayFirst(subject: FactSubject): string {
   const { records, record, summary } = subject;
-  const years = (["F", "M"] as const).flatMap((sex) => {
+  const years = SEXES.flatMap((sex) => {
     const place = records.counts(record, sex).findIndex((births) => births > 0);
     return place === -1 ? [] : records.firstYear + place;
   });

@@ -1,7 +1,7 @@
-import { birthShareOf, COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
+import { BABIES_OF, birthShareOf, COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import { percentWords } from "#domain/text/percent.ts";
 import { listed } from "#domain/text/list.ts";
-import { BABIES, type FactSubject } from "./fact-subject.ts";
+import { type FactSubject } from "./fact-subject.ts";
 import { sayPopularity } from "./say-figures.ts";
 
 const YEARS = 10;
@@ -26,12 +26,12 @@ export function sayDecade(subject: FactSubject, decade: number): string {
   const [first, last] = [years[0], years.at(-1)];
   if (first === undefined || last === undefined) return sayPopularity(subject, decade);
   const parts = sexes.flatMap((sex) => {
-    const shares = years.map((year) => birthShareOf(records, record, BABIES[sex], year));
+    const shares = years.map((year) => birthShareOf(records, record, BABIES_OF[sex], year));
     const births = shares.reduce((sum, share) => sum + share.births, 0);
     const all = shares.reduce((sum, share) => sum + share.listed, 0);
     const ranks = years.map((year) => records.rankIn(record, sex, year)).filter((rank) => rank > 0);
     if (births === 0) return [];
-    return `${formatCount(births)} ${BABIES[sex]} (1 in ${formatCount(Math.round(all / births))}, best rank ${formatCount(Math.min(...ranks))})`;
+    return `${formatCount(births)} ${BABIES_OF[sex]} (1 in ${formatCount(Math.round(all / births))}, best rank ${formatCount(Math.min(...ranks))})`;
   });
   if (parts.length === 0)
     return `From ${first} to ${last}, fewer than 5 babies a year were named ${summary.name}, or none.`;
