@@ -38,6 +38,8 @@ export const NAME_WORDS = {
     others: "How old are other names?",
     figures:
       "Half of all living people named {name} are {young} to {old} years old. The middle age is {middle}: half are older, half younger. About {living} are alive today.",
+    /** Between the other two, where a smaller crowd lies outside the middle half. */
+    fourFifths: "Four in five are {young} to {old}.",
     figuresOne:
       "Half of all living people named {name} are {old} years old, or near it. About {living} are alive today.",
   },

@@ -56,8 +56,8 @@ export const PLACES = {
     rising: "Rising in {state}",
     risingRule:
       "At least 25 listed births in {years}, and the largest growth since {before}, with 8 babies added to both. Counts include estimates for years with fewer than 5 births.",
-    risen: "from about {before} to {now} babies",
-    risenFromFew: "from fewer than 5 to {now} babies",
+    risen: "{now} babies, up from about {before}",
+    risenFromFew: "{now} babies, up from fewer than 5",
     top: "Top 100 {babies}",
     topRule: "By listed births {years}. Names with equal counts share a rank.",
     rank: "Rank",

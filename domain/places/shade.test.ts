@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openShade, packShade, timesOf } from "./shade.ts";
+import { openShade, packShade, sayTimes, timesOf } from "./shade.ts";
 
 test("a quotient is told to one place behind the point, from three on to none", () => {
   expect([0.04, 0.84, 0.95, 1.26, 2.94, 2.96, 3.4, 12.88].map(timesOf)).toEqual([
@@ -12,6 +12,7 @@ test("a shade comes back from its byte as it is told", () => {
     const shade = { word: "more", times: timesOf(quotient) };
     expect(openShade(packShade("more", quotient))).toEqual(shade);
   }
+  expect([0.8, 1, 2.9, 3, 13].map(sayTimes)).toEqual(["0.8", "1.0", "2.9", "3", "13"]);
   expect(openShade(packShade("less", 0.42))).toEqual({ word: "less", times: 0.4 });
   expect(openShade(packShade("about", 1.04))).toEqual({ word: "about", times: 1 });
   expect(openShade(packShade("few", 1.8))).toEqual({ word: "few", times: null });

@@ -14,6 +14,11 @@ export function timesOf(quotient: number): number {
   return tenths < WHOLE_FROM ? tenths : Math.round(quotient);
 }
 
+/** That, as text: tenths keep their place, so that a column of them can be compared. */
+export function sayTimes(times: number): string {
+  return times < WHOLE_FROM ? times.toFixed(1) : `${times}`;
+}
+
 /** A shade in one byte: the word, and 64 steps of the quotient as it is said (the last: 36 times or more). */
 export function packShade(word: StateWord, quotient: number): number {
   const place = WORDS.findIndex((known) => known === word);

@@ -49,7 +49,7 @@ export function MapScreen({ words, parts, children }: Props) {
             <Choices label={PLACES.page.years} choices={map.windows} />
             {words.asked === null ? null : <p className="pl-asked">{words.asked}</p>}
             <div className="pl-body">
-              <div>
+              <div className="pl-drawing">
                 {words.asked === null ? (
                   <MapWithState where={map} parts={parts} />
                 ) : (
@@ -82,26 +82,30 @@ const NAMES = { label: "Names", href: href("/") };
 function MapForm({ words: { text, name, code } }: { readonly words: MapView }) {
   return (
     <Form className="pl-form noprint" action={PATHS.map} role="search" aria-label="Map of a name">
-      <label htmlFor="map-name">{PLACES.page.name}</label>
-      <input
-        key={name ?? text}
-        className="input"
-        id="map-name"
-        name="name"
-        defaultValue={name ?? text}
-        maxLength={40}
-        autoComplete="off"
-        required
-      />
-      <label htmlFor="state">{PLACES.table.state}</label>
-      <select key={code} className="input" id="state" name="state" defaultValue={code}>
-        <option value="">Any</option>
-        {STATES.map((state) => (
-          <option key={state.code} value={state.code}>
-            {state.name}
-          </option>
-        ))}
-      </select>
+      <div className="field">
+        <label htmlFor="map-name">{PLACES.page.name}</label>
+        <input
+          key={name ?? text}
+          className="input"
+          id="map-name"
+          name="name"
+          defaultValue={name ?? text}
+          maxLength={40}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="state">{PLACES.table.state}</label>
+        <select key={code} className="input" id="state" name="state" defaultValue={code}>
+          <option value="">Any</option>
+          {STATES.map((state) => (
+            <option key={state.code} value={state.code}>
+              {state.name}
+            </option>
+          ))}
+        </select>
+      </div>
       <button className="btn btn-primary" type="submit">
         {PLACES.page.show}
       </button>

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
 import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { NameMap, StateCell } from "#domain/places/place-book.ts";
+import { sayTimes } from "#domain/places/shade.ts";
 import { WINDOW_YEARS } from "#domain/places/state-figures.ts";
 import { STATES, stateSlug } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
@@ -36,5 +37,5 @@ function listedWords({ listed, hiddenYears }: Pick<StateCell, "listed" | "hidden
 }
 
 function timesCell(times: number): string {
-  return times === 0 ? "under 0.1" : `${times}`;
+  return times === 0 ? "under 0.1" : sayTimes(times);
 }

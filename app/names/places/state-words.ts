@@ -22,7 +22,8 @@ export type SaidOfMap = {
 export function stateSentence(state: string, said: SaidOfState, map: SaidOfMap): string {
   const { babies, years, oneInUs } = map;
   if (said.word === "unshaded") return dcSentence(said, map);
-  const times = said.word === "more" || said.word === "less" ? `, ${timesWords(said.times)}` : "";
+  const differs = (said.word === "more" || said.word === "less") && said.times !== 1;
+  const times = differs ? `, ${timesWords(said.times)}` : "";
   const first = `${state}: ${STATE_WORDS.words[said.word]}${times}.`;
   if (oneInUs === null) return first;
   const us = formatCount(oneInUs);

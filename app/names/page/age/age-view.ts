@@ -1,4 +1,5 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
+import type { LikelyAge } from "#domain/compare/likely-age.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { aboutWords } from "./about-words.ts";
@@ -42,17 +43,25 @@ export function buildAgeView(page: NamePage): { readonly words: AgeView; readonl
       heading: one === null ? fillInAll(WORDS.headingPlain, { name }) : fillInAll(WORDS.heading, { one }),
       sentence:
         one === null ? fillInAll(WORDS.meetPlain, { name, rest }) : fillInAll(WORDS.meet, { one, rest }),
-      figures: fillInAll(young === old ? WORDS.figuresOne : WORDS.figures, {
-        name,
-        young: `${young}`,
-        old: `${old}`,
-        middle: `${age.median}`,
-        living,
-      }),
+      figures: [
+        fillInAll(young === old ? WORDS.figuresOne : WORDS.figures, {
+          name,
+          young: `${young}`,
+          old: `${old}`,
+          middle: `${age.median}`,
+          living,
+        }),
+        ...(age.twoGenerations ? [fourFifths(age)] : []),
+      ].join(" "),
       others: WORDS.others,
     },
     html: ageBarHtml(bar),
   };
+}
+
+/** The middle half may lie in the larger of two generations: this shows the other one too. */
+function fourFifths({ asOf, most: [first, last] }: LikelyAge): string {
+  return fillInAll(NAME_WORDS.age.fourFifths, { young: `${asOf - last}`, old: `${asOf - first}` });
 }
 
 /** What is true of more than half of them; of the middle half, where they are spread over their whole life. */
