@@ -107,6 +107,7 @@ test("where a name is in use, and since when it is on record, is a sentence each
     "Used in English, French and German naming.",
     "On record by 1189, in England (Dictionary of Medieval Names, s.v. Emma).",
   ]);
+  expect(wordsOf({ origin: "English", usedIn: ["English"] }).told).toEqual([]);
   expect(wordsOf({ since: { ...since, about: true } }).told[0]).toMatch(/^On record by about 1189/);
   expect(wordsOf({}).told).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { type Citation, cite } from "#domain/names/entry/cite.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { inOrder } from "#domain/names/entry/evidence.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
+import { usesBesideOrigins } from "#domain/names/entry/name-traits.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { scriptOf } from "#domain/names/script/native-script.ts";
 import { listed } from "#domain/text/list.ts";
@@ -94,8 +95,10 @@ function writtenForms(entry: CuratedName): Written | null {
       };
 }
 
-function useWords({ usedIn = [] }: CuratedName): readonly string[] {
-  return usedIn.length === 0 ? [] : [fillInAll(NAME_WORDS.usedIn, { languages: listed(usedIn) })];
+/** Its origins are told already. */
+function useWords(curated: CuratedName): readonly string[] {
+  const elsewhere = usesBesideOrigins(curated);
+  return elsewhere.length === 0 ? [] : [fillInAll(NAME_WORDS.usedIn, { languages: listed(elsewhere) })];
 }
 
 function sinceWords({ since }: CuratedName): readonly string[] {

@@ -35,9 +35,9 @@ export function traitsOf(
   figures: NameFigures = NO_FIGURES,
   foremost: readonly string[] = [],
 ): NameTraits {
-  const origins = curated === undefined ? [] : [curated.origin, ...(curated.alsoFrom ?? [])];
+  const origins = curated === undefined ? [] : originsOf(curated);
   const [first] = origins;
-  const uses = curated?.usedIn?.filter((use) => !origins.includes(use)) ?? [];
+  const uses = curated === undefined ? [] : usesBesideOrigins(curated);
   return {
     id,
     gender,
@@ -70,4 +70,17 @@ function syllablesOf(count: number): Syllables {
   if (count <= 1) return 1;
   if (count === 2 || count === 3) return count;
   return 4;
+}
+
+/** Where a name comes from, the first origin first. */
+function originsOf({ origin, alsoFrom = [] }: Pick<CuratedName, "origin" | "alsoFrom">): readonly Origin[] {
+  return [origin, ...alsoFrom];
+}
+
+/** Where a name is usual besides where it comes from. */
+export function usesBesideOrigins(
+  curated: Pick<CuratedName, "origin" | "alsoFrom" | "usedIn">,
+): readonly Origin[] {
+  const origins = originsOf(curated);
+  return (curated.usedIn ?? []).filter((use) => !origins.includes(use));
 }

@@ -46,7 +46,9 @@ test("children, grown-ups of any age, the old, and two generations are told apar
   expect(rest({ twoGenerations: true }, "unisex")).toBe(
     "they belong to one of two generations, with few in between.",
   );
-  expect(ageOf({ twoGenerations: true })?.words.figures).toMatch(/ alive today\. Four in five are 3 to 32\.$/);
+  expect(ageOf({ twoGenerations: true })?.words.figures).toMatch(
+    / alive today\. Four in five are 3 to 32\.$/,
+  );
 });
 
 test("the bar goes to 60, and to 100 where the middle half is older", () => {
