@@ -43,10 +43,10 @@ export function judgeLeftover(
   if (words.length === 1 && CALLED.test(text.slice(0, range.from))) return { kind: "name", range, words };
   const isWhole = !written.some(isGrammar) && !written.some(isTaste);
   if (isWhole) {
-    const isMeaning = knowsMeaning(said);
     const name = words.length <= LONGEST_NAME && isName(foldName(said));
     // "Strong one syllable boy names": the theme, though the word stands away from "names".
     const asks = NAMES.test(text) && !written.every(isQuiet) ? themeCalled(said, themes) : null;
+    const isMeaning = asks === null && knowsMeaning(said);
     const isOther = isMeaning || asks !== null;
     if (name && !(isOther && SEVERAL_NAMES.test(text))) return { kind: "name", range, words };
     if (asks !== null) return { kind: "theme", range, words: [], asks };

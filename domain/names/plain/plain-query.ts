@@ -104,6 +104,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     word = wordAt(text, passed ?? reading?.to ?? word.to);
   }
 
+  if (readings.length === 0 && denials.length === 0 && !aside) return plain;
   if (readings.some(({ rules }) => rules.gender === "unisex"))
     readings.splice(0, readings.length, ...readings.map(mostGivenFirst));
   const rest = runs.map((run) => between(text, withoutFillers(text, run))).filter((run) => run !== "");

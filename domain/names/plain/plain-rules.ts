@@ -6,6 +6,8 @@ import {
   RULE_TABLE,
   rulesSet,
 } from "#domain/names/browse/name-rules.ts";
+import { once } from "#domain/once.ts";
+import { beginningsOf, mayBegin } from "./beginnings.ts";
 import { readRules } from "#domain/names/browse/rules-query.ts";
 import type { Phrase, PhraseContext, Wish } from "#domain/names/browse/rules/phrase.ts";
 import { RULE_PHRASES } from "./rule-phrases.ts";
@@ -50,13 +52,28 @@ function setOf(rules: NameRules): Partial<NameRules> {
   return Object.fromEntries(rulesSet(rules).map((rule) => [rule, rules[rule]]));
 }
 
+/** A rule, and where its words end. */
+type RuleHere = PlainRule & { readonly to: number };
+
+/** Texts that were read last: one is read as several may be understood, and its places are looked at again each time. */
+const rulesRead = new Map<string, Map<number, RuleHere | null>>();
+const MOST_READ = 16;
+let readBy: readonly Theme[] | undefined;
+
 /** The rule that stands at a place of a text, and where it ends. */
-export function ruleAt(
-  text: string,
-  from: number,
-  themes: readonly Theme[],
-): (PlainRule & { readonly to: number }) | null {
-  for (const { pattern, parse } of PHRASES) {
+export function ruleAt(text: string, from: number, themes: readonly Theme[]): RuleHere | null {
+  if (readBy !== themes || rulesRead.size > MOST_READ) rulesRead.clear();
+  readBy = themes;
+  const inText = rulesRead.get(text) ?? new Map<number, RuleHere | null>();
+  const known = inText.get(from);
+  if (known !== undefined) return known;
+  const rule = findRule(text, from, themes);
+  rulesRead.set(text, inText.set(from, rule));
+  return rule;
+}
+
+function findRule(text: string, from: number, themes: readonly Theme[]): RuleHere | null {
+  for (const { pattern, parse } of phrasesFrom(text.slice(from, from + 2))) {
     pattern.lastIndex = from;
     const match = pattern.exec(text);
     const to = pattern.lastIndex;
@@ -66,4 +83,19 @@ export function ruleAt(
     if (read !== null) return { ...read, to };
   }
   return null;
+}
+
+const beginnings = once(() => PHRASES.map((each) => ({ each, begins: beginningsOf(each.pattern) })));
+/** Phrases by two letters, as they are asked for: of all, a fifth may begin with those of a usual word. */
+const byBeginning = new Map<string, readonly PlainPhrase[]>();
+
+function phrasesFrom(letters: string): readonly PlainPhrase[] {
+  // Some other letters stand for one of ours in a pattern, whatever their case.
+  if (!/^[a-z][a-z' -]?$/i.test(letters)) return PHRASES;
+  const small = letters.toLowerCase();
+  const known = byBeginning.get(small);
+  if (known !== undefined) return known;
+  const found = beginnings().flatMap(({ each, begins }) => (mayBegin(begins, small) ? [each] : []));
+  byBeginning.set(small, found);
+  return found;
 }

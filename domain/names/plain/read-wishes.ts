@@ -58,14 +58,13 @@ const BEGUN =
  * words of wishes are mended where the word is nothing else. One word is a name or a meaning, and a wish only if it is neither.
  */
 export function readWishes(text: string, vocabulary: Vocabulary): Reading {
-  const words = wordsIn(text);
   if (isLoneWord(text)) {
     const isNothing = MASHED.test(text) || BEGUN.test(text.trim());
     return readAlone(text, vocabulary) ?? { ...NOTHING, rest: text.trim(), isNothing };
   }
   const read = readAsWritten(text, vocabulary);
   const { isOnRecord, knowsMeaning } = vocabulary;
-  const slips = words.filter((word) => {
+  const slips = wordsIn(text).filter((word) => {
     const written = wordOf(text, word);
     if (read.chips.some(({ from, to }) => word.from >= from && word.to <= to)) return false;
     const isOther = isGrammar(written) || isTaste(written) || isOnRecord(foldName(written));
@@ -78,9 +77,10 @@ export function readWishes(text: string, vocabulary: Vocabulary): Reading {
 /** "Unisex", "biblical", "boys": a wish that is said in one word, as if names were spoken of. */
 function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
   if (vocabulary.isName(foldName(text))) return null;
-  const read = readAsWritten(`${text} names`, vocabulary);
-  const [chip] = read.chips;
-  if (chip === undefined || read.means !== null || read.notUnderstood.length > 0) return null;
+  const asked = `${text} names`;
+  const read = readAsked(asked, readPlainQuery(asked, vocabulary.themes), vocabulary);
+  if (read === null || read.chips.length === 0) return null;
+  if (read.means !== null || read.notUnderstood.length > 0) return null;
   const isSaidAlone = ["sex", "theme"].includes(parsePhraseAt(text, 0, vocabulary.themes)?.kind ?? "");
   if (!isSaidAlone && vocabulary.knowsMeaning(text.trim())) return null;
   return { ...read, chips: read.chips.map((each) => ({ ...each, to: Math.min(each.to, text.length) })) };
@@ -88,12 +88,18 @@ function readAlone(text: string, vocabulary: Vocabulary): Reading | null {
 
 function readAsWritten(text: string, vocabulary: Vocabulary): Reading {
   const plain = readPlainQuery(text, vocabulary.themes);
-  const asThemes = plain.parts.length > 0 ? [] : themesAlone(text, plain, vocabulary);
-  if (asThemes.length > 0) return joined(text, plain, [], asThemes);
+  const asked = readAsked(text, plain, vocabulary);
+  if (asked !== null) return asked;
+  const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
+  const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
+  return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(text, word)) };
+}
+
+/** What a text with wishes asks for; null of one without. */
+function readAsked(text: string, plain: PlainQuery, vocabulary: Vocabulary): Reading | null {
   if (plain.parts.length === 0) {
-    const { range, notUnderstood, ...bare } = readWithoutWish(text, plain.rest, vocabulary);
-    const chips = range === null ? [] : [meaningChip(wordOf(text, range), range)];
-    return { ...NOTHING, ...bare, chips, notUnderstood: notUnderstood.map((word) => wordOf(text, word)) };
+    const themes = themesAlone(text, plain, vocabulary);
+    return themes.length === 0 ? null : joined(text, plain, [], themes);
   }
   const leftovers = plain.left.flatMap((run) => judgeLeftover(text, run, vocabulary) ?? []);
   const said = knownMeanings(plain, vocabulary);
