@@ -32,7 +32,8 @@ export function createAnswers(sources: AnswerSources): Answers {
       const told = fact(text);
       // "How do you say John in Spanish?" asks for Juan.
       const isOfForms = told !== null && told.kind === "say" && relation(text, "language") !== null;
-      return isOfForms ? null : told;
+      const isOfLike = told !== null && told.kind === "meaning" && relation(text, "meaning") !== null;
+      return isOfForms || isOfLike ? null : told;
     },
     anew: createAskAnew(findName),
     belonging: (text) => readBelonging(text, findName),
