@@ -23,6 +23,7 @@ import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
+import { readMostGiven } from "./world/read-most-given.ts";
 import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
@@ -52,6 +53,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
+  const places = once(() => openPlaces(tables.places, facts.records));
+  const world = new URL("data/world/", ROOT);
   const names: NameBook = createNameBook({
     ...facts,
     answerOf,
@@ -61,6 +64,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     besideOf: (id) => beside()(id),
     forecastRules: () => forecasts().edition.rules,
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
+    given: { abroad: once(() => readMostGiven(world)), states: places },
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
       const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
@@ -82,8 +86,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   return {
     tables,
     names,
-    world: once(() => openWorld(new URL("data/world/", ROOT))),
-    places: once(() => openPlaces(tables.places, facts.records)),
+    world: once(() => openWorld(world)),
+    places,
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,
     articles,

@@ -8,6 +8,7 @@ import { COLLECTION } from "#server/names/collection.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { type Exit, type Given, runCommand } from "./command.ts";
 import { compileWorld } from "./world/compile.ts";
+import { mostGivenAbroad } from "./world/most-given.ts";
 import { type CountryRow, readCountry } from "./world/read-country.ts";
 
 const DATA = join(import.meta.dirname, "..", "data");
@@ -17,7 +18,7 @@ const HELP = `Compiles births of names in other countries.
   npm run compile:world -- <folder> [--out data/world]
 
 <folder>  a gzipped table for each country, such as ireland.tsv.gz: year, sex, name, count, rank
---out     folder for world.bin and edition.json (default: data/world of this repository)`;
+--out     folder for world.bin, most-given.json and edition.json (default: data/world of this repository)`;
 
 const OPTIONS = { out: { type: "string", default: join(DATA, "world") } } as const;
 
@@ -42,6 +43,8 @@ function run({ values, positionals }: Given<typeof OPTIONS>): Exit {
   const { packed, header, names } = compileWorld(tables, known);
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, "world.bin"), packed);
+  const lines = mostGivenAbroad(tables, known).map((country) => JSON.stringify(country));
+  writeFileSync(join(values.out, "most-given.json"), `[\n${lines.join(",\n")}\n]\n`);
   const edition = COUNTRIES.map(({ id, label, floor, notice, licence }) => {
     const { firstYear, lastYear } = header.countries.find((country) => country.id === id) ?? {};
     const { sha256, rows } = tables.find((table) => table.id === id) ?? {};

@@ -19,7 +19,7 @@ export const NEAR_WORDS: readonly (readonly string[])[] = [
   ["ocean", "sea", "wave", "tide"],
   ["shore", "coast", "harbor", "bay"],
   ["river", "stream", "brook", "creek", "water"],
-  ["rain", "storm", "thunder", "rainbow"],
+  ["rain", "storm", "thunder"],
   ["snow", "winter", "ice", "frost"],
   ["mountain", "hill", "peak", "cliff", "ridge"],
   ["stone", "rock", "cliff"],

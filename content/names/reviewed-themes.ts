@@ -10,6 +10,7 @@ import { PLANTS } from "./themes/plants.ts";
 import { PEOPLE } from "./themes/people.ts";
 import { POWER } from "./themes/power.ts";
 import { SCREENS } from "./themes/screens.ts";
+import { SCRIPTURE } from "./themes/scripture.ts";
 import { SEASONS } from "./themes/seasons.ts";
 import { SKY } from "./themes/sky.ts";
 import { STORIES } from "./themes/stories.ts";
@@ -30,6 +31,7 @@ const LISTS: Readonly<Record<ThemeId, ThemeList>> = {
   ...POWER,
   ...VALUES,
   ...BELIEF,
+  ...SCRIPTURE,
   ...MYTHS,
   ...STORIES,
   ...SCREENS,

@@ -135,7 +135,7 @@ export const THEMES = [
     label: "Words of nature",
     group: "nature",
     asked:
-      "nature|natural|earthy|outdoorsy|outdoor|wilderness|natural world|organic|hippie|hippy|cottagecore|cottage core|flower child|granola",
+      "nature|natural|earthy|outdoorsy|outdoor|wilderness|natural world|organic|hippie|hippy|cottagecore|cottage core|cottage|flower child|granola",
   },
   { id: "tree", label: "Trees", group: "nature", asked: "tree" },
   {
@@ -178,14 +178,41 @@ export const THEMES = [
     id: "bible",
     label: "The Bible",
     group: "stories",
-    asked:
-      "bible|biblical|religious|old testament|scripture|prophet|christian|bible prophet|biblical prophet",
+    asked: "bible|biblical|religious|old testament|scripture|christian|torah|tanakh|hebrew bible",
   },
   {
     id: "testament",
     label: "The New Testament",
     group: "stories",
-    asked: "new testament|gospel|evangelist",
+    asked:
+      "new testament|gospel|evangelist|gospel of luke|gospel of john|gospel of mark|gospel of matthew|acts of apostle|book of act|book of luke|book of john|book of mark|book of matthew|epistle|paul epistle|book of revelation|revelation",
+  },
+  {
+    id: "genesis",
+    label: "Genesis",
+    group: "stories",
+    asked: "genesis|book of genesis|patriarch|matriarch|patriarchs and matriarch",
+  },
+  { id: "exodus", label: "Exodus", group: "stories", asked: "exodus|book of exodus" },
+  {
+    id: "judges",
+    label: "Judges and Ruth",
+    group: "stories",
+    asked: "book of judge|book of ruth|judge and ruth|judges in bible",
+  },
+  {
+    id: "kings",
+    label: "Samuel and Kings",
+    group: "stories",
+    asked:
+      "book of samuel|book of king|books of samuel|books of king|first samuel|second samuel|first king|second king|samuel and king|book of chronicle|books of chronicle",
+  },
+  {
+    id: "prophet",
+    label: "Prophets",
+    group: "stories",
+    asked:
+      "prophet|bible prophet|biblical prophet|prophetess|prophets in bible|prophets of bible|old testament prophet|hebrew prophet|minor prophet|major prophet|book of isaiah|book of jeremiah|book of ezekiel|book of daniel|book of jonah",
   },
   {
     id: "apostle",
@@ -290,7 +317,7 @@ export const THEMES = [
     label: "The British royal family",
     group: "stories",
     asked:
-      "british royal|british royal family|british royalty|english royal|english royalty|royal family|english king|english queen|british king|british queen|british monarch|english monarch|king of england|queen of england|house of windsor|tudor",
+      "british royal|british royal family|british royalty|english royal|english royalty|royal family|english king|english queen|british king|british queen|british monarch|english monarch|king of england|queen of england|house of windsor",
   },
   {
     id: "president",
@@ -309,7 +336,21 @@ export const THEMES = [
     label: "Cowboys and the West",
     group: "stories",
     asked:
-      "cowboy|cowgirl|country|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier",
+      "cowboy|cowgirl|country|western|wild west|old west|rodeo|outlaw|country western|yellowstone|frontier|pioneer|prairie|gold rush|little house on prairie",
+  },
+  {
+    id: "colonial",
+    label: "Colonial America",
+    group: "stories",
+    asked:
+      "colonial|colonial america|colonial american|colonial era|pilgrim|mayflower|plymouth|american revolution|revolutionary war|founding father|founding mother|early american|thirteen colony|colonist|settler",
+  },
+  {
+    id: "tudor",
+    label: "The Tudors",
+    group: "stories",
+    asked:
+      "tudor|tudor era|tudor england|elizabethan|elizabethan era|elizabethan england|wives of henry viii",
   },
   {
     id: "austen",

@@ -15,6 +15,8 @@ const ALWAYS: readonly string[] = [
   "(?:make|makes|making|made|poke|pokes|poking) (?:\\w+ )?fun (?:of|at)|(?:laugh|laughs|laughing) at|mock(?:s|ed|ing)? (?:\\w+ )?(?:names?|people|kids?)|to (?:tease|bully|insult|ridicule|humiliate|embarrass)",
   "(?:kid|kids|baby|child|son|daughter|girl|boy|someone|people|person) (?:that |who |whom )?i (?:hate|dislike|despise)",
   `(?:funny|funniest|hilarious|silly|weird|goofy|dumb|stupid|stereotypical|stereotype|typical|ridiculous|fake|joke) (?:\\w+ )?${PEOPLE}`,
+  "slaves?(?! leia)|slavery|slave (?:trade|ship)s?|plantation",
+  `(?:like|similar to|same as|inspired by|along the lines of) (?:adolf|adolph|hitler|himmler|goebbels|mengele|stalin|mussolini|osama|bin laden|saddam|pol pot|dahmer|bundy|manson|epstein)`,
   "racist|racial slurs?|slurs|(?:curse|swear|cuss|bad|dirty) words?",
 ];
 
@@ -22,6 +24,8 @@ const ALWAYS: readonly string[] = [
 const OF_NAMES: readonly string[] = [
   "ugly|ugliest|hideous|stupid|stupidest|dumb|dumbest|idiots?|idiotic|morons?|moronic|retarded|lame|losers?|pathetic|ridiculous|embarrassing|humiliating|disgusting|worst|awful|horrible|terrible|tacky|tackiest|cringe|cringey|cringy|cringiest|obese|fat",
   "(?:poor|broke|homeless) (?:people|kids?|families|folks?|trash)|thugs?|gangsters?|gangsta|ratchet|hood|hicks?|crack|meth|welfare|convicts?|criminals?|inmates?|murderers?|dictators?|drug dealers?|bimbos?|hobos?|bums?|trash|illegal (?:immigrants?|aliens?)",
+  // Of a child's future love no name tells; "for two moms" and "for gay dads" ask for something else.
+  "(?:gay|gayest|lesbian|homosexual|homo|queer)(?: (?:sounding|type|ish|baby|boys?|girls?|guys?|man|mans|men|mens|male|woman|womens?|female|kids?))* names?|names?(?: (?:for|of|that are|that sound|that is|who are|sounding))* (?:a |an )?(?:gay|gayest|lesbian|homosexual|homo)(?: (?:guys?|boys?|girls?|kids?|men|man|woman|women|people|person|son|child|bab(?:y|ies)))?$",
   "(?:joke|gag|prank|meme|troll|offensive|inappropriate|dirty|racist|sexist) (?:\\w+ )?names?|nobody should|no one should|ruin (?:\\w+ )?(?:life|kid|child|baby)|get (?:bullied|teased)",
 ];
 

@@ -2,6 +2,7 @@ import { browse, namesThatFit } from "#domain/names/browse/browse.ts";
 import { type BrowseShelf, createShelf } from "#domain/names/browse/browse-shelf.ts";
 import { gatherOnce } from "#domain/names/like/candidate-curves.ts";
 import { createAnswers } from "#domain/names/answer/create-answers.ts";
+import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
@@ -34,7 +35,6 @@ import { forecastOf } from "#domain/names/forecast/forecast.ts";
 import type { ForecastRules } from "#domain/names/forecast/learn.ts";
 import { themesOf } from "#domain/names/entry/themes-of.ts";
 import type { AboutName } from "#domain/names/page/name-page.ts";
-import type { LifeTables } from "#domain/compare/life-tables.ts";
 import { once } from "#domain/once.ts";
 import { cacheLists } from "./cached-lists.ts";
 import { idsByFilter } from "./ids-by-filter.ts";
@@ -43,7 +43,7 @@ import { idsByFilter } from "./ids-by-filter.ts";
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
 /** What a name book is made of: figures from the records, words from the collection. */
-export type NameSources = {
+export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> & {
   readonly records: BirthRecords;
   readonly collection: readonly CuratedName[];
   /** Lists of SSA spellings that are said the same. */
@@ -59,8 +59,6 @@ export type NameSources = {
   readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
   /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
   readonly besideOf?: (id: NameId) => BesideIds | undefined;
-  /** Read when somebody first asks how old people of a name are. */
-  readonly lifeTables: () => LifeTables;
   /** Read when a page first says where its name will likely be; without, no page does. */
   readonly forecastRules?: () => ForecastRules;
 };
@@ -83,6 +81,7 @@ export function createNameBook({
   pageOf,
   besideOf,
   lifeTables,
+  given,
   forecastRules,
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
@@ -156,6 +155,7 @@ export function createNameBook({
       texts: answerTexts,
       popular: once(() => shelfNow().orders.popularity.map(({ id }) => id)),
       lifeTables,
+      given,
     }),
     search,
     themes,

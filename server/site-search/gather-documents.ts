@@ -3,6 +3,7 @@ import { GAME_CARDS } from "#content/games/game-cards.ts";
 import { LISTS, SERIES } from "#content/names/lists.ts";
 import { PRINTABLE_CATEGORY_LABELS } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
+import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import type { ArticleBook } from "#domain/articles/article.ts";
@@ -38,7 +39,7 @@ export function gatherDocuments({ names, articles, texts }: SiteSources): readon
     ...listings(),
   ];
   const isAbove = (above: string) => listed.some(({ document: { href } }) => isBelow(href, above));
-  return [...pages(texts, isAbove), ...listed];
+  return [...pages(texts, isAbove), ...outsideMenus(), ...listed];
 }
 
 /** Everything is below the first page. */
@@ -67,6 +68,15 @@ function pages(texts: TextBook, isAbove: (path: string) => boolean): readonly Fo
       parts: parts.map(({ heading }) => ({ heading, text: "" })),
     };
   });
+}
+
+/** What stands in no menu, and is looked for. */
+function outsideMenus(): readonly FoundBy[] {
+  return OUTSIDE_MENUS.map(({ title, href, line, words }) => ({
+    document: { kind: "page", title, href, line },
+    words,
+    text: line,
+  }));
 }
 
 /** Pages of names that list, tools, and all the rest, which is read. */

@@ -44,6 +44,31 @@ export const PEOPLE = {
     `),
     foremost: written("wyatt jesse cody dallas colt maverick waylon cheyenne annie dakota stetson austin"),
   },
+  colonial: {
+    rule: "Settlers of Plymouth, New England or Virginia, or well-known people of the American Revolution bore it.",
+    names: written(`
+      abigail abraham alexander alice ann anne arthur bartholomew benjamin betsy carter charles christopher
+      constance damaris deborah dorothy edmund edward elizabeth ellen esther ethan eunice ezra francis george
+      gilbert hannah henry hope isaac israel james jane jasper john jonathan joseph josiah katherine lewis love
+      lucy lydia margaret martha mary matthew mercy miles moses myles nathan nathanael nathaniel oliver patience
+      patrick paul penelope peter philip priscilla rachel rebecca richard robert roger rose ruth samuel sarah
+      silas solomon stephen susanna temperance thomas virginia william
+    `),
+    foremost: written(
+      "abigail priscilla patience constance mercy benjamin john samuel josiah martha nathaniel ethan temperance dorothy paul",
+    ),
+  },
+  tudor: {
+    rule: "Kings and queens of the House of Tudor, their family or people of their court bore it.",
+    names: written(`
+      ambrose amy anne anthony arthur blanche bridget catherine cecily charles christopher dorothy edmund edward
+      eleanor elizabeth frances francis george gregory hans henry hugh jane jasper john katherine margaret mary
+      mildred nicholas owen penelope philip ralph richard robert stephen thomas ursula walter william
+    `),
+    foremost: written(
+      "henry elizabeth anne catherine jane mary edward arthur margaret thomas walter francis",
+    ),
+  },
   swift: {
     rule: "A song by Taylor Swift is called so, or tells of someone who is.",
     names: written(`

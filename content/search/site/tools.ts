@@ -43,4 +43,8 @@ export const TOOLS: readonly SiteWish[] = [
   { query: "back and forth play with baby", wants: [video("serve-and-return"), video("five-steps")] },
   { query: "baby brain developement", wants: [video("brain-architecture"), video("serve-and-return")] },
   { query: "parenting videos", wants: [at("/videos")] },
+  { query: "newsletter sign up", wants: [at("/newsletter/subscribe")] },
+  { query: "unsubscribe from emails", wants: [at("/newsletter/unsubscribe")] },
+  { query: "hospital bag", wants: [at("/baby-clothes#newborn-essentials")] },
+  { query: "print birth plan", wants: [at("/printable-resources")] },
 ];

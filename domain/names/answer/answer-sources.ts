@@ -7,7 +7,15 @@ import type { ReviewedTheme } from "#domain/names/entry/theme.ts";
 import type { AnswerTexts } from "./relations/answer-texts.ts";
 import type { NameSearch } from "#domain/names/name-book.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
+import type { PlaceBook } from "#domain/places/place-book.ts";
+import type { MostGivenAbroad } from "#domain/world/most-given.ts";
 import type { Families } from "#domain/names/sound/sound-family.ts";
+
+/** The names given most in places. */
+export type GivenInPlaces = {
+  readonly abroad: () => readonly MostGivenAbroad[];
+  readonly states: () => Pick<PlaceBook, "lists">;
+};
 
 /** What questions about names are answered from. */
 export type AnswerSources = {
@@ -23,6 +31,8 @@ export type AnswerSources = {
   readonly like: LikeThese;
   /** Ids of the collection, the most popular first. */
   readonly popular: () => readonly NameId[];
+  /** What other countries and the states give most, read when somebody first asks; without, nobody is told. */
+  readonly given?: GivenInPlaces | undefined;
   /** Of the time and the place of the records. */
   readonly lifeTables: () => LifeTables;
 };

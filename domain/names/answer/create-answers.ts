@@ -4,6 +4,7 @@ import { type Belonging, readBelonging } from "./facts/read-belonging.ts";
 import { once } from "#domain/once.ts";
 import { createForms } from "./relations/name-forms.ts";
 import { createRelationAnswers, type RelationAnswer } from "./relations/answer-relation.ts";
+import { createPopularIn } from "./places/answer-popular-in.ts";
 import { type ReadSurname, readSurname } from "./surname/read-surname.ts";
 import { createAskAnew } from "./anew/ask-anew.ts";
 import { createFindName } from "./words/find-name.ts";
@@ -16,6 +17,8 @@ export type Answers = {
   readonly surname: (text: string) => ReadSurname | null;
   /** Whether a name is one of a kind. */
   readonly belonging: (text: string) => Belonging | null;
+  /** What is popular in a country or a state. */
+  readonly popularIn: ReturnType<typeof createPopularIn>;
   /** A text that nothing else understood, asked in other words. */
   readonly anew: ReturnType<typeof createAskAnew>;
   /** Of names by way of a name: siblings, nicknames, rhymes, other forms. */
@@ -26,15 +29,18 @@ export function createAnswers(sources: AnswerSources): Answers {
   const findName = createFindName(sources);
   const forms = once(() => createForms(sources));
   const fact = createFacts(sources, findName, (id) => forms().spellingsOf(id));
+  const popularIn = createPopularIn(sources);
   const relation = createRelationAnswers(sources, findName, forms);
   return {
     fact(text) {
       const told = fact(text);
       // "How do you say John in Spanish?" asks for Juan.
       const isOfForms = told !== null && told.kind === "say" && relation(text, "language") !== null;
-      return isOfForms ? null : told;
+      const isOfLike = told !== null && told.kind === "meaning" && relation(text, "meaning") !== null;
+      return isOfForms || isOfLike ? null : told;
     },
     anew: createAskAnew(findName),
+    popularIn,
     belonging: (text) => readBelonging(text, findName),
     surname: (text) => readSurname(text, findName),
     relation: (text) => relation(text),

@@ -104,7 +104,10 @@ function hitsFor(
   if (asks.like.length > 0 && asks.rest === "" && asksGenderOnly(asks.rules)) return [];
   const fitting = names.filter(
     ({ traits }) =>
-      fits(traits, rules) && fits(traits, asks.rules) && !asks.denied.some((each) => fits(traits, each)),
+      fits(traits, rules) &&
+      fits(traits, asks.rules) &&
+      asks.asWell.every((each) => fits(traits, each)) &&
+      !asks.denied.some((each) => fits(traits, each)),
   );
   const reasonFor = reasonsOf(asks);
   const hits = fitting.flatMap((name) => {

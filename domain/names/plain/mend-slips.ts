@@ -6,7 +6,7 @@ import { SHORTHAND } from "./small-words.ts";
 
 /** Words of wishes that people misspell. Short ones and those near everyday words (nature, mature) are missing. */
 const WISHED =
-  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
+  "antique beginning biblical boys celestial classic common containing contains daughter ending fashioned feminine flower girl girls inspired letter letters masculine meaning means medieval modern mythology names neutral nonbinary palindrome pattern popular rhyming rhymes similar start starting starts syllable syllables timeless traditional trending uncommon unique unisex unusual victorian vintage without";
 
 type Wished = { readonly word: string; readonly letters: Uint8Array };
 
@@ -26,7 +26,7 @@ export type Mended = { readonly text: string; readonly typed: (range: TextRange)
 export function mendSlips(text: string, words: readonly TextRange[]): Mended | null {
   const changes = words.flatMap(({ from, to }) => {
     const word = text.slice(from, to).toLowerCase();
-    const right = SHORTHAND[word] ?? wishedWord(word);
+    const right = isCount(text, to) ? undefined : (SHORTHAND[word] ?? wishedWord(word));
     return right === undefined ? [] : { from, to, right };
   });
   if (changes.length === 0) return null;
@@ -46,6 +46,11 @@ export function mendSlips(text: string, words: readonly TextRange[]): Mended | n
     return before === undefined ? place : place - before.end + before.to;
   };
   return { text: mended, typed: ({ from, to }) => ({ from: placeOf(from, "from"), to: placeOf(to, "to") }) };
+}
+
+/** "4 letters": a number, and no "for". */
+function isCount(text: string, to: number): boolean {
+  return /\d$/.test(text.slice(0, to)) && /^[ -]*(?:l\w*t\w*r|s[yi]l|beat|or |to |-)/i.test(text.slice(to));
 }
 
 function wishedWord(word: string): string | undefined {

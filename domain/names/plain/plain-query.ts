@@ -10,7 +10,9 @@ import {
   wordsIn,
 } from "./parse-phrase.ts";
 import { deniedBehind, exceptedBy, hasDenial, isDeniedAt } from "./denied-phrase.ts";
+import { isAboutAnother } from "./about-another.ts";
 import type { Chip } from "#domain/names/search/names-answer.ts";
+import { ofBoth } from "./of-both.ts";
 import { phrase } from "#domain/names/browse/rules/phrase.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 
@@ -22,6 +24,8 @@ export type PlainQuery = {
   /** What is to be searched as a name or a meaning. */
   readonly rest: string;
   readonly rules: NameRules;
+  /** What they must be as well, beside the rules: of one origin and of another. */
+  readonly asWell: readonly NameRules[];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
@@ -39,12 +43,6 @@ export type PlainQuery = {
 const ASIDE = phrase(
   "(?:that )?(?:sounds?|sounding|spelled|spelt|pronounced) like|meanings? of(?: the name)?",
 );
-/** "easy to say in english": a language to speak, and no origin. */
-const SPOKEN_IN =
-  /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+(?:both\s+)?(?:\S+\s+(?:and|or|&)\s+)?$/iu;
-/** "with the last name garcia": a name that is there already, and no theme. */
-const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
-const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
 const NAMES = /(?<!\p{L})names?(?!\p{L})/iu;
 
 /**
@@ -56,6 +54,7 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
   const plain: PlainQuery = {
     rest: text.trim(),
     rules: NO_RULES,
+    asWell: [],
     denied: [],
     means: null,
     like: [],
@@ -117,9 +116,13 @@ export function readPlainQuery(text: string, themes: readonly Theme[]): PlainQue
     return rules === null ? [] : { rules };
   });
   const means = readings.flatMap((reading) => reading.means ?? []);
+  const [first, ...asWell] = ofBoth(text, readings) ?? [];
+  const others =
+    first === undefined ? readings : [first, ...readings.filter(({ kind }) => kind !== "origin")];
   return {
     rest: rest.join(" "),
-    rules: [...readings, ...excepted].reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    rules: [...others, ...excepted].reduce((rules, reading) => joinRules(rules, reading.rules), NO_RULES),
+    asWell: asWell.map(({ rules }) => joinRules(NO_RULES, rules)),
     denied: denials.flatMap(({ rules }) => (exceptedBy(rules) === null ? joinRules(NO_RULES, rules) : [])),
     means: means.length === 0 ? null : means.join(" "),
     like: readings.flatMap((reading) => reading.like ?? []),
@@ -175,13 +178,6 @@ function isOneOfBoth(reading: ParsedPhrase, others: readonly ParsedPhrase[]): bo
   const other = others.find(isSexAlone);
   if (other === undefined || !isSexAlone(reading)) return false;
   return [reading, other].filter(({ rules }) => rules.gender === "unisex").length === 1;
-}
-
-/** No wish for the names wanted: of a language they are said in, or of the family. */
-function isAboutAnother(text: string, { kind, from, to }: ParsedPhrase): boolean {
-  const before = text.slice(0, from);
-  if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
-  return kind === "origin" && SPOKEN_IN.test(before);
 }
 
 function between(text: string, words: readonly TextRange[]): string {

@@ -15,6 +15,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type Reading = {
   readonly chips: readonly Chip[];
   readonly rules: NameRules;
+  /** What they must be as well: of one origin and of another. */
+  readonly asWell: readonly NameRules[];
   /** What the names must not be, beside what a rule can say of it: none that fits one of these. */
   readonly denied: readonly NameRules[];
   /** Words to be looked for in meanings only. */
@@ -36,6 +38,7 @@ export type Reading = {
 const NOTHING: Reading = {
   chips: [],
   rules: NO_RULES,
+  asWell: [],
   denied: [],
   means: null,
   like: [],
@@ -155,6 +158,7 @@ function joined(
     ...NOTHING,
     chips,
     rules: themed.reduce((rules, asks) => joinRules(rules, asks.rules), plain.rules),
+    asWell: plain.asWell,
     denied: plain.denied,
     like: plain.like,
     means: means.length === 0 ? null : means.join(" "),

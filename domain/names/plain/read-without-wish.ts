@@ -75,7 +75,8 @@ export function readWithoutWish(text: string, rest: string, vocabulary: Vocabula
     return isMisspelled ? found(said) : { ...NO_ANSWER, notUnderstood };
   }
   if (names.length > 0 && written.length <= MOST_NAMES && isNearName(joined)) return found(said);
-  if (isAllNames && !isQuestion && written.length <= MOST_NAMES) return { ...found(""), row: names };
+  const row = [...new Set(names)];
+  if (isAllNames && !isQuestion && row.length <= MOST_NAMES) return { ...found(""), row };
   // A name beside a family name, or beside a word that is none where one name is asked for: "southern belle names" are no Belle.
   const isOneOfTwo = names.length === 1 && written.length === 2;
   if (

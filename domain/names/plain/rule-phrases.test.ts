@@ -122,7 +122,7 @@ test.each([
   ["popular but not top 10 girl names", `${GIRL} rank=11-200`],
   ["not too common girl names", `band=familiar|uncommon|rare|unpublished ${GIRL} rank=101-`],
   ["rare boy names", `${RARE} ${BOY} past=fresh`],
-  ["uncommon girl names", `band=uncommon ${GIRL} past=fresh`],
+  ["uncommon girl names", `${RARE} ${GIRL} past=fresh`],
   ["one of a kind girl names", `${RARE} ${GIRL} past=fresh`],
   ["rare but known girl names", `band=uncommon|rare ${GIRL} past=known`],
   ["uncommon but not weird boy names", `band=uncommon|rare ${BOY} past=known`],

@@ -29,7 +29,7 @@ const GRAMMAR = words(
 const QUIET = words(
   `afab amab best better choice choices choosing chosen decide expecting fave half favorite favorites favourite finder generator good great idea ideas inspiration inspo
   list lists middle nice option options perfect pick picker picks possible prefer real recommend recommendation recommendations recommended
-  suggest suggestion suggestions stillborn top twins unborn`,
+  suggest suggestion suggestions stillborn top twin twins unborn`,
 );
 
 /** The same, where they are no meaning ("little wolf", "new life", "love"). */
@@ -52,6 +52,13 @@ const TASTE = words(
 /** What people write for short, or as they say it. */
 export const SHORTHAND: Readonly<Record<string, string>> = {
   "4": "for",
+  mideval: "medieval",
+  midevil: "medieval",
+  medevil: "medieval",
+  medival: "medieval",
+  wierd: "weird",
+  syllabel: "syllable",
+  sylable: "syllable",
   bby: "baby",
   boi: "boy",
   bois: "boys",

@@ -12,7 +12,8 @@ import type { NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { ruleAt } from "#domain/names/plain/plain-rules.ts";
 import type { Reading } from "#domain/names/plain/read-wishes.ts";
-import { inTurn, isAmong } from "./by-name/answer-by-names.ts";
+import { isAmong } from "./by-name/answer-by-names.ts";
+import { inTurn } from "./by-name/in-turn.ts";
 import type { Hit } from "./hit.ts";
 import { createRecordedNames, RECORDED } from "./recorded-names.ts";
 import type { FitsOf } from "./search-fits.ts";
@@ -78,8 +79,8 @@ export function createFinding({ search, shelf, fitsOf, like, themes, summaryOf }
 
   return function namesFor({ text, rules, limit = LIMIT }: NameQuery, asks: Reading): readonly Hit[] {
     if (asks.isNothing || (text.trim() === "" && asksGenderOnly(rules))) return [];
-    const { rest, row, means, like: liked, rules: plain, denied } = asks;
-    const asked = [rules, plain];
+    const { rest, row, means, like: liked, rules: plain, asWell, denied } = asks;
+    const asked = [rules, plain, ...asWell];
     const isLeftOut = denied.map((each) => fitsOf([each]));
     const allFit = (): ((id: NameId) => boolean) => {
       const fits = fitsOf(asked);

@@ -96,6 +96,8 @@ export function answerQueries({
   }
 
   function namesOf(query: AskedQuery, surname: string | null, isAnew: boolean): NamesAnswer {
+    const there = answers.popularIn(query.text);
+    if (there !== null) return { ...relatedTo(query, there.answer, surname), tool: there.tool };
     const related = answers.relation(query.text);
     if (related !== null) {
       const found = relatedTo(query, related, surname);

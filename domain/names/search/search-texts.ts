@@ -8,6 +8,8 @@ export type SearchTexts = {
   /** Words for kinds, each with words for things of it: tree, oak. */
   readonly wordsOfKinds: Readonly<Record<string, readonly string[]>>;
   /** Lists of words that are one: noble, nobility. No word is in two. */
+  /** What people say for meanings, in small letters, and the words of glosses that say it, best first. */
+  readonly sayings: Readonly<Record<string, readonly string[]>>;
   readonly sameWords: readonly (readonly string[])[];
   /** Lists of spellings that are said the same. */
   readonly soundFamilies: readonly (readonly string[])[];
@@ -20,6 +22,7 @@ export type SearchTexts = {
 export const NO_TEXTS: SearchTexts = {
   nearWords: [],
   wordsOfKinds: {},
+  sayings: {},
   sameWords: [],
   soundFamilies: [],
   writtenForms: [],

@@ -22,7 +22,7 @@ export type WordIndex = {
   readonly begun: (words: readonly string[]) => readonly number[];
   /** Names with a word beside each of the text's: "sunny" for "sunshine". Names with the words themselves are not repeated. */
   readonly near: (words: readonly string[]) => readonly number[];
-  /** Names with any of the words, those with the most of them first. */
+  /** Names with half of the words or more, those with the most of them first. */
   readonly some: (words: readonly string[]) => readonly number[];
   /** What in a name's entry answers these words, as it is written there; the words of a meaning before an origin. Names with the same reason share it. */
   readonly reasons: (words: readonly string[]) => (rank: number) => Why | null;
@@ -90,7 +90,9 @@ export function createWordIndex(
       for (const rank of asked.flatMap(having)) times.set(rank, (times.get(rank) ?? 0) + 1);
       // One number for both, the most times first: numbers are sorted ten times as fast as pairs.
       const order = ([rank, count]: [number, number]) => (asked.length - count) * table.size + rank;
-      return Array.from(Float64Array.from(times, order).toSorted(), (place) => place % table.size);
+      const least = Math.ceil(asked.length / 2);
+      const enough = [...times].filter(([, count]) => count >= least);
+      return Array.from(Float64Array.from(enough, order).toSorted(), (place) => place % table.size);
     },
     reasons: (asked) => {
       const related = asked.map((word) => new Set([...sameAs(word), ...nearTo(word)]));

@@ -2,6 +2,7 @@ import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { FindNames, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
+import { createSayings } from "./sayings.ts";
 import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
 import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
@@ -44,6 +45,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   const words = createWordIndex(table, curated, texts);
   const findParts = createPartIndex(table);
   const written = createScriptIndex(table, curated, texts.writtenForms);
+  const sayings = createSayings(texts.sayings);
   const unsuggested = new Set(texts.unsuggested.map(table.rankOf));
   const reasonsFor = createReasons(table, words);
 
@@ -99,6 +101,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
   function lookInMeanings(text: string, isWanted: IsWanted, limit: number): ReadonlyMap<number, Tier> {
     const { found, add } = createFound(isWanted, limit);
     const wished = wishWordsOf(text);
+    for (const gloss of sayings.glossesOf(text)) add("meant", () => words.whole(wishWordsOf(gloss)));
     for (const tier of [words.whole, words.near, words.begun]) add("meant", () => tier(wished));
     if (found.size === 0) add("meant", () => words.some(wished));
     return found;
@@ -124,6 +127,7 @@ export function createSearch({ entries, curated, texts }: SearchInput): NameSear
     findMeant: findBy(lookInMeanings),
     knowsMeaning(text) {
       const wished = wishWordsOf(text);
+      if (sayings.glossesOf(text).length > 0) return true;
       return wished.length > 0 && (words.whole(wished).length > 0 || words.near(wished).length > 0);
     },
     recorded(limit) {

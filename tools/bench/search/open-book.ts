@@ -6,18 +6,28 @@ import { REVIEWED_THEMES } from "#content/names/reviewed-themes.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import { createNameBook } from "#server/names/name-book.ts";
 import { readRecords } from "#server/names/read-records.ts";
+import { readPlaces } from "#server/places/read-places.ts";
+import { readMostGiven } from "#server/world/read-most-given.ts";
+import { openPlaces } from "#domain/places/open-places.ts";
 import { NO_SEARCH } from "#tests/fixtures/no-search.ts";
+
+const DATA = new URL("../../../data/", import.meta.url);
 
 /** The site's own names; without a search, unless one is given. */
 export function openBook(makeSearch: Parts["makeSearch"] = nothingFound) {
+  const records = readRecords(new URL("ssa/", DATA));
   return createNameBook({
-    records: readRecords(new URL("../../../data/ssa/", import.meta.url)),
+    records,
     collection: COLLECTION,
     soundFamilies: SOUND_FAMILIES,
     themes: REVIEWED_THEMES,
     answerTexts: ANSWER_TEXTS,
     makeSearch,
-    lifeTables: once(() => readLifeTables(new URL("../../../data/life-tables/", import.meta.url))),
+    given: {
+      abroad: once(() => readMostGiven(new URL("world/", DATA))),
+      states: once(() => openPlaces(readPlaces(new URL("states/", DATA)), records)),
+    },
+    lifeTables: once(() => readLifeTables(new URL("life-tables/", DATA))),
   });
 }
 

@@ -40,6 +40,9 @@ const OF_NAMES = /^(?:\w+ )*(?:for|with|of|like|nickname) X/;
 
 const ASKS =
   /^(?:(?:so|ok|and|but|hey|hi|um|pls|please|also|wait) )*(?:am|how|hows|what|whats|when|whens|where|wheres|which|who|why|is|isnt|are|arent|was|were|does|doesnt|do|did|has|have|had|can|could|would|should|will|saying|tell|any|anyone|anybody|need|wondering|curious|explain)\b|\b(?:whats?|hows?|whens?|wheres?|wat|which|does|is it|does it)\b/;
+/** "Names from Psalms": of a book, and not of one name. */
+const FROM_ELSEWHERE =
+  /^(?:(?:baby|girls?|boys?|unisex|some|good|nice|best|unique) )*names (?:from|in|of|out of) /;
 /** What stands before a name that need not be well known: beside another, or called one. */
 const JOINED = /(?:[,&+/]|\band)\s*$/i;
 const CALLED = /\b(?:name|named|called)\s+$/i;
@@ -58,6 +61,7 @@ export function createAskAnew(find: FindName) {
     const words = typedWords(text);
     if (words === null || words.words.length > MOST_WORDS) return null;
     if (chips.length > MOST_CHIPS || DENIED.test(words.plain)) return null;
+    if (FROM_ELSEWHERE.test(words.plain)) return null;
     const isQuestion = isMarked || ASKS.test(words.plain);
     // Beside wishes a name is searched, unless the text is a question: "is Kai Hawaiian".
     const searched = chips.length === 0 || isQuestion ? [...rest.split(/\s+/), ...row] : [];

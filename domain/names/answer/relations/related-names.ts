@@ -15,6 +15,7 @@ import { likeRare } from "./like-rare.ts";
 import type { Relation } from "./read-relation.ts";
 import type { Fits, RelationKind } from "./relation-kinds.ts";
 import { createRhymes } from "./rhyme-index.ts";
+import { sameMeaning } from "./same-meaning.ts";
 
 /** Names alike, at most. */
 const ALIKE = 40;
@@ -122,6 +123,7 @@ export function createRelatedNames(sources: AnswerSources, forms: () => NameForm
         return origins.some((origin) => language?.origins.includes(origin));
       }),
     ],
+    meaning: ({ names }, sex, fits) => sameMeaning(sources, idsOf(names), sex, fits),
     languages: ({ names }) => [
       ...formsAbroad(forms(), names).map(formTold),
       ...ofEach(names, forms().cognatesOf, (name) => `form of ${name}`),

@@ -20,6 +20,12 @@ const MY =
   "(?:my |our |a |an |the |his |her |their |dads? |moms? |grandpas? |grandmas? |husbands? |wifes? |baby |little |big |older |younger |first |second |new |toddler |daughters? |sons? |boys? |girls? |brothers? |sisters? |child |children |kids? |twins? |siblings? |named |called |names? |is |and |with )*";
 
 export const HEADS: readonly RelationHead[] = [
+  ...before("meaning", [
+    `(?:that |which )?(?:(?:also|all|both) )?mean(?:s|ing)? (?:exactly |about |roughly |nearly )?(?:the )?(?:same|similar)(?: things?)?(?: as| to| like| with)?`,
+    `(?:with |having |that have |that has |that share |share |shares |sharing |has |have )?(?:the |a )?(?:exact )?(?:same|similar|identical|equivalent)(?: name)? meanings?(?: names?)?(?: (?:as|to|of|like|with))?`,
+    "(?:similar|same) in meaning(?: (?:as|to|with))?",
+    "synonyms?(?: names?)?(?: (?:of|for|to))?",
+  ]),
   ...before("language", [
     `(?:the |a )?${ORIGIN} (?:${FORM}|name|word|way (?:to|of) (?:say|write|spell|pronounce)(?:ing)?|way of writing)(?: ${OF})?`,
     `(?:the )?${ORIGIN} for`,
@@ -38,7 +44,7 @@ export const HEADS: readonly RelationHead[] = [
     "(?:the |a )?(?<sex>feminine|masculine|female|male) (?:names? )?(?:of|for)",
     "the (?<sex>male|female|boy|girl)(?= [^ ]+$)",
     "^(?:a )?(?<sex>male|female)(?= [^ ]+$)",
-    `${GIRL_OR_BOY} names? (?:from|derived from|based on|out of|made from|made of)`,
+    `${GIRL_OR_BOY} names? (?:from(?! (?:the )?(?:books?|genesis|exodus|first|second)(?: |$))|derived from|based on|out of|made from|made of)`,
   ]),
   ...before("middles", [
     `(?:good |nice |cute |best |perfect |pretty |unique )*middle ?(?:names?)?(?: (?:for|of) (?:a |my |our )?(?:baby )?(?:boys?|girls?|son|daughter)(?= (?:that|which|to|go|pair|with|named)))?(?: ${NAMES})? (?:(?:that|which|to|would|will|could|should) )*(?:(?:go(?:es)?|pairs?|works?|fits?|match(?:es)?|sounds?|flows?) (?:well |good |nice |great |nicely |best )*with|for|with|to|after|of|ideas for)`,
@@ -53,7 +59,6 @@ export const HEADS: readonly RelationHead[] = [
     "(?:that |which |to |could |can )*(?:be )?nicknamed",
     "names? (?:that |which )?(?:you|i|we|one) (?:can|could|might) (?:call|shorten to|nickname)",
     `(?:that |which )?(?:can|could|would|might) be (?:called|nicknamed|shortened to)`,
-    "what (?:names? )?(?:is|are|can be|could be) short for(?= [^ ]+$)",
     "how to get(?= [^ ]+ (?:from|out of|for) )",
     "how (?:do|does|did|is|can)(?= [^ ]+ (?:come|comes|came|go) (?:from|for|of|to) )",
     "how (?:do|does|did|can) (?:you|u|they|people|one|we) get(?= [^ ]+ (?:from|out of|for) )",
@@ -68,7 +73,7 @@ export const HEADS: readonly RelationHead[] = [
     "ways to shorten",
     "(?:how to |can you )?shorten",
   ]),
-  ...before("shortFor", ["(?:a )?short for"]),
+  ...before("shortFor", ["(?:what (?:names? )?(?:is|are|can be|could be) )?(?:a )?short for"]),
   ...before("rhymes", [
     `(?:that |which |to )*(?:rhym(?:e|es|ing|ed)|rimes?)(?: names?)?(?: (?:for|of) (?:a |my )?(?:boys?|girls?|bab(?:y|ies)|twins?))? (?:with|for|of|to)`,
   ]),

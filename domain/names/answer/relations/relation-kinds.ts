@@ -16,6 +16,7 @@ export const RELATION_KINDS = [
   "spellings",
   "language",
   "languages",
+  "meaning",
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 

@@ -38,6 +38,7 @@ const SAID: Readonly<Record<RelationKind, (names: string, relation: Relation) =>
     label: `${capital(language?.written ?? "")} forms of ${names}`,
     rule: "The same name in another language",
   }),
+  meaning: (names) => ({ label: `Means the same as ${names}`, rule: "Its meaning says the same" }),
   languages: (names) => ({
     label: `${names} in other languages`,
     rule: "The same name in other languages",

@@ -3,7 +3,7 @@ import { formatCount } from "#domain/names/records/one-in.ts";
 import { PAST } from "#domain/names/browse/figure-rules.ts";
 import { NOT, type Phrase, phrase, type Wish } from "./phrase.ts";
 
-const { common, familiar, uncommon } = BAND_UP_TO;
+const { common, familiar } = BAND_UP_TO;
 
 /** What is rare today may be worn out (Norman, Elmer): that is not what is wanted. */
 const NOT_WORN_OUT = [["past", "fresh"]] as const;
@@ -18,12 +18,7 @@ const BANDS_CALLED: Readonly<Record<string, Wish<readonly Band[]>>> = {
     value: ["familiar"],
     label: `Familiar (1 in ${formatCount(common)} to ${formatCount(familiar)})`,
   },
-  uncommon: {
-    value: ["uncommon"],
-    label: `Uncommon (1 in ${formatCount(familiar)} to ${formatCount(uncommon)})`,
-    rule: `1 in ${formatCount(familiar)} to ${formatCount(uncommon)} today, ${NEVER_COMMON}`,
-    also: NOT_WORN_OUT,
-  },
+  uncommon: { value: UNUSUAL, label: `Uncommon (${BEYOND})`, rule: RARER, also: NOT_WORN_OUT },
   unusual: { value: UNUSUAL, label: `Unusual (${BEYOND})`, rule: RARER, also: NOT_WORN_OUT },
   rare: { value: UNUSUAL, label: `Rare (${BEYOND})`, rule: RARER, also: NOT_WORN_OUT },
   "not rare": { value: ["common", "familiar", "uncommon"], label: "Not rare" },

@@ -70,7 +70,7 @@ export const ERA_PHRASES: readonly Phrase<Spans>[] = [
   {
     // Of a time that is over: not those that are popular now.
     pattern: phrase(
-      "(?:that |which )?(?:(?:used to|were|was|have been|had been)(?: be)?(?: (?:so|very|really|super|once|formerly))*|once|formerly|previously) (?:popular|common|trendy|everywhere|big|a thing|in style|fashionable)(?=[^\\p{L}\\d]*$| (?:but|and|girls?|boys?|baby|names?))",
+      `(?:that |which )?(?:(?:used to|were|was|have been|had been)(?: be)?(?: (?:so|very|really|super|once|formerly))*|once|formerly|previously) (?:popular|common|trendy|everywhere|big|a thing|in style|fashionable)(?!.*(?:${DECADE}|${YEAR}))(?=[^\\p{L}\\d]*$| (?:but|and|girls?|boys?|baby|names?))`,
     ),
     parse: () => ({
       value: [ONCE],

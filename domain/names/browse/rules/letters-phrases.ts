@@ -1,5 +1,6 @@
 import { foldName } from "#domain/names/entry/name.ts";
 import { type Phrase, phrase } from "./phrase.ts";
+import { ALPHABET_PHRASES } from "./alphabet-phrases.ts";
 import { lettersIn } from "./letters-in.ts";
 
 type Letters = readonly string[];
@@ -19,7 +20,7 @@ const STARTING = `(?:start|begin)(?:s|ing|ning)?(?: off)? ${WITH} `;
 const ENDING = "(?:end|ends|ending|endings)(?: (?:with|w/?|in|on) | (?=[-–]))";
 /** Words after "not" that say something else than an ending. */
 const NO_ENDING =
-  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
+  /^(?:(?:start|begin|end|mean)\p{L}*|like|too|very|so|an?|the|from|for|in|on|of|at|by|with|now|old|older|dated|man|lady|grand\p{L}+|boomer\p{L}*|slave|royal|any|anymore|today|really|just|only|every|everyone|everybody|common|known|sure|that|this|those|these|used|necessarily|as|be|overly|super|basic|ugly|cheesy|tacky|girly|frilly|bland|plain|harsh|silly|dumb|lame|corny|\p{L}{3,}(?:ing|ish|ful|ous|able|ical))(?!\p{L})/iu;
 const VOWELS = ["a", "e", "i", "o", "u"];
 /** With y, as a letter and not as a sound. */
 const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
@@ -37,6 +38,7 @@ export function lettersAfter(words: string, label: string): Phrase<Letters> {
 const NAMES = "(?:(?:baby|girl|boy|unisex|gender[ -]neutral)(?:[’']?s|s[’'])? )*";
 
 export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
+  ...ALPHABET_PHRASES,
   {
     pattern: phrase(`(?:that )?${STARTING}(?:an? |the )?(?:(vowel)|(consonant))s?`),
     parse: ([vowel]) =>

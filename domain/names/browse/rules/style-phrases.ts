@@ -26,7 +26,7 @@ const SOUNDING =
   "(?:[ -](?:sounding|style|styled|feeling|inspired|ish|type|vibes?|(?:age |era )?generation|era|age))?";
 const OLD =
   "old(?:e|er)?[ -](?:fashioned|fashion|school|schoo?l|skool|timey|timer|time|timely|world|worldly|style|styled|sounding|people|person|persons|folks?)(?:[’']?s)?|ye olde";
-const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|great[ -]grandparents?|grandparents?|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
+const VINTAGE_WORDS = `${OLD}|vintage|antique|retro|heirloom|old(?:er)?(?= (?:baby |girl |boy |unisex |girls |boys |american )*names?)|(?<=names? )old(?=[^\\p{L}]*$)|bygone|throwback|forgotten|dated|outdated|elderly|quaint|nostalgic|yesteryear|(?:great[ -])?grandparents?(?! (?:to|and|can|cannot|can[’']?t|who|will|love|like|say|want|speak|pronounce)(?!\\p{L}))|(?:great[ -])?(?:aunt|auntie)[ -]and[ -]uncle|from (?:long ago|the old days|the past|another era)`;
 const WOMEN =
   "(?:my |our )?(?:(?:great[ -])?grand[ -]?(?:mother|mom|mum)|(?:great[ -])*grandma|granny|grannie|gram|nana|nanna|nan|old lady|old ladies|little old lady|great[ -]?aunt|old woman)(?:[’']?s|s[’'])?";
 const MEN =

@@ -12,6 +12,11 @@ const BY_THEMSELVES =
 const FOLK =
   "(?:(women|girls|females?|heroines|ladies)|people|men|characters?|figures?|places|kings|queens|kings and queens|prophets|heroes|gods|gods and goddesses|names?)";
 
+/** "The book of Esther": that book, and no literature. */
+const NO_BOOK = "(?!books? of )";
+/** "A blessing from God": a meaning. */
+const NO_GIFT =
+  "(?<!(?:gift|gifts|blessing|blessed|present|miracle|message|messenger|answer|promise|treasure|sent|given|grace|strength|light|love|help|helper|angel|child|baby) )";
 /** "From South Africa": of a country, and not of the South. */
 const NO_LAND = "(?! (?:africa|america|asia|india|korea|sudan))";
 
@@ -48,12 +53,14 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${WORD})(?= (?:and|or|&) ${WORD}${NAMES})`), parse: themeCalled },
   ...[3, 2, 1, 0].map((before) => ({
     pattern: phrase(
-      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|from)(?: an?| the)? ((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
+      `(?:(?:baby |first )?names? )?(?:inspired by|named? (?:after|for)|names? (?:of|from|after|about|fit for|worthy of|(?:for|like)(?= an? | the )|like(?= \\p{L}+s(?!\\p{L})))|(?:that |which )(?:are|is)(?: also)?(?: (?:names|kinds?|types?) of)?|related to|relating to|to do with|based on|associated with|(?:that )?evokes?|(?:like |as )?something(?: out of| from| for)?|(?:for )?(?:an? )?(?:(?:baby|girl|boy|child|daughter|son) )?born (?:at|on|during|under)|(?:that |which )?(?:sounds?|sounding|feels?)(?: like)?|about|${NO_GIFT}from)(?: an?| the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
     ),
     parse: themeCalled,
   })),
   ...[2, 1, 0].map((before) => ({
-    pattern: phrase(`${FOLK} (?:of|from|in)(?: the)? ((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`),
+    pattern: phrase(
+      `${FOLK} (?:of|from|in)(?: the)? ${before === 0 ? NO_BOOK : ""}((?:${WORD}[ -]){${before}}${WORD})${NO_LAND}`,
+    ),
     parse([women = "", words = ""]: readonly string[], context: PhraseContext) {
       const wish = themeCalled([words], context);
       return wish === null || women === "" ? wish : { ...wish, also: [["gender", "girl"]] as const };

@@ -1,0 +1,34 @@
+import { PAGES } from "#content/site/pages.ts";
+
+/** Pages and files that stand in no menu, with the words that people look for them by. */
+export const OUTSIDE_MENUS: readonly {
+  readonly title: string;
+  readonly href: string;
+  readonly line: string;
+  readonly words: readonly string[];
+}[] = [
+  {
+    title: PAGES.subscribe.title,
+    href: PAGES.subscribe.path,
+    line: PAGES.subscribe.description,
+    words: ["newsletter sign up", "subscribe to emails", "mailing list", "monthly email updates"],
+  },
+  {
+    title: "Unsubscribe from the newsletter",
+    href: PAGES.unsubscribe.path,
+    line: PAGES.unsubscribe.description,
+    words: ["unsubscribe", "stop emails", "cancel newsletter", "opt out of emails"],
+  },
+  {
+    title: "Feed of the guides",
+    href: "/blog/feed.xml",
+    line: "New and changed guides, for feed readers.",
+    words: ["rss feed", "atom feed", "feed reader"],
+  },
+  {
+    title: "API for names",
+    href: "/api/openapi.json",
+    line: "What programs can ask this site for, as an OpenAPI document.",
+    words: ["api", "openapi", "developer", "programs"],
+  },
+];

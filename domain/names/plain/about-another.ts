@@ -1,0 +1,26 @@
+import { phrase } from "#domain/names/browse/rules/phrase.ts";
+import { endOf, type ParsedPhrase } from "./parse-phrase.ts";
+
+/** "easy to say in english": a language to speak, and no origin. */
+const SPOKEN_IN =
+  /(?:say|said|pronounced?|spell|write|read|works?|sounds?)\s+(?:\S+\s+)?(?:in|for|to)\s+(?:both\s+)?(?:\S+\s+(?:and|or|&)\s+)?$/iu;
+/** "with the last name garcia": a name that is there already, and no theme. */
+const WITH_SURNAME = /(?:with|for|my|our)\s+(?:(?:the|a|my|our|his|her)\s+)*$/iu;
+const SURNAME = phrase("(?:last|family) name(?! (?:as|vibes?|feel|feeling|style|energy))");
+/** "Works in English and French": of names, and not of who says them. */
+const WORKS_IN = /(?<!\p{L})works?(?:ing)?\s+(?:\S+\s+)?(?:in|for)\s+/iu;
+
+function isOneOfTwoHomes(text: string, { from, to }: ParsedPhrase): boolean {
+  return (
+    WORKS_IN.test(text.slice(0, from)) &&
+    (/^\s*(?:and|&|\/)\s*\p{L}/iu.test(text.slice(to)) || /(?:and|&|\/)\s*$/iu.test(text.slice(0, from)))
+  );
+}
+
+/** No wish for the names wanted: of a language they are said in, or of the family. */
+export function isAboutAnother(text: string, reading: ParsedPhrase): boolean {
+  const { kind, from, to } = reading;
+  const before = text.slice(0, from);
+  if (kind === "theme") return to <= (endOf(SURNAME, text, from) ?? 0) && WITH_SURNAME.test(before);
+  return kind === "origin" && SPOKEN_IN.test(before) && !isOneOfTwoHomes(text, reading);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { COLLECTION } from "#server/names/collection.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+
+const book = openSearchedBook();
+const ask = (text: string) => book.answer({ text, rules: NO_RULES });
+const entries = new Map(COLLECTION.map((entry) => [foldName(entry.name), entry]));
+
+function homesOf(id: string): readonly string[] {
+  const { origin = "Unknown", alsoFrom = [], usedIn = [] } = entries.get(id) ?? {};
+  return [origin, ...alsoFrom, ...usedIn];
+}
+
+test.each([
+  ["half mexican half irish baby", ["Spanish", "Nahuatl"], ["Irish"]],
+  ["names that work in both english and french", ["English"], ["French"]],
+  ["we are italian and polish need a girl name", ["Italian"], ["Polish"]],
+  ["my husband is german and im japanese", ["German"], ["Japanese"]],
+  ["half japanese half american girl name", ["Japanese"], ["Modern American", "English"]],
+] as const)("of both at once: %s", (text, one, other) => {
+  const { names, understood } = ask(text);
+  expect(understood.filter(({ kind }) => kind === "origin")).toHaveLength(2);
+  expect(names.length).toBeGreaterThan(2);
+  for (const { id } of names) {
+    for (const origins of [one, other] as readonly (readonly string[])[])
+      expect(
+        homesOf(id).some((home) => origins.includes(home)),
+        `${id} is of ${origins.join()}`,
+      ).toBe(true);
+  }
+});
+
+test("of one or the other, where nothing says that both are meant", () => {
+  const { names } = ask("irish and italian names");
+  expect(names).toHaveLength(50);
+  expect(names.some(({ id }) => !homesOf(id).includes("Irish"))).toBe(true);
+});
+
+test("without a name of both, it says what to give up", () => {
+  const { names, instead } = ask("half korean half greek boy names");
+  expect(names.length).toBeLessThan(5);
+  expect(instead.map(({ label }) => label)).toEqual(expect.arrayContaining(["Korean", "Greek"]));
+});
+
+test.each([
+  ["name that means the same as Luna", "selena"],
+  ["boy names with the same meaning as Theodore", "nathaniel"],
+  ["names that mean the same thing as Zoe", "eve"],
+])("of the same meaning: %s", (text, name) => {
+  const { names, understood, fact } = ask(text);
+  expect(fact).toBeNull();
+  expect(understood[0]?.label).toMatch(/^(?:Boys|Means the same as )/);
+  expect(names.slice(0, 10).map(({ id }) => id)).toContain(name);
+});
+
+test.each([
+  ["boy name meaning answered prayer", "samuel"],
+  ["blessing from god", "theodore"],
+  ["name meaning long awaited child", "desiree"],
+])("a meaning of several words: %s", (text, name) => {
+  expect(
+    ask(text)
+      .names.slice(0, 5)
+      .map(({ id }) => id),
+  ).toContain(name);
+});
+
+test.each([
+  ["girl names from genesis", "Genesis", "sarah", "noah"],
+  ["names in the book of ruth", "Judges and Ruth", "naomi", "sarah"],
+  ["prophets names", "Prophets", "isaiah", "noah"],
+  ["colonial american names", "Colonial America", "priscilla", "jayden"],
+])("a book or a time that a list holds: %s", (text, label, name, other) => {
+  const { names, understood } = ask(text);
+  const ids = names.map(({ id }) => id);
+  expect(understood.map((chip) => chip.label)).toContain(label);
+  expect(ids).toContain(name);
+  expect(ids).not.toContain(other);
+});
+
+test("a book that no list holds is told, and is neither literature nor a name", () => {
+  for (const text of ["names in the book of esther", "names from psalms"]) {
+    const { names, fact, notUnderstood } = ask(text);
+    expect([names, fact], text).toEqual([[], null]);
+    expect(notUnderstood.length, text).toBeGreaterThan(0);
+  }
+});
+
+test("the first of some initials; letters and names in the alphabet", () => {
+  const firsts = (text: string) => new Set(ask(text).names.map(({ id }) => id.slice(0, 1)));
+  expect(firsts("girl names with the initials JMR")).toEqual(new Set(["j"]));
+  expect(firsts("same initials as dad A.J.")).toEqual(new Set(["a"]));
+  expect(firsts("names starting a-c")).toEqual(new Set(["a", "b", "c"]));
+  const between = ask("boy names alphabetically between Liam and Mason").names.map(({ id }) => id);
+  expect(between.length).toBeGreaterThan(20);
+  expect(between.filter((id) => id < "liam" || (id > "mason" && !id.startsWith("mason")))).toEqual([]);
+});
+
+test("lists that are not made", () => {
+  for (const text of ["names like adolf", "slave names", "gay names for boys"])
+    expect(ask(text).care, text).toBe("mockery");
+  expect(ask("names for gay dads baby girl").care).toBeNull();
+});
