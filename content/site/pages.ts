@@ -79,6 +79,7 @@ export const PAGES = {
     menu: { label: "By state", line: "Where a name is used more often", mark: "section-map" },
     related: { category: "tools", needs: ["find-name", "figures"] },
     picture: { drawing: "section-map", crumb: "Names" },
+    below: "/names/states",
     changed: "2026-11-23",
   },
   compare: {

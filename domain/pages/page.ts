@@ -73,7 +73,7 @@ type NotIndexed = (Link | { readonly [Key in keyof Link]?: never }) & {
 
 /** What holds of a page besides its words. */
 type Policy = {
-  /** What is the case without a network; left out: it is there once it was read. */
+  /** What is the case without a network; left out: it is there once it was read, and so is all that it needs. */
   readonly offline?: {
     /** Fetched whether or not anybody has read the page: the lowest first, equal ones in the order of the rows. */
     readonly order?: number;

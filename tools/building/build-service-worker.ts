@@ -8,32 +8,38 @@ import { PAGES } from "#content/site/pages.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { evaluateData } from "./evaluate-data.ts";
+import { addressesOf, type FilesByAddress, seldomFiles } from "./seldom-files.ts";
 
 /**
- * What a page needs to be shown, whichever it is: all scripts and styles, the letters of English, icons, the drawings of the pages that stand in for others. A new page or
- * game joins by being built. Letters of other languages are kept when a page has asked for them.
+ * What pages need that are there without having been read: their scripts and styles, the letters of English, the icon of the tab, the drawings of the pages that stand in
+ * for others. A new page or game joins by being built. What the others need is kept when they are read (seldom-files.ts).
  */
 const SHELL = [
   "assets/*.{js,css}",
   "assets/*-latin-wght-*.woff2",
   "assets/{parted-wire,trail}-*.svg",
   "favicon.{ico,svg}",
-  "icons/{icon-192,apple-touch-icon}.png",
 ];
 /** What few ask for, and much of it: it comes from the network. */
 const SELDOM = ["assets/filled-pdf-*.js"];
 /** Large, and of one page alone, as its row says: kept once that page has been read. */
-const OF_ONE_PAGE: readonly { readonly path: string; readonly files: string }[] = Object.values<Page>(
-  PAGES,
-).flatMap(({ path, offline }) => (offline?.files === undefined ? [] : { path, files: offline.files }));
+const ROWS: readonly Page[] = Object.values<Page>(PAGES);
+const OF_ONE_PAGE: readonly { readonly path: string; readonly files: string }[] = ROWS.flatMap(
+  ({ path, offline }) => (offline?.files === undefined ? [] : { path, files: offline.files }),
+);
 const LARGEST_FILE_BYTES = 1_000_000;
 
 /** Bundles app/offline/worker into sw.js, with the list of the files of this build. Comes after all that it lists. */
 export async function buildServiceWorker(root: string, folder: string): Promise<void> {
+  const seldom = seldomFiles(folder, ROWS);
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: folder,
     globPatterns: SHELL,
-    globIgnores: [...SELDOM, ...OF_ONE_PAGE.map(({ files }) => files)],
+    globIgnores: [
+      ...SELDOM,
+      ...OF_ONE_PAGE.map(({ files }) => files),
+      ...Object.values(seldom).flatMap((files) => files.map((file) => `assets/${file}`)),
+    ],
     // Vite has put a hash into the name: no need to tell versions apart by another.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
@@ -53,7 +59,7 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
         await versionOf(files, [join(folder, NAMES_COPY_PATH), join(folder, SITE_COPY_PATH)]),
       ),
       SHELL_FILES: JSON.stringify(files),
-      FILES_OF_PAGES: JSON.stringify(filesOfPages(folder)),
+      FILES_OF_PAGES: JSON.stringify({ ...filesOfPages(folder), ...seldom }),
     },
     build: {
       outDir: folder,
@@ -68,13 +74,13 @@ export async function buildServiceWorker(root: string, folder: string): Promise<
   });
 }
 
-/** Addresses by page. A page whose files are not there has been changed without this list. */
-function filesOfPages(folder: string): Readonly<Record<string, readonly string[]>> {
+/** By a regular expression of its address, what a page alone needs. A page whose files are not there has been changed without this list. */
+function filesOfPages(folder: string): FilesByAddress {
   return Object.fromEntries(
     OF_ONE_PAGE.map(({ path, files: pattern }) => {
       const files = globSync(pattern, { cwd: folder });
       if (files.length === 0) throw new Error(`There is no ${pattern}, which ${path} should need.`);
-      return [path, files.map((file) => `/${file}`)];
+      return [addressesOf(path.slice(1)), files.map((file) => file.replace(/^assets\//, ""))];
     }),
   );
 }

@@ -38,6 +38,9 @@ export const REACT_CUTS: Readonly<Record<string, Cuts>> = {
         "startViewTransition",
         "trackEnterViewTransitions",
         "ViewTransitionPseudoElement",
+        "ViewTransitionPseudoElement.prototype.animate",
+        "ViewTransitionPseudoElement.prototype.getAnimations",
+        "ViewTransitionPseudoElement.prototype.getComputedStyle",
       ),
       ...none(
         "commitFragmentInstanceDeletionEffects",

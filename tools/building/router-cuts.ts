@@ -78,6 +78,13 @@ export const ROUTER_CUTS: Readonly<Record<string, Cuts>> = {
       "!vtContext.isTransitioning && interruption",
     ],
   },
+  // Where the script of a page cannot be fetched: the address that was asked for is loaded (whole-page.tsx), where the router would load the one that is left.
+  "dom/ssr/routeModules.js": {
+    functions: {
+      loadRouteModule:
+        "return (routeModulesCache[route.id] ??= await import(/* @vite-ignore */ route.module));",
+    },
+  },
   "dom/lib.js": { functions: { useViewTransitionState: "return false;" } },
   "dom/ssr/routes.js": { functions: { createClientRoutesWithHMRRevalidationOptOut: "" } },
   "dom/ssr/single-fetch.js": {

@@ -9,21 +9,40 @@ const HEAD = "window.__reactRouterManifest=";
  * imports (the server names those of the page; a browser finds the others by itself), and all that is false or empty.
  */
 export function slimManifest(client: string): void {
+  const path = manifestPath(client);
+  writeFileSync(path, slim(readFileSync(path, "utf8")));
+}
+
+/** A script of the build, and what it begins with. */
+export type BuiltFiles = {
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+};
+
+/** What every page begins with, and each route with its own. */
+type BuiltManifest = {
+  readonly entry: BuiltFiles;
+  readonly routes: Readonly<Record<string, BuiltFiles & { readonly path?: string }>>;
+};
+
+export function readManifest(client: string): BuiltManifest {
+  return JSON.parse(contentOf(readFileSync(manifestPath(client), "utf8")));
+}
+
+function manifestPath(client: string): string {
   const assets = join(client, "assets");
   const [file, ...more] = readdirSync(assets).filter((name) => MANIFEST.test(name));
   if (file === undefined || more.length > 0)
     throw new Error(
       "The router's manifest is not where slim-manifest.ts looks for it: bring that up to date.",
     );
-  const path = join(assets, file);
-  writeFileSync(path, slim(readFileSync(path, "utf8")));
+  return join(assets, file);
 }
 
 /** The script without what browsers do not read. Throws when it is another kind of script. */
 export function slim(script: string): string {
-  const manifest: unknown = script.startsWith(HEAD)
-    ? JSON.parse(script.slice(HEAD.length).replace(/;$/, ""))
-    : null;
+  const manifest: unknown = script.startsWith(HEAD) ? JSON.parse(contentOf(script)) : null;
   if (!isManifest(manifest))
     throw new Error("The router's manifest is not as slim-manifest.ts knows it: bring that up to date.");
   const routes = Object.entries(manifest.routes).map(([id, route]) => {
@@ -31,6 +50,10 @@ export function slim(script: string): string {
     return [id, Object.fromEntries(kept)] as const;
   });
   return `${HEAD}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`;
+}
+
+function contentOf(script: string): string {
+  return script.slice(HEAD.length).replace(/;$/, "");
 }
 
 type Manifest = { readonly routes: Readonly<Record<string, Readonly<Record<string, unknown>>>> };

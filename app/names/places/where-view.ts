@@ -4,7 +4,6 @@ import { href } from "react-router";
 import { PLACES } from "#content/site/places-page.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
-import { STATES } from "#domain/places/states.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { mapHtml } from "./map-html.ts";
@@ -29,8 +28,8 @@ export function buildWhereView(
   if (map === null) return null;
   const told = map.shades.filter(({ word }) => word !== "few" && word !== "unshaded");
   const apart = told.filter(({ word }) => word !== "about").length;
-  // A map would be empty; or hardly a state stands out, and of most nothing can be said.
-  if (told.length < 5 || (apart < 3 && told.length <= STATES.length / 2)) return null;
+  // A map would be empty; or hardly a state stands out, and of nearly half of them nothing can be said.
+  if (told.length < 5 || (apart < 3 && told.length < 27)) return null;
   const [babies, years] = [BABIES_OF[sex], yearsOf(map.window)];
   const said = mapSummary(map);
   return {

@@ -2,7 +2,7 @@ import { versionIn } from "#app/offline/cache-names.ts";
 import { PRECACHED_PAGES } from "#app/offline/carried-pages.data.ts";
 import { NAMES_COPY_PATH, SITE_COPY_PATH } from "#app/offline/names-copy-path.ts";
 import { precached, pages, savedList } from "./strategies.ts";
-import { cacheOf, OF_ONE_PAGE, VERSION } from "./this-build.ts";
+import { cacheOf, OF_PAGES, VERSION } from "./this-build.ts";
 
 /**
  * Fetches what was not read yet but should be at hand: one after the other, so that it stands in nobody's way. What fails is
@@ -45,10 +45,12 @@ async function readAgain(event: Event): Promise<void> {
 }
 
 async function keepFilesOf(path: string): Promise<void> {
-  const files = OF_ONE_PAGE[path] ?? [];
+  const files = OF_PAGES.flatMap(([addresses, named]) => (new RegExp(addresses).test(path) ? named : []));
   if (files.length === 0) return;
   const copy = await caches.open(cacheOf("copy"));
-  await Promise.all(files.map(async (file) => (await copy.match(file)) ?? copy.add(file)));
+  await Promise.all(
+    files.map(async (file) => (await copy.match(`/assets/${file}`)) ?? copy.add(`/assets/${file}`)),
+  );
 }
 
 function asked(path: string, event: Event) {
