@@ -43,6 +43,11 @@ export type WorldHeader = {
 /** How a file of births in other countries begins; data/world/README.md describes the rest. */
 export const WORLD_MARK = "WORLD1\n";
 
+/** All names of an unpacked block. */
+export function namesOfBlock(block: string): readonly NameId[] {
+  return block.split("\n\n").map((lines) => lines.slice(0, lines.indexOf("\n")));
+}
+
 /** The lines of a name in an unpacked block: "olivia", then a line for each series, ended by an empty one. */
 export function seriesIn(block: string, id: NameId, { countries }: WorldHeader): readonly WorldSeries[] {
   const start = block.startsWith(`${id}\n`) ? 0 : block.indexOf(`\n\n${id}\n`) + 2;

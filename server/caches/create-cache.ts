@@ -7,9 +7,14 @@ export type Cache<Key, Value> = {
   get(key: Key): Value | undefined;
   /** A value that alone exceeds the budget is not kept. */
   set(key: Key, value: Value): void;
+  /** What goes next, since it was not used for longest; undefined as long as there is room. */
+  nextToGo(): Value | undefined;
   /** What is there, or what is made now and then kept. */
   getOrMake(key: Key, make: () => Value): Value;
 };
+
+/** With less than this part of its budget left, a cache is full: to weigh what is to come would take longer than to keep it. */
+const LEFT_WHEN_FULL = 1 / 32;
 
 /** What an entry costs beside its key and its value: its places in a map and in the order of use. */
 const ENTRY_BYTES = 200;
@@ -34,6 +39,11 @@ export function createCache<Key extends string | number, Value extends {}>(
   return {
     get: (key) => entries.get(key),
     set: (key, value) => void entries.set(key, value),
+    nextToGo() {
+      if (entries.calculatedSize < entries.maxSize * (1 - LEFT_WHEN_FULL)) return undefined;
+      const [key] = entries.rkeys();
+      return key === undefined ? undefined : entries.peek(key);
+    },
     getOrMake(key, make) {
       const known = entries.get(key);
       if (known !== undefined) return known;

@@ -1,14 +1,12 @@
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import type { AdsConfig } from "#server/ads-config.ts";
-import { createCache } from "#server/caches/create-cache.ts";
 import type { Renderer } from "#server/rendering/create-renderer.ts";
 import type { MadePage } from "#server/rendering/page-to-render.ts";
+import { openPageMemory } from "./pages-in-memory.ts";
 import { isPacked, type Reply } from "./reply.ts";
 import type { Client } from "./visitors/client.ts";
 import { visitorIn } from "./visitors/visitor.ts";
 
-/** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
-const CACHED_MS = 24 * 60 * 60 * 1000;
 /** A token is good for sixty days, and a page may lie on a device for weeks. */
 const ON_SHELF_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -61,8 +59,7 @@ type Given = {
  * kept in brotli with their ETag and policy. All others are rendered each time.
  */
 export function createPages(renderer: Renderer, { development = false, ads, shelf }: Given = {}): Pages {
-  const cache = createCache<string, Reply>("pages", { maxAgeMs: CACHED_MS });
-  const readOnce = createCache<string, true>("readOnce");
+  const memory = openPageMemory();
   const underWay = new Map<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
   const missing = new Set<string>();
@@ -77,9 +74,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
       headers: { ...kept.headers, etag: kept.etag },
       body: { br: kept.br },
     };
-    // What a crawler reads once must not push out what visitors read.
-    if (readOnce.get(key) === undefined) readOnce.set(key, true);
-    else cache.set(key, reply);
+    memory.offer(key, reply);
     return reply;
   };
 
@@ -93,8 +88,8 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
   /** On the shelf a page that was made has been seen once, as one that was read; what cannot lie there lies in memory. */
   const keep = async (key: string, made: MadePage): Promise<void> => {
     const isLaid = shelf !== undefined && (await putOnShelf(key, made));
-    if (isLaid) readOnce.set(key, true);
-    else if (made.forAll) cache.set(key, made.reply);
+    if (isLaid) memory.offer(key, made.reply);
+    else if (made.forAll) memory.keep(key, made.reply);
   };
 
   /** The one place that says where a page comes from that does not lie in memory, and where it goes. */
@@ -118,7 +113,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     renderer(request, { ...asking, ads: adsHere, vary, forAll, development });
 
   return {
-    cached: (origin, path, refused = false) => cache.get(keyOf(origin, path, refused ? undefined : ads)),
+    cached: (origin, path, refused = false) => memory.get(keyOf(origin, path, refused ? undefined : ads)),
     ...(shelf === undefined
       ? {}
       : {
@@ -137,7 +132,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
       const make = makerOf(request, asking, adsHere, path !== undefined);
       if (path === undefined) return (await make()).reply;
       const key = keyOf(asking.origin, path, adsHere);
-      const known = cache.get(key);
+      const known = memory.get(key);
       if (known !== undefined) return known;
       const begun = underWay.get(key);
       if (begun !== undefined) {
@@ -150,7 +145,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
     },
     async makeAhead(path, asking) {
       const key = keyOf(asking.origin, path, ads);
-      if (cache.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
+      if (memory.get(key) !== undefined || (await shelf?.get(key)) !== undefined) return;
       const made = await makerOf(
         new Request(new URL(path, asking.origin)),
         { ...asking, isAhead: true },
@@ -158,7 +153,7 @@ export function createPages(renderer: Renderer, { development = false, ads, shel
         true,
       )();
       if (shelf !== undefined) await putOnShelf(key, made);
-      else if (made.forAll) cache.set(key, made.reply);
+      else if (made.forAll) memory.keep(key, made.reply);
     },
   };
 }

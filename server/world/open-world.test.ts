@@ -51,6 +51,14 @@ test("fourteen countries, each with its notice, and births listed in each year",
   for (const { notice, licence } of COUNTRIES) expect(notice.length + licence.length).toBeGreaterThan(20);
 });
 
+test("a name is found whether or not its block was read before, and one that is missing is not", () => {
+  const fresh = openWorld(new URL("data/world/", ROOT));
+  for (const id of ["hazel", "hazela", "haze", "hazelq", "noah"])
+    expect([id, fresh.series(id), fresh.series(id)]).toEqual([id, world.series(id), world.series(id)]);
+  expect(fresh.series("hazelq")).toEqual([]);
+  expect(fresh.series("hazel").length).toBeGreaterThan(5);
+});
+
 test("what stands at either end of a block is found, and a name on no list has nothing", () => {
   expect(world.series("zzzzqqq")).toEqual([]);
   expect(world.series("a")).toEqual([]);

@@ -123,6 +123,8 @@ function bestOn(
 
 /** The liked that a name is told beside, the nearest first. */
 function nearestOf(item: LikeItem, taste: readonly Liked[]): readonly Liked[] {
+  // Most often it is one: nothing has to be compared then.
+  if (taste.length === 1) return taste;
   return bestOf(taste, MEASURED_BY, (liked) => likenessOf(item, liked.item));
 }
 
