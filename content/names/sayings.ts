@@ -14,6 +14,10 @@ export const SAYINGS: Readonly<Record<string, readonly string[]>> = {
   "second chance|new start|fresh start|starting over|starting again": ["reborn", "new", "rebirth"],
   "little fighter|tiny fighter|small fighter|tiny warrior": ["little warrior", "warrior", "fighter"],
   "bringer of light|light bringer|bearer of light|bringing light": ["light", "bright"],
+  "light in darkness|light in the dark|light of my life|light after darkness|light at the end": [
+    "light",
+    "bright",
+  ],
   "bringer of joy|brings joy|bringing joy|bringer of happiness": ["joy", "joyful"],
   "god grace|grace of god|god gracious gift|graced by god": [
     "Yahweh is gracious",

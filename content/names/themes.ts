@@ -205,7 +205,7 @@ export const THEMES = [
     label: "Samuel and Kings",
     group: "stories",
     asked:
-      "book of samuel|book of king|books of samuel|books of king|first samuel|second samuel|first king|second king|samuel and king|book of chronicle|books of chronicle",
+      "book of samuel|book of king|books of samuel|books of king|first samuel|second samuel|first king|second king|first chronicle|second chronicle|samuel and king|book of chronicle|books of chronicle",
   },
   {
     id: "prophet",

@@ -379,6 +379,7 @@ export const PARENTS_WORDS: ParentsWords = [
   ["feedback", "contact feedback"],
   ["suggest a name", "contact suggest"],
   ["talk to you", "contact write"],
+  ["about us", "about behind site"],
   ["who runs", "about behind site"],
   ["who made", "about behind site"],
   ["who owns", "about behind site"],

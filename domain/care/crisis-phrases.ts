@@ -73,6 +73,7 @@ const NOT_COPING: readonly string[] = [
   "(?:feel|feeling|felt|am|im|so) (?:\\w+ )?(?:hopeless|worthless|trapped|numb|empty|like a failure|alone|suicidal|overwhelmed|depressed|desperate|like giving up|like running away|like nothing matters)",
   `(?:hate|regret|resent|dont love|cant love|feel nothing for|cant bond with|dont want|cant stand) (?:my|the|this|having|being) (?:\\w+ )?(?:${CHILD}|mom|mother|parent)${NO_ONE}`,
   `(?:leave|leaving|abandon|abandoning|give away|giving away) (?:my|the) (?:\\w+ )?(?:baby|newborn|kids|children|family) ?$|(?:want|wanna|going) (?:to )?run away|disappear forever`,
+  `(?:want|wanna|have|need|going) to give (?:up )?(?:my|this|the|our) (?:\\w+ )?(?:${CHILD})(?: (?:away|up|back|to someone|for adoption)| ?$)`,
   "(?:bad|terrible|horrible|awful|worst) (?:mom|mother|dad|father|parent)",
   "(?:i have|i think|think i|do i have|im|i am|suffering|struggling|drowning|fighting|my wife has|my partner has) (?:\\w+ ){0,4}(?:depression|ppd|psychosis)|(?:postpartum|postnatal) psychosis|hearing voices|intrusive thoughts",
   "(?:crisis|suicide|abuse|violence) (?:line|hotline|lifeline)|^(?:call )?(?:911|988)$",

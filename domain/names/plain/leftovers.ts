@@ -90,11 +90,16 @@ export function unknownWords(text: string, words: readonly TextRange[]): readonl
 /** Without words that lead into it, and those that say that names are meant. */
 function withoutEnds(text: string, run: readonly TextRange[]): readonly TextRange[] {
   const isNamed = (word: TextRange) => isNaming(wordOf(text, word)) || SEVERAL_NAMES.test(wordOf(text, word));
-  const isBefore = (word: TextRange) => isNamed(word) || isLeading(wordOf(text, word));
+  const isBefore = (word: TextRange) =>
+    isNamed(word) || isLeading(wordOf(text, word)) || ASKED.test(wordOf(text, word));
   const start = run.findIndex((word) => !isBefore(word));
   const end = run.findLastIndex((word) => !isNamed(word) && !isTrailing(wordOf(text, word)));
   return start === -1 ? [] : run.slice(start, end + 1);
 }
+
+/** "Can someone suggest a strong name": who asks whom. */
+const ASKED =
+  /^(?:can|could|someone|somebody|anyone|anybody|please|suggest|recommend|help|find|give|show|me|us|i|we|want|need)$/i;
 
 function isTrailing(word: string): boolean {
   return isLeading(word) || /^(?:please|thanks?|lol|pls|plz)$/i.test(word);

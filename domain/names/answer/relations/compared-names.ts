@@ -42,6 +42,7 @@ export function createCompared({ records, summaryOf, like, popular }: AnswerSour
       const near = Math.max(NEAR_RANKS, most * NEAR_PART);
       return (_, rank) => rank() >= least - near && rank() <= most + near;
     }
+    if (by === "between") return (_, rank) => rank() > least && rank() < most;
     const measure = byLetters ? (id: NameId) => id.length : (_: NameId, rank: () => number) => rank();
     return by === "rarer" || by === "longer"
       ? (id, rank) => measure(id, rank) > most
@@ -90,4 +91,5 @@ export const COMPARED = {
   shorter: "shorter than",
   longer: "longer than",
   asCommon: "about as popular as",
+  between: "in popularity between",
 } as const satisfies Record<Comparison, string>;

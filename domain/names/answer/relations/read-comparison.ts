@@ -33,11 +33,14 @@ const PATTERNS = WAYS.map(([by, source]) => ({
 }));
 
 /** Each way has one of these words: most texts are not looked at any further. */
-const CUE = /(?:^| )(?:rarer|commoner|shorter|longer|less|more|not|isnt|arent|as|just|about|equally)(?: |$)/;
+const CUE =
+  /(?:^| )(?:rarer|commoner|shorter|longer|less|more|not|isnt|arent|as|just|about|equally|between)(?: |$)/;
 
 /** "Less popular than Oliver"; "but shorter", which is told of names that stand elsewhere in the text. */
 export function readComparison(words: TypedWords, text: string, find: FindName): ReadComparison | null {
   if (!CUE.test(words.plain)) return null;
+  const between = readBetween(words, find);
+  if (between !== null) return between;
   for (const { by, pattern } of PATTERNS) {
     const match = pattern.exec(words.plain);
     if (match === null) continue;
@@ -47,6 +50,28 @@ export function readComparison(words: TypedWords, text: string, find: FindName):
     if (than !== null) return { by, than: than.names, place: words.typed(match.index, than.to) };
     const alone = end - (match.groups?.["than"]?.length ?? 0);
     return { by, than: undefined, place: words.typed(match.index, alone) };
+  }
+  return null;
+}
+
+const POPULAR_THAN = `${USED} (?:than |then )?`;
+/** Two names with a popularity between them. */
+const BETWEEN = [
+  `(?:less|not (?:as|so)) ${POPULAR_THAN}(?<one>[^ ]+) (?:but|and|yet|though) (?:still )?more ${POPULAR_THAN}(?<other>[^ ]+)`,
+  `more ${POPULAR_THAN}(?<one>[^ ]+) (?:but|and|yet|though) (?:still )?(?:less|not (?:as|so)) ${POPULAR_THAN}(?<other>[^ ]+)`,
+  "(?:(?:in )?popularity |ranked |ranks? )(?:is |are )?(?:somewhere )?(?:in )?between (?<one>[^ ]+) and (?<other>[^ ]+)",
+  "(?:somewhere )?(?:in )?between (?<one>[^ ]+) and (?<other>[^ ]+) (?:in|by) (?:popularity|rank|ranking|use|usage)",
+].map((source) => new RegExp(`(?<= |^)(?:that is |thats |that are |is |are )?${source}(?= |$)`, "d"));
+
+function readBetween(words: TypedWords, find: FindName): ReadComparison | null {
+  for (const pattern of BETWEEN) {
+    const match = pattern.exec(words.plain);
+    const than = ["one", "other"].flatMap((group) => {
+      const at = match?.indices?.groups?.[group];
+      return at === undefined ? [] : (find(words.typed(...at).text, { bare: false, saysName: false }) ?? []);
+    });
+    if (match === null || than.length < 2) continue;
+    return { by: "between", than, place: words.typed(match.index, match.index + match[0].length) };
   }
   return null;
 }

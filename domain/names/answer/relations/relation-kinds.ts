@@ -21,7 +21,7 @@ export const RELATION_KINDS = [
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /** By what they differ from the named ones. */
-export type Comparison = "rarer" | "commoner" | "shorter" | "longer" | "asCommon";
+export type Comparison = "rarer" | "commoner" | "shorter" | "longer" | "asCommon" | "between";
 
 /** What else is asked of a name; null for nothing. */
 export type Fits = ((id: NameId) => boolean) | null;

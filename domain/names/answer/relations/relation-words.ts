@@ -49,6 +49,7 @@ const MEASURED = {
   rarer: "A lower rank in the last year of the records, each among its own sex",
   commoner: "A higher rank in the last year of the records, each among its own sex",
   asCommon: "A rank near it in the last year of the records, each among its own sex",
+  between: "A rank between theirs in the last year of the records, each among its own sex",
   shorter: "Fewer letters",
   longer: "More letters",
 } as const satisfies Record<Comparison, string>;

@@ -62,6 +62,8 @@ const WAYS: readonly Way[] = [
 export function readSurname(text: string, find: FindName): ReadSurname | null {
   const typed = typedWords(text);
   if (typed === null) return null;
+  // "A family name like Robert": handed down in the family.
+  if (/\bfamily names? like\b/.test(typed.plain)) return null;
   const words = rewrittenWords(typed, (word) => SHORT_FOR[word] ?? word) ?? typed;
   for (const { pattern, isSaid } of WAYS) {
     const match = pattern.exec(words.plain);

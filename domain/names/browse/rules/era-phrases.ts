@@ -38,6 +38,8 @@ const TIMES: Readonly<Record<string, readonly [from: number, to: number]>> = {
   "(?:the )?(?:late )?(?:1800s|19th century|nineteenth century)": [1880, 1899],
   "edwardian|edwardian era": [1901, 1910],
   "turn of the century": [1895, 1905],
+  "(?:my |our )?parents[’']? (?:generation|age|time|era|day|days)": [1950, 1975],
+  "(?:my|our) (?:own )?(?:generation|age group|age)": [1980, 1999],
   "greatest generation": [1901, 1927],
   "silent generation": [1928, 1945],
   "(?:baby )?boomers?|baby boom(?: generation)?": [1946, 1964],

@@ -77,7 +77,9 @@ export const STARTS_PHRASES: readonly Phrase<Letters>[] = [
     parse: (letters) => lettersIn(letters.join(""), "Starts with"),
   },
   {
-    pattern: phrase("(?:the )?same (?:first )?(?:letter|initial)s? as ([\\p{L}\\p{M}]+)"),
+    pattern: phrase(
+      "(?:the )?same (?:first )?(?:letter|initial)s? as (?!(?:the )?(?:first|last|middle|mine|me|us|each|ours|my|our|his|her|dad|mom)(?!\\p{L}))([\\p{L}\\p{M}]+)",
+    ),
     parse: ([name = ""]) => lettersIn(foldName(name).slice(0, 1), "Starts with"),
   },
   {

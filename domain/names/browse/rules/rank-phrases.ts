@@ -86,7 +86,7 @@ export const RANK_PHRASES: readonly Phrase<Spans>[] = [
   },
   {
     pattern: phrase(
-      "(?:not|no|nothing|isn[’']?t|aren[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used)(?: (?:right now|anymore|these days))?",
+      "(?:not|no|nothing|isn[’']?t|aren[’']?t|never|avoid(?:ing)?|hate|without|tired of|sick of)(?: (?:too|very|so|overly|super|that|really|all that|crazy|as|insanely))*[ -](popular|common|trendy|overused|mainstream|used|basic|generic|typical|ordinary)(?: (?:right now|anymore|these days))?",
     ),
     parse: notPopular,
   },

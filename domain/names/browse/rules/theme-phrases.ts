@@ -1,7 +1,7 @@
 import type { Theme } from "#domain/names/entry/theme.ts";
 import { type Phrase, type PhraseContext, phrase, type Wish } from "./phrase.ts";
 
-const WORD = "[\\p{L}’']+";
+const WORD = "[\\p{L}\\d’']+";
 const SEX = "(?:girl|boy|girls|boys|unisex|gender[ -]neutral|male|female|daughter|son)(?:[’']?s?|s[’'])?";
 /** "flower names", "biblical boy names", "star baby girl names", "names for a girl". */
 const NAMES = `(?: baby)?(?: ${SEX})?(?: baby)? (?:first |middle |given |last )?names?`;
@@ -69,7 +69,7 @@ export const THEME_PHRASES: readonly Phrase<Themes>[] = [
   { pattern: phrase(`(${BY_THEMSELVES})`), parse: themeCalled },
   {
     pattern: phrase(
-      `(?:for )?(?:an? |my |our )?(?:${ANY_SEASON})[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:${ANY_SEASON})`,
+      `(?:for )?(?:an? |my |our )?(?:${ANY_SEASON})[ -](?:bab(?:y|ies)|born|birthdays?|due date)|(?:born|due|arriving) in (?:${ANY_SEASON})(?! (?:with|and|our|my|we|i|need|looking|what|help)(?!\\p{L}))`,
     ),
     parse(months, context) {
       const season = SEASONS[months.findIndex((month) => month !== "") % SEASONS.length];
@@ -127,7 +127,10 @@ function themeCalled(
   [words = ""]: readonly string[],
   { themes }: Pick<PhraseContext, "themes">,
 ): Wish<Themes> | null {
-  const written = words.toLowerCase().replaceAll(/[\s-]+/g, " ");
+  const written = words
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, " ")
+    .replace(/^(?:1|2|1st|2nd) /, "first ");
   const theme = themeOf(written, themes) ?? themeOf(written.replace(BEFORE, "").replace(BEHIND, ""), themes);
   if (theme === undefined) return null;
   const { id } = theme;

@@ -17,7 +17,7 @@ export const ORIGIN_PHRASES: readonly Phrase<readonly Origin[]>[] = [
   },
   {
     pattern: phrase(
-      `(?:(?:that |which )?(?:are |is |come |comes )?(?:from|of|in|used in|popular in|common in) )(?:the )?(${COUNTRY_PATTERN})`,
+      `(?:(?:that |which )?(?:are |is |come |comes )?(?:from|of|in|used in|popular in|common in) )(?:both )?(?:the )?(${COUNTRY_PATTERN})`,
     ),
     parse: ([words = ""]) => ({ ...fromThere(words), weak: true }),
   },
