@@ -3,6 +3,7 @@ import { LISTS } from "#content/names/lists.ts";
 import { yearPath } from "#app/names/lists/list-path.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
+import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
@@ -25,12 +26,6 @@ export function buildFactView(page: NamePage): FactView {
   const total = sexes.reduce((sum, sex) => sum + (page[sex]?.total ?? 0), 0);
   const since = { label: `${whose} since ${page.firstYear}`, value: formatCount(total) };
   return { rows: [...latestRows(page), since], links: linksOf(page) };
-}
-
-/** The sexes whose figures belong to the name: both only where it is given to both alike; the more frequent first. */
-export function sexesOf({ summary, main }: NamePage): readonly ("girl" | "boy")[] {
-  if (summary.gender !== "unisex") return [main];
-  return main === "girl" ? ["girl", "boy"] : ["boy", "girl"];
 }
 
 function latestRows(page: NamePage) {
