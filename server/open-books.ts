@@ -23,6 +23,7 @@ import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
+import { type OpenData, openData } from "./open-data/open-data.ts";
 import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
 import { readTexts } from "./texts/read-texts.ts";
@@ -79,16 +80,19 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   const siteSearch: () => SiteSearch = once(() =>
     openSiteSearch({ names, articles: articles(), texts: texts() }),
   );
+  const places = once(() => openPlaces(tables.places, facts.records));
+  const dataFiles: OpenData = openData(() => ({ names, places, forecasts }));
   return {
     tables,
     names,
     world: once(() => openWorld(new URL("data/world/", ROOT))),
-    places: once(() => openPlaces(tables.places, facts.records)),
+    places,
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,
     articles,
     texts,
     siteSearch,
     printables: createPdfs(),
+    openData: dataFiles,
   };
 }

@@ -5,6 +5,7 @@ import { curvePaths, FLOOR, surfacePath } from "#domain/charts/curve-path.ts";
 import { sayForecast } from "#domain/names/forecast/say-forecast.ts";
 import { type NameCurve, nameCurve } from "#domain/names/page/name-curve.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
+import { aheadPoints, endYear } from "#domain/names/sheet/curve-place.ts";
 import { formatCount, oneInText } from "#domain/names/records/one-in.ts";
 import { namePath } from "#domain/pages/name-paths.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
@@ -26,7 +27,7 @@ export function embedHtml(page: NamePage, origin: string): string {
       ? (curated?.meaning ?? "")
       : `“${curated.meaning}”, ${curated.origin}`;
   const read = fillInAll(EMBED_WORDS.read, { name, site: BRAND.name });
-  const source = fillInAll(EMBED_WORDS.source, { edition: BRAND.recordsEdition });
+  const source = fillInAll(EMBED_WORDS.source, { edition: `${BRAND.recordsEdition}` });
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${address}">`,
@@ -48,22 +49,22 @@ function figureWords(page: NamePage): readonly string[] {
     summary.oneIn === null
       ? fillInAll(EMBED_WORDS.noneNow, { year: `${lastYear}` })
       : fillInAll(EMBED_WORDS.now, { oneIn: oneInText(summary.oneIn), year: `${lastYear}` });
-  return [now, peakWords(page[main], main), sayForecast(page, NAME_WORDS.forecast) ?? ""].filter(
-    (words) => words !== "",
-  );
+  return [now, peakWords(page), sayForecast(page, NAME_WORDS.forecast) ?? ""].filter((words) => words !== "");
 }
 
-function peakWords(figures: NamePage["girl"], sex: "girl" | "boy"): string {
-  if (figures === null) return "";
-  const { year, oneIn } = figures.peak;
-  return fillInAll(EMBED_WORDS.peak, { year: `${year}`, n: formatCount(oneIn), babies: `${sex}s` });
+/** Of the last year it is told already how common it was. */
+function peakWords({ main, lastYear, ...page }: NamePage): string {
+  const peak = page[main]?.peak;
+  if (peak === undefined || peak.year === lastYear) return "";
+  const { year, oneIn } = peak;
+  return fillInAll(EMBED_WORDS.peak, { year: `${year}`, n: formatCount(oneIn), babies: `${main}s` });
 }
 
 function chartHtml(page: NamePage): string {
   const curve = nameCurve(page);
   if (curve === null) return "";
   const { firstYear, lastYear, lines, ahead } = curve;
-  const end = ahead.at(-1)?.year ?? lastYear;
+  const end = endYear(curve, null);
   const [main, other] = lines;
   const babies = other === undefined ? BABIES[main?.sex ?? "girl"] : "Girls (solid) and boys (dashed)";
   const figures = {
@@ -91,13 +92,9 @@ function chartHtml(page: NamePage): string {
   ].join("");
 }
 
-function aheadHtml({ firstYear, lastYear, lines, ahead }: NameCurve): string {
-  const [main] = lines;
-  if (main === undefined || ahead.length === 0) return "";
-  const path = surfacePath([
-    { x: lastYear - firstYear, height: main.heights.at(-1) ?? 0 },
-    ...ahead.map(({ year, high }) => ({ x: year - firstYear, height: high })),
-    ...ahead.toReversed().map(({ year, low }) => ({ x: year - firstYear, height: low })),
-  ]);
-  return `<g class="${main.sex}"><path class="ahead" d="${path}"/></g>`;
+function aheadHtml(curve: NameCurve): string {
+  const points = aheadPoints(curve).map(({ year, height }) => ({ x: year - curve.firstYear, height }));
+  const [main] = curve.lines;
+  if (main === undefined || points.length === 0) return "";
+  return `<g class="${main.sex}"><path class="ahead" d="${surfacePath(points)}"/></g>`;
 }

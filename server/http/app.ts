@@ -8,6 +8,7 @@ import { problem, translateError } from "#server/api/problem.ts";
 import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
 import { mountEmbeds } from "#server/embeds/mount-embeds.ts";
+import { mountData } from "#server/open-data/mount-data.ts";
 import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import { RenderFault } from "#server/rendering/render-fault.ts";
 import { renderFaultReply } from "#server/rendering/render-fault-reply.ts";
@@ -83,6 +84,7 @@ export function createApp(
   }
   app.route("/", mountPictures(services));
   app.route("/", mountEmbeds(services));
+  app.route("/", mountData(services));
   app.route("/", mountApi(endpoints));
   app.all("*", async (context) => {
     const { pathname } = new URL(context.req.url);
