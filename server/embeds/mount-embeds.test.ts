@@ -50,6 +50,12 @@ test("no cookie is read or given: everyone gets the same, and caches know it", a
   expect((await embed("hazel?utm=1&nocache=2")).headers.get("etag")).toBe(plain.headers.get("etag"));
   const again = await embed("hazel", { "if-none-match": plain.headers.get("etag") ?? "" });
   expect([again.status, await again.text()]).toEqual([304, ""]);
+  const head = await app.request("/embed/names/hazel", { method: "HEAD" });
+  expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([
+    200,
+    plain.headers.get("etag"),
+    "",
+  ]);
 });
 
 test("every name of the collection, and some outside it, takes at most 15 kB", async () => {
