@@ -15,7 +15,7 @@ export default [
   route("parent-directory/resources.json", "routes/files/parent-directory-json.ts"),
   route("names/lists/:list/:of?", "routes/name-list.tsx"),
   route("names/lists/:list/:of?/names.csv", "routes/files/name-list-csv.ts"),
-  route("names/states/:state", "routes/name-state.tsx"),
+  route("names/states/:state", "routes/places/name-state.tsx"),
   route("names/states/:state/names.csv", "routes/files/name-state-csv.ts"),
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/files/name-births.ts"),

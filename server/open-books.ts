@@ -23,6 +23,7 @@ import { createPdfs } from "./printables/pdfs.ts";
 import { fittingPage } from "#domain/site-search/fitting-page.ts";
 import type { SiteSearch } from "#domain/site-search/site-answer.ts";
 import { ROOT } from "./root.ts";
+import { type OpenData, openData } from "./open-data/open-data.ts";
 import { readMostGiven } from "./world/read-most-given.ts";
 import { openWorld } from "./world/open-world.ts";
 import { openSiteSearch } from "./site-search/open-site-search.ts";
@@ -83,6 +84,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   const siteSearch: () => SiteSearch = once(() =>
     openSiteSearch({ names, articles: articles(), texts: texts() }),
   );
+  const places = once(() => openPlaces(tables.places, facts.records));
+  const dataFiles: OpenData = openData(() => ({ names, places, forecasts }));
   return {
     tables,
     names,
@@ -94,5 +97,6 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     texts,
     siteSearch,
     printables: createPdfs(),
+    openData: dataFiles,
   };
 }

@@ -10,6 +10,7 @@ import { buildServer } from "./building/build-server.ts";
 import { buildServiceWorker } from "./building/build-service-worker.ts";
 import { compressFiles, type Sizes } from "./building/compress-files.ts";
 import { drawPictures } from "./building/draw-pictures.ts";
+import { makeOpenData } from "./building/make-open-data.ts";
 import { makePdfs } from "./building/make-pdfs.ts";
 import { packCollection } from "./building/pack-collection.ts";
 import { slimManifest } from "./building/slim-manifest.ts";
@@ -59,6 +60,7 @@ async function run(): Promise<void> {
   runInProduction(join(import.meta.dirname, "building", "check-deferral.ts"));
   await drawPictures(ROOT, client);
   await makePdfs(ROOT);
+  makeOpenData(ROOT);
   await writeNamesCopy(ROOT, client);
   await writeSiteCopy(client);
   await buildServiceWorker(ROOT, client);

@@ -17,6 +17,7 @@ import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { PAGE_SHOTS } from "./shots/page-shots.ts";
 import { PLACE_SHOTS } from "./shots/place-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
+import { SHEET_SHOTS } from "./shots/sheet-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
 import { fileOf, optionsOf, type Picture, picturesOf } from "./shots/shot.ts";
 import { TOGETHER_SHOTS } from "./shots/together-shots.ts";
@@ -55,6 +56,7 @@ async function run(): Promise<void> {
     ...GROWTH_SHOTS,
     ...TOGETHER_SHOTS,
     ...PRINTABLE_SHOTS,
+    ...SHEET_SHOTS,
   ]).filter(
     (picture) => positionals.length === 0 || positionals.some((word) => fileOf(picture).includes(word)),
   );

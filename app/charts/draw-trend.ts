@@ -1,4 +1,4 @@
-import { curvePaths, surfacePath } from "./curve-path.ts";
+import { curvePaths, surfacePath } from "#domain/charts/curve-path.ts";
 import { boxOf, placeLabels } from "./place-labels.ts";
 import { placeThinWords } from "./place-thin-words.ts";
 import { pointsAlong } from "./points-along.ts";

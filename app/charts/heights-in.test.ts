@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curvePaths } from "./curve-path.ts";
+import { curvePaths } from "#domain/charts/curve-path.ts";
 import { heightsIn } from "./heights-in.ts";
 
 test("what was drawn is read back: runs, years that stand alone, and gaps", () => {

@@ -1,4 +1,4 @@
-import type { CurvePaths } from "./curve-path.ts";
+import type { CurvePaths } from "#domain/charts/curve-path.ts";
 
 /** Reads a curve's paths back: the y of each year (counted from 0) that has a point. What curvePaths draws, for the browser. */
 export function heightsIn({ line, dots }: Pick<CurvePaths, "line" | "dots">): ReadonlyMap<number, number> {

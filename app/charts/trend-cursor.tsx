@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { FLOOR } from "./curve-path.ts";
+import { FLOOR } from "#domain/charts/curve-path.ts";
 import { heightsIn } from "./heights-in.ts";
 import type { TrendLines } from "./read-trend.ts";
 import { TREND_FRAMES, TREND_SIZES } from "./trend-frame.ts";

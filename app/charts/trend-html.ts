@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/text/escape-html.ts";
-import { FLOOR } from "./curve-path.ts";
+import { FLOOR } from "#domain/charts/curve-path.ts";
 import { LINE } from "./place-labels.ts";
 import { THIN_INDENT } from "./place-thin-words.ts";
 import type { FrameDrawing, MarkDrawing, TrendDrawing } from "./trend.ts";

@@ -1,5 +1,5 @@
 import type { Axis } from "./axis.ts";
-import type { CurvePaths } from "./curve-path.ts";
+import type { CurvePaths } from "#domain/charts/curve-path.ts";
 import type { PlacedLabel, Side } from "./place-labels.ts";
 import type { ThinWordsPlace } from "./place-thin-words.ts";
 import type { TrendSize } from "./trend-frame.ts";

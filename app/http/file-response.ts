@@ -28,6 +28,8 @@ export function fileResponse(
       "content-disposition": `attachment; filename="${name}"`,
       "cache-control": cacheControl,
       "x-robots-tag": "noindex",
+      // What caches may give to everyone, pages of other sites may read; what depends on a cookie is never public.
+      ...(cacheControl.startsWith("public") ? { "access-control-allow-origin": "*" } : {}),
       ...headers,
     },
   });

@@ -7,6 +7,7 @@ import { ListCaption } from "./list-caption.tsx";
 import { OrderButtons } from "./order/order-buttons.tsx";
 import { useOrder } from "./order/use-order.ts";
 import { SavedRow } from "./saved-row.tsx";
+import { SheetLink } from "./sheet-link.tsx";
 
 const NONE: ReadonlySet<NameId> = new Set();
 
@@ -45,6 +46,7 @@ export function SavedList({ entries }: { readonly entries: readonly ListedEntry[
       </ol>
       <ChosenBar chosen={chosen} onClear={() => setTicked(NONE)} />
       <ListCaption />
+      <SheetLink entries={entries} chosen={chosen} />
       {entries.length < 2 ? null : (
         <details className="fold svp-fold noprint">
           <summary>Sort this list</summary>

@@ -60,7 +60,7 @@ test("menus follow the order of the rows, and say themselves in a few words", ()
   const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label).join(" · ");
   expect(MENUS.map(({ label, links }) => `${label}: ${labels(links)}`)).toEqual([
     "Names: Search · Browse · Lists · By state · Compare · Ages",
-    "Choose: Full name · Together · Saved names",
+    "Choose: Full name · Together · Saved names · Name sheet",
     "Baby: Growth · Printables · Games",
     "Help: Directory · If it can’t wait",
     expect.stringMatching(/^Guides: Blog · Baby safety · Education · Baby clothes · .*Videos/),

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import type { Reply } from "#server/http/reply.ts";
 import type { Bindings } from "#server/http/hono.ts";
+import { ANY_ORIGIN, PREFLIGHT } from "#server/http/visitors/any-origin.ts";
 import type { Services } from "#server/services.ts";
 import { contactEndpoint } from "./contact.ts";
 import { nameReportEndpoint } from "./name-report.ts";
 import { collectionEndpoint } from "./collection.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { curveEndpoint } from "./names/curve.ts";
+import { nameRecordEndpoint } from "./names/name-record.ts";
+import { oembedEndpoint } from "./oembed.ts";
 import { likeEndpoint } from "./names/like.ts";
 import { nameEndpoints } from "./names/names.ts";
 import { newsletterEndpoint } from "./newsletter/newsletter.ts";
@@ -26,6 +29,8 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     siteSearchEndpoint(services, answers),
     likeEndpoint(services),
     curveEndpoint(services),
+    nameRecordEndpoint(services),
+    oembedEndpoint(services),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),
     ...roomEndpoints(services),
@@ -51,11 +56,14 @@ export function mountApi(endpoints: readonly Endpoint[]): Hono<Bindings> {
   const document = JSON.stringify(describeApi(endpoints.map(({ description }) => description)));
 
   for (const { description, handle } of endpoints) {
-    api.on(description.method.toUpperCase(), honoPath(description.path), handle);
+    const path = honoPath(description.path);
+    api.on(description.method.toUpperCase(), path, description.open === true ? readByAny(handle) : handle);
+    if (description.open === true) api.options(path, preflight);
   }
   api.get("/api/openapi.json", (context) =>
-    context.body(document, 200, { "content-type": "application/json" }),
+    context.body(document, 200, { "content-type": "application/json", ...ANY_ORIGIN }),
   );
+  api.options("/api/openapi.json", preflight);
   for (const [path, allow] of allowedMethods(endpoints)) {
     api.all(path, (context) =>
       problem(405, `${context.req.method} is not possible here; use ${allow}.`, { allow }),
@@ -65,6 +73,19 @@ export function mountApi(endpoints: readonly Endpoint[]): Hono<Bindings> {
     problem(404, "There is nothing at this address. See /api/openapi.json for what there is."),
   );
   return api;
+}
+
+/** The same answer, faults included, as pages of other sites may read it. */
+function readByAny(handle: Endpoint["handle"]): Endpoint["handle"] {
+  return async (context) => {
+    const response = await handle(context);
+    for (const [name, value] of Object.entries(ANY_ORIGIN)) response.headers.set(name, value);
+    return response;
+  };
+}
+
+function preflight(): Response {
+  return new Response(null, { status: 204, headers: PREFLIGHT });
 }
 
 /** For each path, the methods that it takes, as the Allow header lists them. */
@@ -78,7 +99,9 @@ function allowedMethods(endpoints: readonly Endpoint[]): ReadonlyMap<string, str
   return new Map([...methods].map(([path, taken]) => [path, taken.join(", ")]));
 }
 
-/** "/api/saved-names/{nameId}" → "/api/saved-names/:nameId". */
+/** "/api/saved-names/{nameId}" → "/api/saved-names/:nameId". An ending is a part of what is given: "/names/{slug}.json" → "hazel.json". */
 function honoPath(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+  return path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, name: string, ending?: string) =>
+    ending === undefined ? `:${name}` : `:${name}{[^/]+\\${ending}}`,
+  );
 }

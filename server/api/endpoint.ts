@@ -5,6 +5,7 @@ import type { Reply } from "#server/http/reply.ts";
 import { asResponse, wantedBy } from "#server/http/send.ts";
 import { unpacked } from "#server/http/unpack.ts";
 import type { Bindings } from "#server/http/hono.ts";
+import { ANY_ORIGIN } from "#server/http/visitors/any-origin.ts";
 import { problem, problemReply } from "./problem.ts";
 
 /** One answer that is not an error. */
@@ -29,6 +30,8 @@ export type Description<Given extends z.ZodType> = {
   readonly given: Given;
   readonly answers: readonly Success[];
   readonly faults: readonly number[];
+  /** Its answer depends on the address alone, no cookie is read: pages of other sites may read it (any-origin.ts). */
+  readonly open?: true;
 };
 
 export type Endpoint = {
@@ -63,7 +66,7 @@ export function endpoint<Given extends z.ZodType>(
 
 /** A GET endpoint whose answer depends on its query alone: no visitor, no storage. */
 export function publicGet<Given extends z.ZodType>(
-  description: Omit<Description<Given>, "method">,
+  description: Omit<Description<Given>, "method" | "open">,
   answer: (given: z.output<Given>) => Reply,
 ): Endpoint {
   const lists = listsIn(description.given);
@@ -74,12 +77,12 @@ export function publicGet<Given extends z.ZodType>(
     const known = checkedQueries.get(query);
     if (known !== undefined) return answer(known.given);
     const checked = check(query);
-    if (!checked.success) return problemReply(400, firstMessage(checked.error));
+    if (!checked.success) return problemReply(400, firstMessage(checked.error), ANY_ORIGIN);
     if (query.length <= SHORT_QUERY) checkedQueries.set(query, { given: checked.data });
     return answer(checked.data);
   };
   return {
-    description: { ...description, method: "get" },
+    description: { ...description, method: "get", open: true },
     read,
     async handle({ req }) {
       const wanted = wantedBy(req.raw);

@@ -1,9 +1,15 @@
 import { type Reply, replyWith } from "#server/http/reply.ts";
+import { ANY_ORIGIN } from "#server/http/visitors/any-origin.ts";
 
 const ofCaching = (cacheControl: string): Reply["headers"] =>
   replyWith(
     200,
-    { "content-type": "application/json", "cache-control": cacheControl, vary: "Accept-Encoding" },
+    {
+      "content-type": "application/json",
+      "cache-control": cacheControl,
+      vary: "Accept-Encoding",
+      ...ANY_ORIGIN,
+    },
     "",
   ).headers;
 
@@ -13,7 +19,7 @@ export const PUBLIC_5_MIN = ofCaching("public, max-age=300");
 /** The headers of what is another each time. */
 export const NEVER_KEPT = ofCaching("no-store");
 
-/** A reply in JSON, which asciiJson has made. The headers are made once for all. */
+/** A reply in JSON, which asciiJson has made, for everyone alike. The headers are made once for all. */
 export function jsonReply(body: Reply["body"], headers: Reply["headers"]): Reply {
   return { status: 200, headers, body };
 }

@@ -12,6 +12,7 @@ const FAULTS: Readonly<Record<number, string>> = {
   413: "The body is too large",
   415: "The body is not JSON",
   429: "Too much at once from this client's network; Retry-After says when to come back",
+  501: "Not in this format; JSON alone is spoken",
   503: "Storage cannot be reached, or has too much to do; Retry-After says when to come back",
   507: "There is no room to store anything new; what was acknowledged before is safe",
 };
@@ -31,7 +32,8 @@ export function describeApi(descriptions: readonly Description<z.ZodType>[]) {
     info: {
       title: "Names on US birth records",
       version: "1",
-      description: "Free to read. Saved names belong to one anonymous browser, known by a cookie.",
+      description:
+        "Free to read, from the pages of any site where no cookie is read. Saved names belong to one anonymous browser, known by a cookie.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],

@@ -28,6 +28,7 @@ export function printablesEndpoint({ printables }: Pick<Services, "printables">)
         { status: 304, description: "The sheet that the browser has is the same" },
       ],
       faults: [400, 404],
+      open: true,
     },
     async ({ params: { file }, query: { paper } }, context) => {
       const id = file.endsWith(ENDING) ? sheetIdOf(file.slice(0, -ENDING.length)) : null;

@@ -7,6 +7,8 @@ import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
 import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
+import { mountEmbeds } from "#server/embeds/mount-embeds.ts";
+import { mountData } from "#server/open-data/mount-data.ts";
 import { mountPictures } from "#server/pictures/mount-pictures.ts";
 import { RenderFault } from "#server/rendering/render-fault.ts";
 import { renderFaultReply } from "#server/rendering/render-fault-reply.ts";
@@ -81,6 +83,8 @@ export function createApp(
     });
   }
   app.route("/", mountPictures(services));
+  app.route("/", mountEmbeds(services));
+  app.route("/", mountData(services));
   app.route("/", mountApi(endpoints));
   app.all("*", async (context) => {
     const { pathname } = new URL(context.req.url);

@@ -6,7 +6,7 @@ import { problem, problemReply } from "#server/api/problem.ts";
 import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
-import { readCost } from "./limits/read-cost.ts";
+import { PAGE, readCost } from "./limits/read-cost.ts";
 import { logRequest } from "./log/log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
@@ -146,7 +146,7 @@ function mayLieOnShelf({ method, headers }: IncomingMessage, url: string): boole
     (method === "GET" || method === "HEAD") &&
     !url.includes("?") &&
     !url.startsWith("/api/") &&
-    readCost(url) > 0 &&
+    readCost(url) === PAGE &&
     visitorIn(headers.cookie) === undefined
   );
 }

@@ -49,6 +49,8 @@ const STATES: readonly CheckedPage[] = [
   { title: "a name without a map", path: "/names/map?name=dutchess" },
   { title: "a state", path: "/names/states/utah" },
   { title: "an unknown state", path: "/names/states/atlantis", notFound: true },
+  { title: "a sheet of three names, with a year", path: "/names/sheet?names=hazel,rowan,dutchess&year=2026" },
+  { title: "a sheet of no known name", path: "/names/sheet?names=zzzq,jakssonn&year=9999" },
   { title: "names beside brothers and sisters", path: "/fit?tab=siblings" },
   { title: "names for the middle", path: "/fit?tab=middle&gender=girl" },
   { title: "a video with a caution", path: "/videos?q=choking&video=choking" },

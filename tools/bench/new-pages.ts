@@ -30,6 +30,9 @@ export async function benchNewPages(effort: Effort): Promise<string> {
     scenarioOf(kinds.compare, { rate }),
     scenarioOf(kinds.maps, { rate }),
     scenarioOf(kinds.states, { rate: atLeast(20, "/s") }),
+    scenarioOf(kinds.sheets, { rate }),
+    scenarioOf(kinds.embeds, { rate }),
+    scenarioOf(kinds.records, { rate }),
   ];
   const server = await startServer({ on: cores.server, env: MANY_CLIENTS });
   try {

@@ -1,4 +1,4 @@
-import type { LaidPage, Node, PaperMark, Point } from "#domain/printables/layout/marks.ts";
+import type { Ink, LaidPage, Node, PaperMark, Point } from "#domain/printables/layout/marks.ts";
 
 /** In the colors of the theme: a small picture of a sheet is no paper. */
 const COLORS = {
@@ -64,7 +64,7 @@ function strokeOf(mark: PaperMark, widthOf: (mark: TextMark) => number): Stroke 
       };
     case "line":
       return {
-        color: COLORS[mark.ink],
+        color: colorOf(mark.ink),
         width: halves(Math.max(mark.width, mark.points.length > 2 ? FINEST_CURVE : FINEST) / UNIT),
         dash: mark.dashed === true ? "3 2" : "",
         path: pathOf(thinned(mark.points)),
@@ -74,9 +74,17 @@ function strokeOf(mark: PaperMark, widthOf: (mark: TextMark) => number): Stroke 
       const size = units(mark.size);
       return { color: COLORS.ink, width: 1, dash: "", path: `M${x} ${y}h${size}v${size}h-${size}Z` };
     }
+    case "area":
+      throw new Error("No sheet of the hub has a surface.");
     default:
       return mark satisfies never;
   }
+}
+
+/** Sheets of the hub have the inks of writing alone. */
+function colorOf(ink: Ink): string {
+  if (ink === "ink" || ink === "quiet" || ink === "hair") return COLORS[ink];
+  throw new Error(`No sheet of the hub has the ink “${ink}”.`);
 }
 
 /** A bar for each word, where the word stands. */

@@ -1,5 +1,5 @@
 import type { Axis } from "#app/charts/axis.ts";
-import { type CurvePaths, curvePaths, FLOOR } from "#app/charts/curve-path.ts";
+import { type CurvePaths, curvePaths, FLOOR } from "#domain/charts/curve-path.ts";
 import type { TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";
 import type { YearRange } from "#domain/compare/compare-request.ts";

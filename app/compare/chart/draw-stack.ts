@@ -1,5 +1,5 @@
 import { countAxis } from "#app/charts/axis.ts";
-import { FLOOR } from "#app/charts/curve-path.ts";
+import { FLOOR } from "#domain/charts/curve-path.ts";
 import { textWidth } from "#app/charts/text-width.ts";
 import { TREND_FRAMES, type TrendSize } from "#app/charts/trend-frame.ts";
 import { percentAt } from "#app/charts/year-axis.ts";

@@ -2,8 +2,8 @@ import { NAME_WORDS } from "#content/site/name-words.ts";
 import { LISTS } from "#content/names/lists.ts";
 import { yearPath } from "#app/names/lists/list-path.ts";
 import { PATHS } from "#app/site/paths.data.ts";
-import { mainFirst } from "#domain/names/lists/sexes.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
+import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 
@@ -25,12 +25,6 @@ export function buildFactView(page: NamePage): FactView {
   const total = sexes.reduce((sum, sex) => sum + (page[sex]?.total ?? 0), 0);
   const since = { label: `${whose} since ${page.firstYear}`, value: formatCount(total) };
   return { rows: [...latestRows(page), since], links: linksOf(page) };
-}
-
-/** The sexes whose figures belong to the name: both only where it is given to both alike; the more frequent first. */
-export function sexesOf({ summary, main }: NamePage): readonly ("girl" | "boy")[] {
-  if (summary.gender !== "unisex") return [main];
-  return mainFirst(main);
 }
 
 function latestRows(page: NamePage) {

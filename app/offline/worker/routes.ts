@@ -10,6 +10,9 @@ import { cacheOf, SHELL } from "./this-build.ts";
 export const shell = new PrecacheController({ cacheName: cacheOf("shell") });
 shell.addToCacheList(SHELL);
 
+/** Not pages of ours: for programs, and for the frames of other sites, where the page without a network may not stand. */
+const OTHERS = /^\/(?:api|embed)\//;
+
 /** Who answers what. Writes are nobody's here: the page's own queue sends them. Whatever is not named goes to the network. */
 export function answerRequests(): void {
   registerRoute(new PrecacheRoute(shell, { cleanURLs: false, directoryIndex: "" }));
@@ -26,8 +29,7 @@ export function answerRequests(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/api/names/"), answers);
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"), data);
   registerRoute(
-    ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && !OTHERS.test(url.pathname),
     async (options) => {
       const { url } = options;
       if (url.pathname === OFFLINE_PATH)

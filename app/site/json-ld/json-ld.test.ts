@@ -6,6 +6,7 @@ import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
 import { readArticles } from "#server/articles/read-articles.ts";
 import { ROOT } from "#server/root.ts";
 import { faultsIn } from "#tests/support/structured-data.ts";
+import { dataJsonLd } from "#app/open-data/data-json-ld.ts";
 import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
 import { nameJsonLd } from "#app/names/page/head/json-ld.ts";
 import { articleJsonLd, articlesJsonLd } from "./articles.ts";
@@ -46,7 +47,7 @@ test("each page of articles lists them; each article says when it was written an
   }
 });
 
-test("a name is a term with a meaning and a set of figures; without them it is a page", () => {
+test("a name is a term with a meaning; without one it is a page, and it is no dataset of its own", () => {
   const hazel = {
     origin,
     path: "/names/hazel",
@@ -54,16 +55,42 @@ test("a name is a term with a meaning and a set of figures; without them it is a
     title: "Hazel: meaning",
     description: "The hazel tree.",
     gloss: "the hazel tree",
-    csv: "/names/hazel/births.csv",
-    years: { firstYear: 1880, lastYear: 2025 },
   };
   const whole = nameJsonLd(hazel);
   expect(faultsIn(whole)).toEqual([]);
-  expect(types(whole)).toEqual(["BreadcrumbList", "WebPage", "Dataset"]);
+  expect(types(whole)).toEqual(["BreadcrumbList", "WebPage"]);
   expect(JSON.stringify(whole)).toContain('"@type":"DefinedTerm"');
-  const bare = nameJsonLd({ ...hazel, gloss: null, csv: null });
+  const bare = nameJsonLd({ ...hazel, gloss: null });
   expect(faultsIn(bare)).toEqual([]);
   expect(types(bare)).toEqual(["BreadcrumbList", "WebPage"]);
+});
+
+test("the data of the site is one dataset, with each file, its checksum and its license", () => {
+  const file = {
+    set: "forecasts",
+    format: "csv",
+    name: "forecasts.csv",
+    bytes: 101_252,
+    sha256: "ab",
+  } as const;
+  const rows = { collection: 1, "sound-families": 1, forecasts: 1, lists: 1, states: 1 };
+  const dataset = dataJsonLd(
+    { edition: 2025, files: [file], rows },
+    { firstYear: 1880, lastYear: 2025 },
+    { origin, path: "/data" },
+  );
+  expect(faultsIn(dataset)).toEqual([]);
+  expect(dataset).toMatchObject({
+    temporalCoverage: "1880/2025",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    distribution: [
+      {
+        contentUrl: `${origin}/data/forecasts.csv`,
+        sha256: "ab",
+        license: "https://creativecommons.org/licenses/by/4.0/",
+      },
+    ],
+  });
 });
 
 test("a list tells where it stands and the first hundred of what it lists", () => {

@@ -2,7 +2,19 @@
 export type Face = "display" | "plain" | "said" | "strong";
 
 /** Day always: paper is white. The hair lines are the palest that a cheap printer still prints. */
-export const INKS = { ink: "#1C2133", quiet: "#474C5E", hair: "#B9B7AD" } as const;
+export const INKS = {
+  ink: "#1C2133",
+  quiet: "#474C5E",
+  hair: "#B9B7AD",
+  paper: "#FFFFFF",
+  girl: "#74245A",
+  girlSoft: "#F5E6EE",
+  girlTone: "#C9A4BB",
+  boy: "#3B5B14",
+  boySoft: "#E9EFD8",
+  boyTone: "#AEBD95",
+  ribbon: "#B02E1C",
+} as const;
 export type Ink = keyof typeof INKS;
 
 /** In points from the left and from the top. */
@@ -26,6 +38,8 @@ export type PaperMark =
       readonly ink: Ink;
       readonly dashed?: boolean;
     }
+  /** A surface within its edge. */
+  | { readonly kind: "area"; readonly points: readonly Point[]; readonly ink: Ink }
   | { readonly kind: "box"; readonly at: Point; readonly size: number; readonly ticked: boolean };
 
 /** Names of the PDF's structure, by which a screen reader walks through it. */

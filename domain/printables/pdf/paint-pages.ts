@@ -77,6 +77,11 @@ function paintMark(document: PdfDocument, mark: PaperMark, faces: PdfFonts): voi
       stroke(document, mark.points, mark.width, INKS[mark.ink]);
       if (mark.dashed === true) document.undash();
       return;
+    case "area":
+      document.fillColor(INKS[mark.ink]);
+      follow(document, mark.points);
+      document.fill();
+      return;
     case "box":
       return box(document, mark);
     default:
@@ -102,6 +107,10 @@ function stroke(
 ): void {
   document.lineWidth(width);
   document.strokeColor(color);
-  points.forEach(([x, y], place) => (place === 0 ? document.moveTo(x, y) : document.lineTo(x, y)));
+  follow(document, points);
   document.stroke();
+}
+
+function follow(document: PdfDocument, points: readonly (readonly [x: number, y: number])[]): void {
+  points.forEach(([x, y], place) => (place === 0 ? document.moveTo(x, y) : document.lineTo(x, y)));
 }

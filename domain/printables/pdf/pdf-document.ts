@@ -13,6 +13,7 @@ export type PdfDocument = {
   lineTo(x: number, y: number): unknown;
   roundedRect(x: number, y: number, width: number, height: number, radius: number): unknown;
   stroke(): unknown;
+  fill(): unknown;
   text(text: string, x: number, y: number, options: TextOptions): unknown;
   widthOfString(text: string, options: { readonly characterSpacing: number }): number;
   struct(tag: string, options?: StructureOptions): PdfElement;

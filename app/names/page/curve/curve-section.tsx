@@ -6,6 +6,7 @@ import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { PATHS } from "#app/site/paths.data.ts";
 import { useWhenIdle } from "#app/ui/use-when-idle.ts";
 import { type CurveWords, PART_OF_CHART, PART_OF_NEXT } from "./curve-parts.ts";
 import { NumbersTable } from "./numbers-table.tsx";
@@ -42,6 +43,9 @@ export function CurveSection({ id, curve, parts, years }: Props) {
         <a className="btn noprint" href={href("/names/:slug/births.csv", { slug: id })} download>
           <Icon of={Download} />
           {`Download ${years.firstYear}–${years.lastYear} as CSV`}
+        </a>
+        <a className="btn noprint" href={`${PATHS.sheet}?names=${id}`}>
+          Print or embed
         </a>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { Dataset, DefinedTerm } from "schema-dts";
+import type { DefinedTerm } from "schema-dts";
 import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
 import { pageFacts } from "#app/site/json-ld/web-page.ts";
@@ -12,12 +12,9 @@ type Described = {
   readonly description: string;
   /** The meaning, if one is recorded. */
   readonly gloss: string | null;
-  /** Address of the CSV file, if there are figures. */
-  readonly csv: string | null;
-  readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
-/** What the page is, for machines: its place on the site, the name it explains, the figures it offers. */
+/** What the page is, for machines: its place on the site, and the name it explains. */
 export function nameJsonLd(described: Described): readonly SchemaThing[] {
   const { origin, path, name, gloss } = described;
   return [
@@ -30,7 +27,6 @@ export function nameJsonLd(described: Described): readonly SchemaThing[] {
       ...pageFacts(described),
       ...(gloss === null ? {} : { mainEntity: definedTerm(described, gloss) }),
     },
-    ...dataset(described),
   ];
 }
 
@@ -42,26 +38,4 @@ function definedTerm({ origin, path, name }: Described, gloss: string): DefinedT
     url: `${origin}${path}`,
     inDefinedTermSet: { "@type": "DefinedTermSet", name: "Given names", url: `${origin}/` },
   };
-}
-
-function dataset({ origin, path, name, csv, years: { firstYear, lastYear } }: Described): readonly Dataset[] {
-  if (csv === null) return [];
-  return [
-    {
-      "@type": "Dataset",
-      name: `US babies named ${name}, ${firstYear}–${lastYear}`,
-      description: `Births, births per million and rank of ${name} among US girls and boys in each year from ${firstYear} to ${lastYear}. Fewer than five births of a sex in a year are unpublished.`,
-      url: `${origin}${path}`,
-      temporalCoverage: `${firstYear}/${lastYear}`,
-      spatialCoverage: "United States",
-      license: "https://www.usa.gov/government-works",
-      isBasedOn: "https://www.ssa.gov/oact/babynames/limits.html",
-      creator: {
-        "@type": "Organization",
-        name: "US Social Security Administration",
-        url: "https://www.ssa.gov/",
-      },
-      distribution: { "@type": "DataDownload", encodingFormat: "text/csv", contentUrl: `${origin}${csv}` },
-    },
-  ];
 }

@@ -1,4 +1,5 @@
-import { href } from "react-router";
+import { href, type MetaDescriptor } from "react-router";
+import { nameDataPath, oembedPath } from "#domain/pages/name-paths.ts";
 import { inContext, pageMeta } from "#app/site/page-meta.ts";
 import { pictureOfName } from "#app/site/shared-picture.ts";
 import type { NameView } from "#app/names/page/build-name-view.ts";
@@ -9,19 +10,31 @@ export function nameMeta({ babyName, head }: NameView, origin: string) {
   const path = href("/names/:slug", { slug: babyName.id });
   // A name without an entry has no picture of its own.
   const sharedPicture = babyName.curated ? pictureOfName(babyName.id, babyName.name) : undefined;
-  return pageMeta({ ...head, origin, path, sharedPicture });
+  return [...pageMeta({ ...head, origin, path, sharedPicture }), ...otherForms(babyName.id, origin)];
+}
+
+/** The same for programs, and where those that show links ask how to (oembed.com). */
+function otherForms(id: string, origin: string): MetaDescriptor[] {
+  const alternate = (type: string, address: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    type,
+    href: address,
+  });
+  return [
+    alternate("application/json", `${origin}${nameDataPath(id)}`),
+    alternate("application/json+oembed", oembedPath(origin, id)),
+  ];
 }
 
 /** A name's page for machines, as scripts that hold data: as part of the head they would be sent twice. */
-export function nameFactsHtml({ babyName, head, meaning, curve, years }: NameView, origin: string): string {
+export function nameFactsHtml({ babyName, head, meaning }: NameView, origin: string): string {
   const things = nameJsonLd({
     ...head,
     origin,
     path: href("/names/:slug", { slug: babyName.id }),
     name: babyName.name,
     gloss: babyName.curated ? meaning.gloss : null,
-    csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
-    years,
   });
   return things
     .map((thing) => JSON.stringify(inContext(thing)).replaceAll("<", "\\u003c"))

@@ -1,6 +1,6 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
 import { fewestBirths, SMALL_NUMBER } from "#app/names/page/common-words.ts";
-import { sexesOf } from "#app/names/page/fact-view.ts";
+import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import type { NamePage, SexFigures } from "#domain/names/page/name-page.ts";
 import { COUNTED_FOR, formatCount, oneInWords } from "#domain/names/records/one-in.ts";
 import { listed } from "#domain/text/list.ts";
