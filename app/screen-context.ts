@@ -4,6 +4,7 @@ import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
 import type { ForecastBook } from "#domain/names/forecast/forecast-edition.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
+import type { TimeBook } from "#domain/names/through-time/time-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
@@ -18,6 +19,7 @@ export type ScreenServices = {
   readonly names: NameBook;
   /** Each opened when it is first asked for. */
   readonly compare: () => CompareBook;
+  readonly throughTime: () => TimeBook;
   readonly places: () => PlaceBook;
   readonly world: () => WorldBook;
   readonly forecasts: () => ForecastBook;

@@ -1,7 +1,7 @@
 import type { Counted } from "#domain/names/entry/name-summary.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { type LifeTables, survival } from "./life-tables.ts";
-import { SEXES_OF } from "./sexes-of.ts";
+import { SEXES_OF } from "#domain/names/records/sexes-of.ts";
 
 /** When the living bearers of a name were born, at the end of a year. */
 export type LikelyAge = {

@@ -9,6 +9,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { curveEndpoint } from "./names/curve.ts";
 import { likeEndpoint } from "./names/like.ts";
 import { nameEndpoints } from "./names/names.ts";
+import { throughTimeEndpoint } from "./names/through-time.ts";
 import { newsletterEndpoint } from "./newsletter/newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { printablesEndpoint } from "./printables.ts";
@@ -26,6 +27,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     siteSearchEndpoint(services, answers),
     likeEndpoint(services),
     curveEndpoint(services),
+    throughTimeEndpoint(services, answers),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),
     ...roomEndpoints(services),
