@@ -20,6 +20,7 @@ export default [
   route("names/:slug", "routes/name.tsx"),
   route("names/:slug/births.csv", "routes/files/name-births.ts"),
   route("names/forecast/forecasts.csv", "routes/files/forecasts-csv.ts"),
+  route("names/through-time/figures.csv", "routes/files/through-time-csv.ts"),
   route("compare/figures.csv", "routes/files/compare-figures.ts"),
   route("compare/chart.svg", "routes/files/compare-chart.ts"),
   route("saved/file", "routes/files/saved-file.ts"),

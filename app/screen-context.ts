@@ -5,6 +5,7 @@ import type { ContactService } from "#domain/contact/contact.ts";
 import type { ForecastBook } from "#domain/names/forecast/forecast-edition.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
 import type { DataIndex } from "#domain/open-data/data-file.ts";
+import type { TimeBook } from "#domain/names/through-time/time-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
@@ -19,6 +20,7 @@ export type ScreenServices = {
   readonly names: NameBook;
   /** Each opened when it is first asked for. */
   readonly compare: () => CompareBook;
+  readonly throughTime: () => TimeBook;
   readonly places: () => PlaceBook;
   readonly world: () => WorldBook;
   readonly forecasts: () => ForecastBook;

@@ -15,6 +15,7 @@ import { COLLECTION } from "./names/collection.ts";
 import { openCompareBook } from "./names/compare-book.ts";
 import { createNameBook, type NameSources } from "./names/name-book.ts";
 import { readTables } from "./names/read-records.ts";
+import { openTimeBook } from "./names/time-book.ts";
 import { once } from "#domain/once.ts";
 import { openPlaces } from "#domain/places/open-places.ts";
 import type { PlaceTables } from "#domain/places/place-tables.ts";
@@ -91,6 +92,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     names,
     world: once(() => openWorld(world)),
     places,
+    throughTime: once(() => openTimeBook(facts)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,
     articles,

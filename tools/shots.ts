@@ -16,6 +16,7 @@ import { GUIDE_SHOTS } from "./shots/guide-shots.ts";
 import { HOME_SHOTS } from "./shots/home-shots.ts";
 import { PAGE_SHOTS } from "./shots/page-shots.ts";
 import { PLACE_SHOTS } from "./shots/place-shots.ts";
+import { THROUGH_TIME_SHOTS } from "./shots/through-time-shots.ts";
 import { PRINTABLE_SHOTS } from "./shots/printable-shots.ts";
 import { SHEET_SHOTS } from "./shots/sheet-shots.ts";
 import { OTHER_SHOTS } from "./shots/other-shots.ts";
@@ -49,6 +50,7 @@ async function run(): Promise<void> {
     ...HOME_SHOTS,
     ...OTHER_SHOTS,
     ...PLACE_SHOTS,
+    ...THROUGH_TIME_SHOTS,
     ...COMPARE_SHOTS,
     ...FIT_SHOTS,
     ...FORM_SHOTS,

@@ -11,7 +11,7 @@ describe("The page", () => {
       title: "Hazel, Theodore and Violet",
       address: "/compare",
     });
-    expect(words.lines[0]?.without).toBe("/compare?names=theodore,violet&start=ma");
+    expect(words.lines[0]?.without).toBe("/compare?names=theodore,violet");
   });
 
   test("with an empty list shows none", () => {
@@ -65,13 +65,12 @@ describe("The page", () => {
   });
 
   test("says in words what could not be had", () => {
-    const texts = compose("names=ada&from=2030&to=soon&start=zz&measure=x").notices.map(({ text }) => text);
+    const texts = compose("names=ada&from=2030&to=soon&measure=x").notices.map(({ text }) => text);
     expect(texts).toEqual([
       "“x” isn’t one of the choices here, so the usual one is shown.",
       "The records run from 2016 to 2025, so there is nothing for 2030.",
       "“soon” is not a year between 2016 and 2025, so all years are shown on that side.",
       "A chart needs at least two years. Shown: 2024–2025.",
-      "No name on record starts with “Zz” in these years.",
     ]);
   });
 });
@@ -120,22 +119,5 @@ describe("Files", () => {
     expect(svg).toContain("US Social Security Administration");
     expect(svg).not.toMatch(/NaN|undefined|null/);
     expect(chartSvg({ title: "<script>", caption: "&", drawing: null })).toContain("&lt;script&gt;");
-  });
-});
-
-describe("All names with one beginning", () => {
-  test("are stacked without holes, the largest named, each a tap away from the chart", () => {
-    const { stack, whose } = compose("names=ada&start=h&measure=births");
-    expect(stack?.names.map(({ name, births, compare }) => [name, births, compare])).toEqual([
-      ["Hope", "1,070", "/compare?names=ada,hope&measure=births&start=h"],
-      ["Hazel", "500", "/compare?names=ada,hazel&measure=births&start=h"],
-    ]);
-    expect(stack?.drawing.bands.every(({ d }) => !d.includes("NaN"))).toBe(true);
-    expect(stack?.decades).toEqual([2010, 2020]);
-    expect(whose.map(({ to }) => to)).toEqual([
-      "/compare?names=ada&measure=births&start=h",
-      "/compare?names=ada&measure=births&start=h&whose=girls",
-      "/compare?names=ada&measure=births&start=h&whose=boys",
-    ]);
   });
 });

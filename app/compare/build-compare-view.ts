@@ -5,14 +5,12 @@ import {
   COMPARE_MEASURES,
   SCALES,
   type YearRange,
-  WHOSE,
 } from "#domain/compare/compare-request.ts";
 import { nameText } from "#domain/compare/name-text.ts";
 import { type KnownName, resolveNames } from "#domain/compare/resolve-names.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 import { MOVEMENT_YEARS } from "#domain/names/records/commonness.ts";
 import { COUNTED_FOR } from "#domain/names/records/one-in.ts";
-import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import { THIN_BEFORE } from "#domain/names/records/thin-records.ts";
 import { fillIn } from "#domain/text/fill-in.ts";
 import { listed } from "#domain/text/list.ts";
@@ -22,23 +20,20 @@ import { addressesFrom } from "./compare-address.ts";
 import { captionOf, labelOf } from "./caption-words.ts";
 import { buildLines, type DrawnLine } from "./build-lines.ts";
 import { buildNotices } from "./build-notices.ts";
-import { buildStackView } from "./chart/compose-stack.ts";
 import type { CompareView } from "./compare-view.ts";
 import { drawCompare } from "./chart/draw-compare.ts";
 import { factCells } from "./fact-cells.ts";
 import { searchOf } from "./search-of.ts";
 
-/** The page without names in its address shows an example, of names and of a beginning. */
+/** The page without names in its address shows an example. */
 function withExample(asked: CompareRequest): CompareRequest {
-  if (asked.names !== null) return asked;
-  const start = asked.start === "" ? COMPARE_PAGE.exampleStart : asked.start;
-  return { ...asked, names: COMPARE_PAGE.example, start };
+  return asked.names === null ? { ...asked, names: COMPARE_PAGE.example } : asked;
 }
 
 export function buildCompareView(books: CompareBooks, asked: CompareRequest): CompareView {
   const { compare } = books;
   const request = withExample(asked);
-  const { measure, scale, years, start } = request;
+  const { measure, scale, years } = request;
   const resolved = resolveNames(request.names ?? [], (id) => knownOf(books, id));
   const kept = [...resolved.drawn, ...resolved.waiting].map(nameText);
   const full = { ...request, names: [...kept, ...resolved.unknown] };
@@ -46,7 +41,6 @@ export function buildCompareView(books: CompareBooks, asked: CompareRequest): Co
   const drawn = buildLines(books, resolved, full, address);
   const lines = drawn.map(({ line }) => line);
   const all = lines.flatMap(({ values }) => values);
-  const stack = start === "" ? null : buildStackView(books, full, address);
   const caption = captionOf(request);
   return {
     title: listed(lines.map((line) => line.called)),
@@ -55,7 +49,7 @@ export function buildCompareView(books: CompareBooks, asked: CompareRequest): Co
     records: compare.records,
     years,
     measure,
-    notices: buildNotices(books, request, resolved, stack === null, address),
+    notices: buildNotices(books, request, resolved, address),
     lines,
     caption,
     label: labelOf(caption, drawn),
@@ -88,13 +82,6 @@ export function buildCompareView(books: CompareBooks, asked: CompareRequest): Co
       cells: factCells(compare.facts(each), summary),
     })),
     files: filesOf(address(), drawn, request),
-    stack,
-    start: ssaSpelling(start),
-    whose: WHOSE.map((each) => ({
-      label: COMPARE_PAGE.explorer.whoseWords[each],
-      to: address({ whose: each, start }),
-      chosen: each === request.whose,
-    })),
   };
 }
 

@@ -1,7 +1,6 @@
 import { nameText, parseNameText, formatNameText } from "#domain/compare/name-text.ts";
 import { type CompareRequest, MOST_LINES } from "#domain/compare/compare-request.ts";
 import type { ResolvedNames } from "#domain/compare/resolve-names.ts";
-import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { AddressWith } from "./compare-address.ts";
 import type { Notice } from "./compare-view.ts";
 import type { CompareBooks } from "./compare-books.ts";
@@ -16,7 +15,6 @@ export function buildNotices(
   { names: book, compare }: CompareBooks,
   request: CompareRequest,
   { drawn, waiting, unknown }: ResolvedNames,
-  noStack: boolean,
   address: AddressWith,
 ): readonly Notice[] {
   const kept = [...drawn, ...waiting].map(nameText);
@@ -48,11 +46,7 @@ export function buildNotices(
           },
         ];
   const faults = request.faults.map((fault) => ({ text: faultWords(fault, compare.records), ways: [] }));
-  const start =
-    request.start !== "" && noStack
-      ? [{ text: `No name on record starts with “${ssaSpelling(request.start)}” in these years.`, ways: [] }]
-      : [];
-  return [...strangers, ...crowd, ...faults, ...start];
+  return [...strangers, ...crowd, ...faults];
 }
 
 /** A waiting name takes the last place on the chart, and whoever had it waits next. */

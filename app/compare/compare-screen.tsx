@@ -14,7 +14,6 @@ import { ChartChoices, YearChoice } from "./chart/chart-choices.tsx";
 import { ChartFiles } from "./chart/chart-files.tsx";
 import { CompareTool } from "./compare-tool.tsx";
 import type { CompareView } from "./compare-view.ts";
-import { Explorer } from "./explorer.tsx";
 import { FactsTable } from "./facts-table.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { Notices } from "./notices.tsx";
@@ -27,11 +26,13 @@ import "./tables.css";
 
 type Props = {
   readonly words: CompareView;
+  /** To every name at once, or those with the beginning that an old address asks for. */
+  readonly through: string;
   /** The share block. */
   readonly children: ReactNode;
 };
 
-export function CompareScreen({ words, children }: Props) {
+export function CompareScreen({ words, through, children }: Props) {
   const focusKept = useFocusAfterGoing();
   return (
     <>
@@ -50,7 +51,11 @@ export function CompareScreen({ words, children }: Props) {
         </div>
         {words.lines.length === 0 ? <NoNames /> : <Chart words={words} />}
         {words.lines.length === 0 ? null : <FactsTable words={words} />}
-        <Explorer words={words} />
+        <p className="shell sec">
+          <Link className="btn" to={through}>
+            {COMPARE_PAGE.through}
+          </Link>
+        </p>
         <div className="shell cmp-end noprint">{children}</div>
         <RelatedPages path={PATHS.compare} />
       </main>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PlotSlider } from "#app/charts/plot-slider.tsx";
 import { COMPARE_PAGE } from "#content/site/compare-page.ts";
 import type { CompareMeasure, YearRange } from "#domain/compare/compare-request.ts";
 import { CompareChart } from "./chart/compare-chart.tsx";
@@ -6,7 +7,6 @@ import type { LineView } from "./compare-view.ts";
 import type { CompareDrawing } from "./chart/draw-compare.ts";
 import { LineList } from "./line-list.tsx";
 import { YearMarks } from "./chart/year-marks.tsx";
-import { PlotSlider } from "./chart/plot-slider.tsx";
 import { useReadYear } from "./chart/use-read-year.ts";
 import { valueWords } from "./value-words.ts";
 

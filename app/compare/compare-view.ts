@@ -4,7 +4,6 @@ import type { CompareDrawing } from "./chart/draw-compare.ts";
 import type { FactCell } from "./fact-cells.ts";
 import type { WhoseWord } from "./line-names.ts";
 import type { LineStyle } from "./chart/line-style.ts";
-import type { StackView } from "./chart/stack-words.ts";
 
 /** A link that shows the page otherwise. */
 export type TabLink = { readonly label: string; readonly to: string; readonly chosen: boolean };
@@ -69,8 +68,4 @@ export type CompareView = {
   readonly factHeads: readonly string[];
   readonly facts: readonly { readonly key: string; readonly cells: readonly FactCell[] }[];
   readonly files: { readonly csv: string; readonly svg: string; readonly name: string };
-  readonly stack: StackView | null;
-  /** Letters of a beginning as names are spelled ("Ma"); empty where none is asked for. */
-  readonly start: string;
-  readonly whose: readonly TabLink[];
 };

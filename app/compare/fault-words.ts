@@ -13,7 +13,5 @@ export function faultWords(fault: RequestFault, { from: first, to: last }: YearR
       return `A chart needs at least two years. Shown: ${fault.years.from}–${fault.years.to}.`;
     case "no choice":
       return `“${fault.text}” isn’t one of the choices here, so the usual one is shown.`;
-    case "no letters":
-      return `“${fault.text}” isn’t the start of a name. Use letters from A to Z.`;
   }
 }

@@ -1,4 +1,4 @@
-import type { CompareMeasure, Scale, Whose } from "#domain/compare/compare-request.ts";
+import type { CompareMeasure, Scale } from "#domain/compare/compare-request.ts";
 
 /** What the page that compares names says. */
 export const COMPARE_PAGE = {
@@ -9,7 +9,6 @@ export const COMPARE_PAGE = {
   /** On the page without names in its address. */
   example: ["hazel", "theodore", "violet"],
   exampleNote: "This is an example. Add your own names, or remove these.",
-  exampleStart: "ma",
   add: {
     label: "Add a name",
     hint: "To add several, put commas between them. To count only one sex, write “Avery girls” or “Avery boys”.",
@@ -66,24 +65,7 @@ export const COMPARE_PAGE = {
       "Syllables",
     ],
   },
-  explorer: {
-    heading: "All names that start with {start}",
-    ask: "All names that start with",
-    label: "Names that start with",
-    hint: "One or more letters, such as Ma.",
-    button: "Show names",
-    whose: "Whose names",
-    whoseWords: { babies: "All babies", girls: "Girls", boys: "Boys" } satisfies Record<Whose, string>,
-    caption:
-      "Births per million {whose}, {years}. The most common names are separate, the rest are combined on top.",
-    cursor: "Year to read on the chart of beginnings",
-    cursorHint: "Slide along the chart, or use the arrow keys.",
-    others: "{count} other names",
-    table: "The most common names",
-    heads: ["Name", "Births, {years}", "Per million in {year}", "Best year"],
-    decades: "By decade, per million",
-    compare: "Compare",
-  },
+  through: "See every name at once, through time",
   share: {
     heading: "Share this chart",
     text: "The link contains the names, the years and the scale, and nothing about you.",

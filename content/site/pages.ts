@@ -117,6 +117,26 @@ export const PAGES = {
     picture: { drawing: "section-how-old", crumb: "Names" },
     changed: "2026-11-23",
   },
+  throughTime: {
+    path: "/names/through-time",
+    title: "Names through time",
+    description:
+      "Every listed US birth since 1880 on one chart: type a letter and see how many girls and boys got names that start or end with it, year by year.",
+    keywords: [
+      "baby names through time",
+      "name explorer",
+      "baby names by letter",
+      "name popularity over time",
+      "names ending in n",
+    ],
+    label: "Names through time",
+    line: "Every name at once since 1880, redrawn at each letter you type.",
+    job: "names",
+    menu: { label: "Through time", line: "Every name at once, since 1880", mark: "section-through-time" },
+    related: { category: "tools", needs: ["figures", "find-name", "play"] },
+    picture: { drawing: "section-through-time", crumb: "Names" },
+    changed: "2026-11-23",
+  },
   fit: {
     path: "/fit",
     title: "Try the full name",

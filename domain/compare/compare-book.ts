@@ -1,9 +1,8 @@
 import type { Commonness } from "#domain/names/page/name-page.ts";
 import type { Counted } from "#domain/names/entry/name-summary.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
-import type { Among, RequestedName, CompareMeasure, YearRange, Whose } from "./compare-request.ts";
+import type { Among, RequestedName, CompareMeasure, YearRange } from "./compare-request.ts";
 import type { LikelyAge } from "./likely-age.ts";
-import type { StartNames } from "./start-names.ts";
 
 /** One line: a name or a sound family, of the sex asked for or else of its use. */
 export type ComparedLine = {
@@ -35,6 +34,4 @@ export type CompareBook = {
   familyOf(id: NameId): { readonly key: string; readonly spellings: readonly string[] } | undefined;
   line(asked: RequestedName, measure: CompareMeasure, span: YearRange): ComparedLine;
   facts(asked: RequestedName): ComparedFacts;
-  /** All names with a beginning, the most given ones by themselves. */
-  startingWith(start: string, whose: Whose, span: YearRange): StartNames;
 };

@@ -7,10 +7,6 @@ export type CompareMeasure = (typeof COMPARE_MEASURES)[number];
 export const SCALES = ["linear", "log"] as const;
 export type Scale = (typeof SCALES)[number];
 
-/** Whose names the explorer of beginnings counts. */
-export const WHOSE = ["babies", "girls", "boys"] as const;
-export type Whose = (typeof WHOSE)[number];
-
 /** One sex of a name. */
 export type Among = "girls" | "boys";
 
@@ -25,9 +21,6 @@ export type RequestedName = {
 /** Lines on one chart: more cannot be told apart. */
 export const MOST_LINES = 8;
 
-/** Letters of a beginning. */
-export const LONGEST_START = 15;
-
 /** Years that the records cover. */
 export type YearRange = { readonly from: number; readonly to: number };
 
@@ -38,9 +31,6 @@ export type CompareRequest = {
   readonly measure: CompareMeasure;
   readonly scale: Scale;
   readonly years: YearRange;
-  /** Letters a–z that names start with, for the explorer; empty where it is not asked for. */
-  readonly start: string;
-  readonly whose: Whose;
   readonly faults: readonly RequestFault[];
 };
 
@@ -50,8 +40,7 @@ export type RequestFault =
   | { readonly kind: "outside"; readonly text: string }
   | { readonly kind: "turned"; readonly years: YearRange }
   | { readonly kind: "one year"; readonly years: YearRange }
-  | { readonly kind: "no choice"; readonly text: string }
-  | { readonly kind: "no letters"; readonly text: string };
+  | { readonly kind: "no choice"; readonly text: string };
 
 /** Ranks lie too close together at the top for a plain scale; the rest is read on one. */
 export function usualScale(measure: CompareMeasure): Scale {

@@ -15,7 +15,6 @@ import type { CompareBook, ComparedLine } from "./compare-book.ts";
 import type { Among, RequestedName, CompareMeasure, YearRange } from "./compare-request.ts";
 import type { LifeTables } from "./life-tables.ts";
 import { likelyAge } from "./likely-age.ts";
-import { startNames } from "./start-names.ts";
 
 type Sources = {
   /** Records in which each sound family has a record of its own. */
@@ -75,7 +74,6 @@ export function createCompareBook({ families, entryOf, lifeTables }: Sources): C
         girlShare: recentGirlShare(records, record),
       };
     },
-    startingWith: (start, whose, years) => startNames(records, start, whose, years),
   };
 }
 

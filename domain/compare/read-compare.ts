@@ -2,13 +2,11 @@ import { foldName } from "#domain/names/entry/name.ts";
 import { parseNameText, formatNameText } from "./name-text.ts";
 import {
   type CompareRequest,
-  LONGEST_START,
   COMPARE_MEASURES,
   type RequestFault,
   SCALES,
   type YearRange,
   usualScale,
-  WHOSE,
 } from "./compare-request.ts";
 
 /** What stands between two names: commas, lines, "and". The comma of "Avery, boys" does not: nobody has those names. */
@@ -18,7 +16,7 @@ const LONGEST = 40;
 /** Names that an address may carry: those beyond the chart's eight wait in it for their turn. */
 const MOST_CARRIED = 60;
 
-/** Reads "names=hazel,avery.boys,sofia*&measure=births&scale=log&from=1950&to=2025&start=ma&whose=girls". */
+/** Reads "names=hazel,avery.boys,sofia*&measure=births&scale=log&from=1950&to=2025". */
 export function readCompare(query: URLSearchParams, records: YearRange): CompareRequest {
   const faults: RequestFault[] = [];
   const choice = <Value extends string>(key: string, allowed: readonly Value[]): Value | undefined => {
@@ -29,14 +27,11 @@ export function readCompare(query: URLSearchParams, records: YearRange): Compare
   };
   const measure = choice("measure", COMPARE_MEASURES) ?? "million";
   const scale = choice("scale", SCALES) ?? usualScale(measure);
-  const whose = choice("whose", WHOSE) ?? "babies";
   return {
     names: query.has("names") ? readNames(query.getAll("names")) : null,
     measure,
     scale,
     years: readYears(query, records, faults),
-    start: readStart(query.get("start") ?? "", faults),
-    whose,
     faults,
   };
 }
@@ -81,12 +76,6 @@ function readYears(query: URLSearchParams, records: YearRange, faults: RequestFa
 /** A line needs two years. */
 function widened(year: number, records: YearRange): YearRange {
   return year > records.from ? { from: year - 1, to: year } : { from: year, to: year + 1 };
-}
-
-function readStart(text: string, faults: RequestFault[]): string {
-  const start = foldName(text).slice(0, LONGEST_START);
-  if (start === "" && text.trim() !== "") faults.push({ kind: "no letters", text: shortened(text) });
-  return start;
 }
 
 function shortened(text: string): string {

@@ -12,6 +12,7 @@ import { nameRecordEndpoint } from "./names/name-record.ts";
 import { oembedEndpoint } from "./oembed.ts";
 import { likeEndpoint } from "./names/like.ts";
 import { nameEndpoints } from "./names/names.ts";
+import { throughTimeEndpoint } from "./names/through-time.ts";
 import { newsletterEndpoint } from "./newsletter/newsletter.ts";
 import { describeApi } from "./openapi.ts";
 import { printablesEndpoint } from "./printables.ts";
@@ -31,6 +32,7 @@ export function createEndpoints(services: Services): readonly Endpoint[] {
     curveEndpoint(services),
     nameRecordEndpoint(services),
     oembedEndpoint(services),
+    throughTimeEndpoint(services, answers),
     collectionEndpoint(services),
     ...savedNameEndpoints(services),
     ...roomEndpoints(services),

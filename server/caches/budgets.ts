@@ -37,7 +37,7 @@ export const BUDGETS = {
     holds: "queries as an endpoint has read and checked them; each of the five that only read has one",
   },
   lists: { budgetBytes: 4 * MB, holds: "lists of names, those of single years included" },
-  beginnings: { budgetBytes: 4 * MB, holds: "the names with one beginning, with their curves" },
+  throughTime: { budgetBytes: 4 * MB, holds: "the names with one beginning, ending or origin, year by year" },
   begunRooms: {
     budgetBytes: 1 * MB,
     holds: "numbers of rooms that are there, so that a room in use is looked up once",

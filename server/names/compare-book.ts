@@ -1,11 +1,9 @@
 import type { CompareBook } from "#domain/compare/compare-book.ts";
 import { createCompareBook } from "#domain/compare/create-compare-book.ts";
-import type { StartNames } from "#domain/compare/start-names.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { withFamilies } from "#domain/names/sound/sound-family.ts";
-import { createCache } from "#server/caches/create-cache.ts";
 import { readLifeTables } from "./read-life-tables.ts";
 
 type Sources = {
@@ -20,18 +18,9 @@ type Sources = {
 /** Opens what compares names: made when somebody first compares, so that it costs nothing at the start. */
 export function openCompareBook({ records, collection, soundFamilies, lifeTables }: Sources): CompareBook {
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
-  const book = createCompareBook({
+  return createCompareBook({
     families: withFamilies(records, soundFamilies),
     entryOf: (id) => entries.get(id),
     lifeTables: readLifeTables(lifeTables),
   });
-  // A single letter stands before thousands of names.
-  const cache = createCache<string, StartNames>("beginnings");
-  return {
-    ...book,
-    startingWith(start, whose, span) {
-      const key = `${start} ${whose} ${span.from} ${span.to}`;
-      return cache.getOrMake(key, () => book.startingWith(start, whose, span));
-    },
-  };
 }

@@ -35,8 +35,7 @@ test("without JavaScript the page is whole, and its forms and links work", async
   const four = await browser.submit(boys, add(boys), { names: "Avery (boys)" });
   expect(pathOf(four)).toMatch(/names=june\.boys,hazel,hazel\.boys,Avery\.boys/);
   expect(textOf(first(four.all("row", /^Avery, boys/), "row"))).toMatch(/1 in [\d,]+ boys/);
-  const all = await browser.submit(four, four.get("button", "Show names"), { start: "Ju" });
-  expect(all.all("row", /^Judith/).length).toBeGreaterThan(0);
+  expect(lines(four)).toHaveLength(4);
 });
 
 test("what cannot be had is said in words, and nothing is lost", async () => {

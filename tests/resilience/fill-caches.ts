@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Context } from "hono";
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { WHOSE } from "#domain/names/through-time/time-request.ts";
 import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import { foldName } from "#domain/names/entry/name.ts";
@@ -20,11 +21,10 @@ import { createPages } from "#server/http/pages.ts";
 import { rendererOf } from "#tests/fixtures/renderer-of.ts";
 import { createRateLimit } from "#server/http/limits/rate-limit.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { openCompareBook } from "#server/names/compare-book.ts";
+import { openTimeBook } from "#server/names/time-book.ts";
 import { cacheLists } from "#server/names/cached-lists.ts";
 import { createNamePictures } from "#server/pictures/name-pictures.ts";
 import { HAZEL_CARD } from "#tests/fixtures/hazel-card.ts";
-import { ROOT } from "#server/root.ts";
 import type { CacheName, CEILINGS } from "#server/caches/budgets.ts";
 import { openNames, records } from "./open-names.ts";
 
@@ -127,15 +127,12 @@ export const FILLS = {
       return lists;
     };
   },
-  beginnings() {
-    const lifeTables = new URL("data/life-tables/", ROOT);
-    const book = openCompareBook({ records, collection: COLLECTION, soundFamilies: [], lifeTables });
-    const span = { from: records.firstYear, to: records.lastYear };
+  throughTime() {
+    const book = openTimeBook({ records, collection: COLLECTION });
     const starts = [...new Set(ids.map((id) => id.slice(0, 2)))];
     return () => {
-      for (const start of starts) {
-        for (const whose of ["babies", "girls", "boys"] as const) book.startingWith(start, whose, span);
-      }
+      for (const start of starts)
+        for (const whose of WHOSE) book.bands({ start, end: "", whose, origin: null });
       return book;
     };
   },

@@ -42,7 +42,7 @@ const STATES: readonly CheckedPage[] = [
   { title: "a list of one name", path: "/names/lists/origin/cherokee" },
   {
     title: "a comparison of eight, by rank, with one on no record",
-    path: "/compare?names=sofia*,hazel,violet,theodore,rowan,christopher,ivy,zzzq,ada&measure=rank&start=chr",
+    path: "/compare?names=sofia*,hazel,violet,theodore,rowan,christopher,ivy,zzzq,ada&measure=rank",
   },
   { title: "a map of a name", path: "/names/map?name=olivia&state=OH" },
   { title: "a map of years before, without counts", path: "/names/map?name=rowan&sex=boys&from=2003" },
@@ -51,6 +51,9 @@ const STATES: readonly CheckedPage[] = [
   { title: "an unknown state", path: "/names/states/atlantis", notFound: true },
   { title: "a sheet of three names, with a year", path: "/names/sheet?names=hazel,rowan,dutchess&year=2026" },
   { title: "a sheet of no known name", path: "/names/sheet?names=zzzq,jakssonn&year=9999" },
+  { title: "boys’ names with one ending, through time", path: "/names/through-time?end=n&whose=boys" },
+  { title: "names of an origin, through time", path: "/names/through-time?origin=Irish&start=k" },
+  { title: "letters that no name has, through time", path: "/names/through-time?start=qx" },
   { title: "names beside brothers and sisters", path: "/fit?tab=siblings" },
   { title: "names for the middle", path: "/fit?tab=middle&gender=girl" },
   { title: "a video with a caution", path: "/videos?q=choking&video=choking" },

@@ -29,6 +29,7 @@ export async function benchNewPages(effort: Effort): Promise<string> {
     scenarioOf(kinds.home, { rate }),
     scenarioOf(kinds.compare, { rate }),
     scenarioOf(kinds.maps, { rate }),
+    scenarioOf(kinds.throughTime, { rate: atLeast(100, "/s") }),
     scenarioOf(kinds.states, { rate: atLeast(20, "/s") }),
     scenarioOf(kinds.sheets, { rate }),
     scenarioOf(kinds.embeds, { rate }),

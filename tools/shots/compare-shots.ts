@@ -8,5 +8,5 @@ export const COMPARE_SHOTS: readonly Shot[] = [
     widths: [320, 1280],
   },
   { name: "compare-sexes", path: "/compare?names=avery,avery.boys,rowan,rowan.girls", themes: ["light"] },
-  { name: "compare-ranks", path: "/compare?names=hazel,ivy,zzzq&measure=rank&start=el", themes: ["light"] },
+  { name: "compare-ranks", path: "/compare?names=hazel,ivy,zzzq&measure=rank", themes: ["light"] },
 ];

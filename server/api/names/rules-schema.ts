@@ -57,7 +57,7 @@ function parameterOf(key: string, field: Field): Parameter {
 }
 
 /** Letters, folded as names are: "É" asks for e. */
-function lettersOf(key: string) {
+export function lettersOf(key: string) {
   return z
     .string()
     .regex(/^[\p{L}\p{M}'’ -]*$/u, mustBeLetters(key))

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { readFilters } from "#domain/directory/filter-query.ts";
 import { readCompare } from "#domain/compare/read-compare.ts";
+import { readTimeRequest, timeQuery } from "#domain/names/through-time/time-request.ts";
 import { readPlainQuery } from "#domain/names/plain/plain-query.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { readListFile } from "#domain/saved-names/list-file.ts";
@@ -37,6 +38,7 @@ const OF_QUERIES: Readonly<Record<string, (query: URLSearchParams) => unknown>> 
   "/names": readBrowse,
   "/names/lists": (query) => readListAddress("top-100-girls", undefined, query, YEARS),
   "/compare": (query) => readCompare(query, { from: 1880, to: 2025 }),
+  "/names/through-time": (query) => timeQuery(readTimeRequest(query)),
   "/parent-directory": readFilters,
   "/videos": (query) => readVideoQuery(query, VIDEOS),
   "/contact": (query) => readPrefill(query, ORIGIN),

@@ -86,9 +86,14 @@ export const DEAR_READS: readonly Dear[] = [
         .join(",")}&scale=log`,
   ),
   get(
-    "/compare",
-    "all names with a beginning",
-    (turn) => `/compare?start=${LETTERS[turn % 26] ?? "a"}&from=${1880 + turn}`,
+    "/names/through-time",
+    "an ending that most names have",
+    (turn) => `/names/through-time?end=${"aen"[turn % 3] ?? "a"}&start=${pairAt(turn)[0] ?? ""}`,
+  ),
+  get(
+    "/names/through-time/figures.csv",
+    "every name, and those with one letter",
+    (turn) => `/names/through-time/figures.csv?start=${LETTERS[turn % 27] ?? ""}`,
   ),
   get(
     "/compare/figures.csv",
@@ -123,6 +128,12 @@ export const DEAR_READS: readonly Dear[] = [
     "a meaning",
     (turn) =>
       `/api/names/search?q=means+${["light", "star", "gift of god", "strong"][turn % 4] ?? ""}+${pairAt(turn)}`,
+  ),
+  get(
+    "/api/names/through-time",
+    "every name, and those with one ending",
+    (turn) =>
+      `/api/names/through-time?end=${LETTERS[turn % 26] ?? "a"}&whose=${["girls", "boys", "babies"][turn % 3] ?? ""}`,
   ),
   get(
     "/api/names/generate",

@@ -22,6 +22,10 @@ export function differentPaths(ids: readonly NameId[]) {
     names: at("name pages", (n) => `/names/${idAt(n + 50_000)}`),
     compare: at("compare pages", (n) => `/compare?names=${idAt(n)},${idAt(n + 1)},${idAt(n + 2)}`),
     maps: at("maps", (n) => `/names/map?name=${idAt(n + 30_000)}`),
+    throughTime: at(
+      "names through time",
+      (n) => `/names/through-time?start=${idAt(n).slice(0, 2)}&end=${idAt(n + 7).slice(-2)}`,
+    ),
     states: at("pages of states", (n) => `/names/states/${stateAt(n)}?n=${n}`),
     sheets: at("name sheets", (n) => `/names/sheet?names=${idAt(n)},${idAt(n + 1)}&year=1987`),
     embeds: at("embedded names", (n) => `/embed/names/${idAt(n)}`),

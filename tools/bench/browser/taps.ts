@@ -64,6 +64,12 @@ export const TAPS: readonly Tap[] = [
     answer: ".fit-group",
   },
   {
+    what: "type a letter, see its names through time",
+    path: "/names/through-time",
+    act: (page) => page.getByRole("main").getByLabel("Starts with").fill("M"),
+    answer: ".tt-say",
+  },
+  {
     what: "remove a name",
     path: "/saved",
     saved: ["hazel", "rowan"],

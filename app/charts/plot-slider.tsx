@@ -10,6 +10,8 @@ type Props = {
   readonly onYear: (year: number) => void;
   /** Up is -1, down is 1: from one line to the next. Without it they move the year, as sliders do. */
   readonly onLine?: (step: number) => void;
+  /** What Enter does, if anything. */
+  readonly onEnter?: () => void;
   readonly label: string;
   /** How it is used. */
   readonly hint: string;
@@ -21,7 +23,7 @@ type Props = {
  * Reads a chart year by year, with keys, finger or pointer: the browser's own slider, laid over the plot. A mouse need not
  * press: the year follows it.
  */
-export function PlotSlider({ first, last, year, onYear, onLine, label, hint, children }: Props) {
+export function PlotSlider({ first, last, year, onYear, onLine, onEnter, label, hint, children }: Props) {
   const hintId = useId();
   const within = (next: number) => Math.min(last, Math.max(first, next));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -29,6 +31,7 @@ export function PlotSlider({ first, last, year, onYear, onLine, label, hint, chi
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (years !== undefined) onYear(within(year + years));
     else if (step !== undefined && onLine !== undefined) onLine(step);
+    else if (event.key === "Enter" && onEnter !== undefined) onEnter();
     else return;
     event.preventDefault();
   };
@@ -38,7 +41,7 @@ export function PlotSlider({ first, last, year, onYear, onLine, label, hint, chi
     onYear(within(first + Math.round(((clientX - left) / width) * (last - first))));
   };
   return (
-    <div className="cur cmp-cur noprint" onPointerMove={follow}>
+    <div className="cur cur-plot noprint" onPointerMove={follow}>
       {children}
       <input
         type="range"

@@ -1,0 +1,74 @@
+import { memo, type MouseEvent } from "react";
+import { href } from "react-router";
+import { Grid } from "#app/charts/grid.tsx";
+import { Stretched } from "#app/charts/stretched.tsx";
+import { FLOOR, FRAME_SIZES, PLOT, type TimeDrawing } from "./draw-bands.ts";
+import { REST } from "./say-bands.ts";
+import "#app/charts/chart.css";
+
+type Props = {
+  readonly drawing: TimeDrawing;
+  /** The key of the band that stands out. */
+  readonly chosen: string | undefined;
+  /** A press on a band, where on the plot: 0 at its left edge, 1 at its right. False: follow the link. */
+  readonly onBand: (key: string, along: number) => boolean;
+};
+
+/**
+ * Every band is a link to its name, but for the last, which has none. It is for eyes and fingers: keys read the slider over it, and
+ * all figures are in the table.
+ */
+export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Props) {
+  const { steps, bands, grid, frames } = drawing;
+  const press = (event: MouseEvent<SVGSVGElement>) => {
+    const { target, currentTarget, clientX } = event;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(target instanceof Element)) return;
+    const key = target.closest("[data-band]")?.getAttribute("data-band");
+    if (key === null || key === undefined) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (onBand(key, Math.min(1, Math.max(0, (clientX - left) / width)))) event.preventDefault();
+  };
+  return (
+    <svg className="ch tt-chart" width="100%" height={PLOT.height} aria-hidden="true" onClick={press}>
+      {FRAME_SIZES.map((size) => (
+        <g key={size} className={`ch-${size}`}>
+          <Grid lines={grid} years={frames[size].years} bottom={PLOT.bottom} />
+        </g>
+      ))}
+      <Stretched top={PLOT.top} bottom={PLOT.bottom} width={steps} height={FLOOR}>
+        {bands.map(({ key, name, tone, strength, d }) => {
+          const path = (
+            <path className={`tt-band tt-${tone} tt-${strength}${key === chosen ? " tt-on" : ""}`} d={d}>
+              <title>{name}</title>
+            </path>
+          );
+          return key === REST ? (
+            <g key={key} data-band={key}>
+              {path}
+            </g>
+          ) : (
+            <a key={key} data-band={key} href={href("/names/:slug", { slug: key })} tabIndex={-1}>
+              {path}
+            </a>
+          );
+        })}
+      </Stretched>
+      {FRAME_SIZES.map((size) => (
+        <g key={size} className={`ch-${size} tt-names`}>
+          {frames[size].names.map((written) => (
+            <text
+              key={written.key}
+              className={`tt-z${written.size}${written.key === chosen ? " tt-on" : ""}`}
+              x={`${written.x}%`}
+              y={written.y}
+              textAnchor="middle"
+            >
+              {written.name}
+            </text>
+          ))}
+        </g>
+      ))}
+      <line className="ax" x2="100%" y1={PLOT.bottom} y2={PLOT.bottom} />
+    </svg>
+  );
+});
