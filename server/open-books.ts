@@ -85,7 +85,6 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   const siteSearch: () => SiteSearch = once(() =>
     openSiteSearch({ names, articles: articles(), texts: texts() }),
   );
-  const places = once(() => openPlaces(tables.places, facts.records));
   const dataFiles: OpenData = openData(() => ({ names, places, forecasts }));
   return {
     tables,
