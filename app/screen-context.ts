@@ -4,10 +4,10 @@ import type { CompareBook } from "#domain/compare/compare-book.ts";
 import type { ContactService } from "#domain/contact/contact.ts";
 import type { ForecastBook } from "#domain/names/forecast/forecast-edition.ts";
 import type { Dice, NameBook } from "#domain/names/name-book.ts";
-import type { DataIndex } from "#domain/open-data/data-file.ts";
 import type { TimeBook } from "#domain/names/through-time/time-book.ts";
 import type { NewsletterService } from "#domain/newsletter/newsletter.ts";
 import type { WorldBook } from "#domain/world/world-book.ts";
+import type { DataIndex } from "#domain/open-data/data-file.ts";
 import type { PlaceBook } from "#domain/places/place-book.ts";
 import type { PdfService } from "#domain/printables/pdf-sizes.ts";
 import type { SavedListReading, SavedListSession } from "#domain/saved-names/visit.ts";
@@ -28,9 +28,9 @@ export type ScreenServices = {
   readonly texts: () => TextBook;
   /** Opened when it is first asked. */
   readonly siteSearch: () => SiteSearch;
-  readonly printables: PdfService;
   /** The files of names data that can be had. */
   readonly openData: { readonly index: () => DataIndex };
+  readonly printables: PdfService;
   /** The browser's list, to be read; what changes it needs storage. */
   readonly savedList: SavedListReading;
   readonly dice: Dice;

@@ -21,7 +21,7 @@ const SHELL = [
   "favicon.{ico,svg}",
 ];
 /** What few ask for, and much of it: it comes from the network. */
-const SELDOM = ["assets/filled-pdf-*.js"];
+const SELDOM = ["assets/{filled-pdf,sheet-pdf,fetch-font}-*.js"];
 /** Large, and of one page alone, as its row says: kept once that page has been read. */
 const ROWS: readonly Page[] = Object.values<Page>(PAGES);
 const OF_ONE_PAGE: readonly { readonly path: string; readonly files: string }[] = ROWS.flatMap(

@@ -8,8 +8,8 @@ import type { SheetView } from "./build-sheet-view.ts";
 
 const { files: WORDS, form } = SHEET_PAGE;
 const LOAD = {
-  pdf: async () => (await import("./make-files.ts")).makePdf,
-  png: async () => (await import("./make-files.ts")).makePng,
+  pdf: () => import("./sheet-pdf.ts"),
+  png: () => import("./sheet-picture.ts"),
 } as const;
 
 type Kind = keyof typeof LOAD;
@@ -22,10 +22,10 @@ export function SheetFiles({ words, year }: Props) {
   const take = async (kind: Kind) => {
     setState(kind);
     try {
-      const make = await LOAD[kind]();
+      const { makeFile } = await LOAD[kind]();
       saveFile(
         `${words.names.map(({ id }) => id).join("-")}-${paper}.${kind}`,
-        await make(words, year, paper),
+        await makeFile(words, year, paper),
       );
       setState("resting");
     } catch {

@@ -48,6 +48,8 @@ export async function readSurface(url: string): Promise<Surface> {
     screens: [
       { method: "GET", path: "/" },
       { method: "GET", path: "/sitemap.xml" },
+      { method: "GET", path: "/embed/names/{slug}" },
+      { method: "GET", path: "/data/{file}" },
       ...routes.flatMap(doorsOf),
     ],
     words: ["q", ...WORDS, ...new Set(parameters)],
