@@ -108,6 +108,7 @@ test("What cannot be fetched is said beside the chart before, and tried again; n
   await open(page, PAGE);
   const before = await said(page).innerText();
   trouble.expect(/Failed to load resource/);
+  trouble.expect(/through-time.*ERR_FAILED/);
   await page.route("**/api/names/through-time*", (route) => route.abort());
   await field(page, "Starts with").fill("Z");
   await expect(page.getByRole("alert")).toContainText("We couldn’t load these names.");
