@@ -16,6 +16,7 @@ Each of these words measures one of them alone. Only by their words, since they 
   search  search in process, over every name, against other engines; some two minutes
   browse  any filters together, in process
   like    names like a saved list, in process
+  letters how soon a letter more is drawn on the page of names through time, also on a slow processor
   taps    how soon each tool answers its first use, also on a slow processor; some five minutes
   pages   Lighthouse on every content page, on a phone, five times each; some twenty minutes
   cost    CPU time of the dearest request of each route; some three minutes

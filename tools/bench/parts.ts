@@ -1,5 +1,6 @@
 import { benchBrowse } from "#tools/bench/search/browse.ts";
 import { benchFirstTap } from "#tools/bench/browser/first-tap.ts";
+import { benchLetters } from "#tools/bench/browser/letters.ts";
 import { benchLike } from "#tools/bench/search/like.ts";
 import { benchPageWeight } from "#tools/bench/browser/page-weight.ts";
 import { benchPages } from "#tools/bench/browser/pages.ts";
@@ -44,6 +45,7 @@ const NAMED: Readonly<Record<string, Measurement>> = {
   like: { title: "Names like a saved list, in process", bench: benchLike },
   taste: { title: "What the model of taste finds", bench: benchTaste },
   taps: { title: "First use of a tool", bench: benchFirstTap },
+  letters: { title: "A letter more, through time", bench: benchLetters },
   pages: { title: "Pages in Lighthouse", bench: benchPages },
   cost: { title: "Dearest requests", bench: benchCost },
   inputs: { title: "What a visit costs", bench: benchInputs },

@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { type ReactNode, useDeferredValue } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { href, Link } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
@@ -82,7 +82,8 @@ export function ThroughTimeScreen({ sent, origins, collected, children }: Props)
   );
 }
 
-function Chart({ shown, sent }: { readonly shown: ShownTime; readonly sent: SentTime }) {
+/** Remembered: an address changes before its chart is here. */
+const Chart = memo(function Chart({ shown, sent }: { readonly shown: ShownTime; readonly sent: SentTime }) {
   const { request, bands } = shown;
   return (
     <>
@@ -100,7 +101,7 @@ function Chart({ shown, sent }: { readonly shown: ShownTime; readonly sent: Sent
       </p>
     </>
   );
-}
+});
 
 function NothingFits({ shown: { request } }: { readonly shown: ShownTime }) {
   return (

@@ -36,18 +36,19 @@ export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Pr
         </g>
       ))}
       <Stretched top={PLOT.top} bottom={PLOT.bottom} width={steps} height={FLOOR}>
-        {bands.map(({ key, name, tone, strength, d }) => {
+        {/* By place, not by name: a letter more changes the elements that are there, where forty would be taken out and put in. */}
+        {bands.map(({ key, name, tone, strength, d }, place) => {
           const path = (
             <path className={`tt-band tt-${tone} tt-${strength}${key === chosen ? " tt-on" : ""}`} d={d}>
               <title>{name}</title>
             </path>
           );
           return key === REST ? (
-            <g key={key} data-band={key}>
+            <g key={REST} data-band={key}>
               {path}
             </g>
           ) : (
-            <a key={key} data-band={key} href={href("/names/:slug", { slug: key })} tabIndex={-1}>
+            <a key={place} data-band={key} href={href("/names/:slug", { slug: key })} tabIndex={-1}>
               {path}
             </a>
           );
@@ -55,9 +56,9 @@ export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Pr
       </Stretched>
       {FRAME_SIZES.map((size) => (
         <g key={size} className={`ch-${size} tt-names`}>
-          {frames[size].names.map((written) => (
+          {frames[size].names.map((written, place) => (
             <text
-              key={written.key}
+              key={place}
               className={`tt-z${written.size}${written.key === chosen ? " tt-on" : ""}`}
               x={`${written.x}%`}
               y={written.y}

@@ -115,11 +115,11 @@ export function addressOf(request: TimeRequest): string {
 }
 
 /** Another key whenever the address has changed by anything else than the fields: they are then written anew. */
-function useFieldsKey(): string {
+function useFieldsKey(): number {
   const { key, state } = useLocation();
   const isBack = useNavigationType() === "POP";
-  const [written, setWritten] = useState(key);
+  const [{ seen, times }, setSeen] = useState({ seen: key, times: 0 });
   const isOwn = !isBack && isRecord(state) && state["own"] === true;
-  if (!isOwn && key !== written) setWritten(key);
-  return written;
+  if (key !== seen) setSeen({ seen: key, times: isOwn ? times : times + 1 });
+  return times;
 }

@@ -1,5 +1,5 @@
 import { List } from "lucide";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { href, Link } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
@@ -15,12 +15,29 @@ const { table, counted } = THROUGH_TIME;
 
 type Row = { readonly key: string; readonly name: string; readonly births: readonly number[] };
 
-/** The chart in figures: births of each band by decade, which add up. */
-export const TimeTable = memo(function TimeTable({
-  shown: { request, bands },
-}: {
-  readonly shown: ShownTime;
-}) {
+type Props = { readonly shown: ShownTime };
+
+/**
+ * The chart in figures. They come with the page, for those without scripts; from then on they follow the chart while they are
+ * open: 700 cells would take longer than the chart.
+ */
+export function TimeTable({ shown }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [inTable, setInTable] = useState(shown);
+  if (isOpen && inTable !== shown) setInTable(shown);
+  return (
+    <details className="numbers tt-numbers" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>
+        <Icon of={List} />
+        {table.title}
+      </summary>
+      <Figures shown={inTable} />
+    </details>
+  );
+}
+
+/** Births of each band by decade, which add up. */
+const Figures = memo(function Figures({ shown: { request, bands } }: Props) {
   const { firstYear, listed } = bands;
   const decades = [...new Set(listed.map((_, year) => decadeOf(firstYear + year)))];
   const isRest = ({ key }: Row) => (key === REST ? 1 : 0);
@@ -35,11 +52,7 @@ export const TimeTable = memo(function TimeTable({
     { key: "listed", name: table.listed, births: listed },
   ];
   return (
-    <details className="numbers tt-numbers">
-      <summary>
-        <Icon of={List} />
-        {table.title}
-      </summary>
+    <>
       <p className="small quiet">{fillIn(table.note, { counted: counted[request.whose] })}</p>
       <WideTable label={table.title}>
         <thead>
@@ -54,8 +67,8 @@ export const TimeTable = memo(function TimeTable({
           </tr>
         </thead>
         <tbody>
-          {[...rows, ...sums].map(({ key, name, births }) => (
-            <tr key={key}>
+          {[...rows, ...sums].map(({ key, name, births }, place) => (
+            <tr key={place}>
               <th scope="row">
                 {key === REST || sums.some((sum) => sum.key === key) ? (
                   name
@@ -75,7 +88,7 @@ export const TimeTable = memo(function TimeTable({
           ))}
         </tbody>
       </WideTable>
-    </details>
+    </>
   );
 });
 
