@@ -17,8 +17,8 @@ export function loader({ context, request }: Route.LoaderArgs): Compared {
   const read = readAddress(books, request.url);
   // A redirect is thrown, so that the loader's data have one type.
   if (read.kind === "moved") throw redirect(read.to);
-  const plain = new URL(request.url).search === "";
-  return { words: packView(read.words), head: compareMeta(read.words, plain, context.get(services).origin) };
+  const { search } = new URL(request.url);
+  return { words: packView(read.words), head: compareMeta(read.words, search, context.get(services).origin) };
 }
 
 const cache = createAnswerCache<Compared>();

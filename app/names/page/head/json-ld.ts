@@ -1,4 +1,4 @@
-import type { Dataset, DefinedTerm } from "schema-dts";
+import type { Dataset } from "schema-dts";
 import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
 import { pageFacts } from "#app/site/json-ld/web-page.ts";
@@ -10,38 +10,22 @@ type Described = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The meaning, if one is recorded. */
-  readonly gloss: string | null;
   /** Address of the CSV file, if there are figures. */
   readonly csv: string | null;
   readonly years: { readonly firstYear: number; readonly lastYear: number };
 };
 
-/** What the page is, for machines: its place on the site, the name it explains, the figures it offers. */
+/** What the page is, for machines: its place on the site, and the figures it offers. */
 export function nameJsonLd(described: Described): readonly SchemaThing[] {
-  const { origin, path, name, gloss } = described;
+  const { origin, path, name } = described;
   return [
     breadcrumbs(origin, [
       { name: "Names", path: PATHS.browse },
       { name, path },
     ]),
-    {
-      "@type": "WebPage",
-      ...pageFacts(described),
-      ...(gloss === null ? {} : { mainEntity: definedTerm(described, gloss) }),
-    },
+    { "@type": "WebPage", ...pageFacts(described) },
     ...dataset(described),
   ];
-}
-
-function definedTerm({ origin, path, name }: Described, gloss: string): DefinedTerm {
-  return {
-    "@type": "DefinedTerm",
-    name,
-    description: gloss,
-    url: `${origin}${path}`,
-    inDefinedTermSet: { "@type": "DefinedTermSet", name: "Given names", url: `${origin}/` },
-  };
 }
 
 function dataset({ origin, path, name, csv, years: { firstYear, lastYear } }: Described): readonly Dataset[] {

@@ -13,13 +13,13 @@ export function nameMeta({ babyName, head }: NameView, origin: string) {
 }
 
 /** A name's page for machines, as scripts that hold data: as part of the head they would be sent twice. */
-export function nameFactsHtml({ babyName, head, meaning, curve, years }: NameView, origin: string): string {
+export function nameFactsHtml({ babyName, head, curve, years }: NameView, origin: string): string {
+  if (head.noindex === true) return "";
   const things = nameJsonLd({
     ...head,
     origin,
     path: href("/names/:slug", { slug: babyName.id }),
     name: babyName.name,
-    gloss: babyName.curated ? meaning.gloss : null,
     csv: curve === null ? null : href("/names/:slug/births.csv", { slug: babyName.id }),
     years,
   });
