@@ -1,12 +1,16 @@
+import { Link } from "react-router";
+import { ARTICLE_WORDS } from "#content/site/article-pages.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import type { Article } from "#domain/articles/article.ts";
 import { dayWords } from "#domain/text/day-words.ts";
 
 type Dated = Pick<Article, "publishedOn" | "publishDate" | "updatedOn" | "reviewedOn" | "readTime">;
 
-/** When an article was published, changed and checked, and how long it takes to read. */
+/** Who wrote an article, when it was published, changed and checked, and how long it takes to read. */
 export function ArticleDates({ publishedOn, publishDate, updatedOn, reviewedOn, readTime }: Dated) {
   return (
     <p className="by">
+      <Link to={PATHS.editors}>{ARTICLE_WORDS.byline}</Link>
       <time dateTime={publishedOn}>{publishDate}</time>
       <span>{readTime}</span>
       {updatedOn === publishedOn ? null : (

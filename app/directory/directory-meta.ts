@@ -4,12 +4,12 @@ import { PAGES } from "#content/site/pages.ts";
 import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 
-/** The head of the directory, but for its list; the page of a query is not for search engines. */
-export function directoryMeta(origin: string, isWhole: boolean) {
+/** The head of the directory, but for its list, with what its address asks. */
+export function directoryMeta(origin: string, search: string) {
   const page = { ...PAGES.directory, origin };
   const crumbs = [
     { name: "Home", path: href("/") },
     { name: DIRECTORY_PAGE.crumb, path: page.path },
   ];
-  return pageMeta({ ...page, noindex: !isWhole, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") });
+  return pageMeta({ ...page, search, jsonLd: pageJsonLd(page, crumbs, "CollectionPage") });
 }

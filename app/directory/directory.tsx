@@ -8,7 +8,6 @@ import { CardIcons } from "./card-icon.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterCard } from "./filter-card.tsx";
 import { FoundResources } from "./found-resources.tsx";
-import { ListForMachines } from "./list-for-machines.tsx";
 
 type Props = { readonly listings: readonly Listing[]; readonly filters: Filters };
 
@@ -17,7 +16,6 @@ export function Directory({ listings, filters }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <ListForMachines listings={listings} />
       <CategoryDrawings />
       <CardIcons />
       <FilterCard filters={filters} onShow={() => heading.current?.focus()} />

@@ -1,17 +1,15 @@
+import { href } from "react-router";
 import { GROWTH_PAGE } from "#content/site/growth-page.ts";
 import { PAGES } from "#content/site/pages.ts";
-import { toolJsonLd } from "#app/site/json-ld/tool.ts";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 
-/** The head of the page, with the calculator for machines. */
+/** The head of the page. */
 export function growthMeta(origin: string) {
-  const jsonLd = toolJsonLd({
-    ...PAGES.growth,
-    origin,
-    crumb: GROWTH_PAGE.crumb,
-    above: "Home",
-    category: "HealthApplication",
-    needsScript: true,
-  });
-  return pageMeta({ ...PAGES.growth, origin, jsonLd });
+  const page = { ...PAGES.growth, origin };
+  const crumbs = [
+    { name: "Home", path: href("/") },
+    { name: GROWTH_PAGE.crumb, path: page.path },
+  ];
+  return pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs) });
 }

@@ -4,7 +4,8 @@ import { PRINTABLES } from "#content/printables/printables.ts";
 import { TEMPLATE_HEADS } from "#content/printables/template-heads.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { PAPER_SIZES, pdfPath, type Printable, templatePath } from "#domain/printables/printable.ts";
-import { printablesJsonLd, templateJsonLd } from "#app/site/json-ld/printables.ts";
+import { templateJsonLd } from "#app/site/json-ld/printables.ts";
+import { collectionJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 import { pictureOfPage } from "#app/site/shared-picture.ts";
 
@@ -17,7 +18,7 @@ const CRUMBS = [
 /** The head of the page of all sheets. */
 export function printablesMeta(origin: string) {
   const sheets = PRINTABLES.map(({ id, title }) => ({ name: title, path: templatePath(id) }));
-  return pageMeta({ ...PAGE, origin, jsonLd: printablesJsonLd({ ...PAGE, origin }, CRUMBS, sheets) });
+  return pageMeta({ ...PAGE, origin, jsonLd: collectionJsonLd({ ...PAGE, origin }, CRUMBS, sheets) });
 }
 
 /** The head of one sheet. */

@@ -25,7 +25,7 @@ export function loader({ context, request }: Route.LoaderArgs): Compared {
   return {
     words: packView(read.words),
     through: throughTimeOf(searchParams),
-    head: compareMeta(read.words, search === "", context.get(services).origin),
+    head: compareMeta(read.words, search, context.get(services).origin),
   };
 }
 

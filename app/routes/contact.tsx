@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     prefill: readPrefill(searchParams, site),
     email: context.get(services).contactEmail,
-    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, CRUMBS, "ContactPage") }),
+    head: pageMeta({ ...page, search, jsonLd: pageJsonLd(page, CRUMBS, "ContactPage") }),
   };
 }
 

@@ -25,7 +25,7 @@ import { SharePanel } from "#app/sharing/share-panel.tsx";
 import type { Route } from "./+types/home";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams;
+  const { search, searchParams: asked } = new URL(request.url);
   const tidy = tidyAddress(asked, context.get(services).dice);
   if (tidy !== null) throw redirect(tidy);
   const seed = seedIn(asked);
@@ -35,14 +35,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const found = { names: page.found?.names ?? [], years: page.edition };
   const site = context.get(services).origin;
   return {
-    search: new URL(request.url).search,
+    search,
     parts: sendParts(context, request, {
       [ALMANAC]: almanac(context.get(services)),
     }),
     page: packHome(page, sendCurves(context, request, found)),
     heads: {
-      plain: homeMeta(readFinder(new URLSearchParams()), site, true),
-      asked: homeMeta(query, site, false),
+      plain: homeMeta(readFinder(new URLSearchParams()), site, ""),
+      asked: search === "" ? null : homeMeta(query, site, search),
     },
   };
 }
@@ -66,7 +66,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  (location.search === "" ? loaderData?.heads.plain : loaderData?.heads.asked) ?? [];
+  (location.search === "" ? null : loaderData?.heads.asked) ?? loaderData?.heads.plain ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const page = useMemo(() => unpackHome(loaderData.page), [loaderData.page]);

@@ -33,7 +33,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   };
   const like = book.like([page.id], LIKE_THIS);
   const { places, world } = context.get(services);
-  const { words, parts } = buildNameView(page, like, letters, { places: places(), world: world() });
+  const { words, parts } = buildNameView(page, like, letters, {
+    names: book,
+    places: places(),
+    world: world(),
+  });
   const { origin } = context.get(services);
   const facts = { [PART_OF_FACTS]: nameFactsHtml(words, origin) };
   return {

@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     name: (id === undefined ? undefined : names.summary(id)?.name) ?? asked,
     isSent: searchParams.has(SENT),
     corrections: buildCorrectionsView(CORRECTIONS),
-    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, crumbs) }),
+    head: pageMeta({ ...page, search, jsonLd: pageJsonLd(page, crumbs) }),
   };
 }
 

@@ -23,7 +23,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     typed,
     answer: answerAge(names, typed),
     words: buildHowOldView(names.ages(), names.edition),
-    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, crumbs) }),
+    head: pageMeta({ ...page, search, jsonLd: pageJsonLd(page, crumbs) }),
   };
 }
 

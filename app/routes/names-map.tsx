@@ -19,14 +19,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = { ...PAGES.map, origin, title: words.title };
   const crumbs = [
     { name: "Names", path: href("/") },
-    { name: PAGES.map.label, path: page.path },
+    { name: PAGES.map.title, path: page.path },
   ];
   const parts = html === null ? {} : { [PART_OF_MAP]: html.map, [PART_OF_TABLE]: html.table };
   return {
     words,
     parts: sendParts(context, request, parts),
-    // Of all maps, only the plain page is for search engines: a name's own page has its map.
-    head: pageMeta({ ...page, noindex: search !== "", jsonLd: pageJsonLd(page, crumbs) }),
+    head: pageMeta({ ...page, search, jsonLd: pageJsonLd(page, crumbs) }),
     key: search,
   };
 }

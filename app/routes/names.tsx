@@ -27,7 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs): Browsed {
   const view = buildBrowseView(context.get(services).names, readBrowse(searchParams));
   return {
     words: packBrowse(view, sendCurves(context, request, view)),
-    head: browseMeta(context.get(services).origin, search === ""),
+    head: browseMeta(context.get(services).origin, search),
     failure: null,
   };
 }

@@ -36,7 +36,7 @@ type Sent = {
 export function loader({ context, request }: Route.LoaderArgs): Sent {
   const { search } = new URL(request.url);
   keepListings(LISTINGS);
-  return { asked: search, head: directoryMeta(context.get(services).origin, search === "") };
+  return { asked: search, head: directoryMeta(context.get(services).origin, search) };
 }
 
 /** From another page of ours: the numbers to call at once are shown before the list has arrived, or if it does not. */

@@ -22,7 +22,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     /** The query of the address. */
     asked: search,
     searched: text === "" ? null : { text, told: askSite(books, text, CRISIS_LINES), fromDevice: false },
-    head: pageMeta({ ...PAGES.search, origin: books.origin }),
+    head: pageMeta({ ...PAGES.search, origin: books.origin, search }),
   };
 }
 

@@ -9,6 +9,8 @@ import { pictureOfPage, type SharedPicture } from "./shared-picture.ts";
 type Head = PageHead & {
   /** Scheme and host that visitors see. */
   readonly origin: string;
+  /** What the address asks of a page of results, as "?q=hazel": not for search engines, and canonical to itself. */
+  readonly search?: string;
   /** Where the page has another than its path says. */
   readonly sharedPicture?: SharedPicture | undefined;
   readonly jsonLd?: readonly SchemaThing[];
@@ -21,17 +23,20 @@ export function pageMeta({
   title,
   description,
   keywords,
-  noindex,
+  noindex = false,
+  search = "",
   sharedPicture = pictureOfPage(path, title),
   jsonLd = [],
 }: Head): MetaDescriptor[] {
-  const address = `${origin}${path === "/" ? "/" : path}`;
+  const asked = askedIn(search);
+  const address = `${origin}${path}${asked}`;
+  const isHidden = noindex || asked !== "";
   const shown = fullTitle(title);
   return [
     { title: shown },
     { name: "description", content: description },
     { name: "keywords", content: keywords.join(", ") },
-    ...(noindex === true ? [{ name: "robots", content: "noindex,follow" }] : []),
+    ...(isHidden ? [{ name: "robots", content: "noindex,follow" }] : []),
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: BRAND.name },
@@ -44,8 +49,16 @@ export function pageMeta({
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: sharedPicture.alt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...jsonLd.map((thing) => ({ "script:ld+json": inContext(thing) })),
+    ...(isHidden ? [] : jsonLd.map((thing) => ({ "script:ld+json": inContext(thing) }))),
   ];
+}
+
+/** What mailings and social sites add to links to count them: it asks nothing of a page. */
+const ADDED = /^(utm_[a-z]+|fbclid|gclid|msclkid)=/;
+
+function askedIn(search: string): string {
+  const pairs = search.split(/[?&]/).filter((pair) => pair !== "" && !ADDED.test(pair));
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
 }
 
 /** Structured data as it stands in a page by itself. */

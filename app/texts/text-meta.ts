@@ -11,5 +11,6 @@ export function textMeta(id: TextPageId, origin: string) {
     { name: "Home", path: "/" },
     { name: label, path: page.path },
   ];
-  return pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, id === "about" ? "AboutPage" : "WebPage") });
+  const kind = id === "about" || id === "editors" ? "AboutPage" : "WebPage";
+  return pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs, kind) });
 }

@@ -1,10 +1,15 @@
-import { PAGES } from "#content/site/pages.ts";
+import { href } from "react-router";
 import { TOGETHER_PAGE } from "#content/site/together-page.ts";
-import { togetherJsonLd } from "#app/site/json-ld/together.ts";
+import { PAGES } from "#content/site/pages.ts";
+import { pageJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 
-/** The head of the page, with the tool for machines. */
+/** The head of the page. */
 export function togetherMeta(origin: string) {
-  const jsonLd = togetherJsonLd({ ...PAGES.together, origin, crumb: TOGETHER_PAGE.crumb });
-  return pageMeta({ ...PAGES.together, origin, jsonLd });
+  const page = { ...PAGES.together, origin };
+  const crumbs = [
+    { name: "Home", path: href("/") },
+    { name: TOGETHER_PAGE.crumb, path: page.path },
+  ];
+  return pageMeta({ ...page, jsonLd: pageJsonLd(page, crumbs) });
 }

@@ -2,10 +2,8 @@ import { PAGES } from "#content/site/pages.ts";
 import { VIDEOS_PAGE } from "#content/videos/videos-page.ts";
 import { VIDEOS } from "#content/videos/videos.ts";
 import { writeVideoQuery } from "#domain/videos/video-query.ts";
-import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
-import { itemList } from "#app/site/json-ld/item-list.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
-import { pageFacts } from "#app/site/json-ld/web-page.ts";
+import { collectionJsonLd } from "#app/site/json-ld/web-page.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 
 const PAGE = PAGES.videos;
@@ -21,11 +19,9 @@ export function videosJsonLd(origin: string): readonly SchemaThing[] {
     name: title,
     path: `${PAGE.path}${writeVideoQuery({ search: "", category: "all", video: id })}`,
   }));
-  return [
-    breadcrumbs(origin, [
-      { name: "Home", path: "/" },
-      { name: VIDEOS_PAGE.crumb, path: PAGE.path },
-    ]),
-    { "@type": "CollectionPage", ...pageFacts({ ...PAGE, origin }), mainEntity: itemList(origin, topics) },
+  const crumbs = [
+    { name: "Home", path: "/" },
+    { name: VIDEOS_PAGE.crumb, path: PAGE.path },
   ];
+  return collectionJsonLd({ ...PAGE, origin }, crumbs, topics);
 }

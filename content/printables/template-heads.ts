@@ -10,13 +10,13 @@ export const TEMPLATE_HEADS: Readonly<
   "growth-chart-boys": {
     title: "Growth chart for boys to print, 0–24 months",
     description:
-      "A growth chart for boys from birth to 24 months: twelve measurements beside WHO’s percentiles in kg, lb, cm and in, and WHO’s curves to draw on. Free PDF, Letter or A4.",
+      "A growth chart for boys from birth to 24 months: twelve measurements beside WHO’s percentiles, and WHO’s curves to draw on. Free PDF, Letter or A4.",
     keywords: ["printable growth chart boys", "baby boy growth chart", "WHO growth chart boys pdf"],
   },
   "growth-chart-girls": {
     title: "Growth chart for girls to print, 0–24 months",
     description:
-      "A growth chart for girls from birth to 24 months: twelve measurements beside WHO’s percentiles in kg, lb, cm and in, and WHO’s curves to draw on. Free PDF, Letter or A4.",
+      "A growth chart for girls from birth to 24 months: twelve measurements beside WHO’s percentiles, and WHO’s curves to draw on. Free PDF, Letter or A4.",
     keywords: ["printable growth chart girls", "baby girl growth chart", "WHO growth chart girls pdf"],
   },
   "milestone-tracker": {
@@ -45,7 +45,7 @@ export const TEMPLATE_HEADS: Readonly<
   "vaccination-record": {
     title: "Vaccination record to print",
     description:
-      "A child’s vaccinations on one sheet: each dose by age from birth to 23 months, with date, product, lot and place, and empty rows for more. Free PDF, Letter or A4.",
+      "A child’s vaccinations on one sheet: each dose by age from birth to 23 months, with date, product and place, and empty rows. Free PDF, Letter or A4.",
     keywords: [
       "vaccination record",
       "printable immunization record",

@@ -21,6 +21,8 @@ export const NEED_HELP = {
 
 /** What stands around the text of an article. */
 export const ARTICLE_WORDS = {
+  /** Leads to who writes, and how. */
+  byline: "By our editors",
   contents: "In this guide",
   short: "If you have three minutes",
   shortLink: "Three minutes",

@@ -1,6 +1,7 @@
 import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import type { Page } from "#domain/pages/page.ts";
 import { ABOUT_THE_DATA } from "./about-the-data.ts";
+import { BRAND } from "./brand.ts";
 import { CONTACT_PAGE } from "./contact-page.ts";
 import { CORRECTIONS_PAGE } from "./corrections-page.ts";
 import { HOME_WORDS } from "./home-words.ts";
@@ -12,9 +13,9 @@ import { HOME_WORDS } from "./home-words.ts";
 export const PAGES = {
   home: {
     path: "/",
-    title: "Baby names with meanings, counts and curves",
+    title: `Baby Names: meanings, popularity by year 1880–${BRAND.recordsEdition}`,
     description:
-      "More than 988 baby names with origin, meaning and pronunciation, each with its real US birth records since 1880. Generate, search and save names without an account.",
+      "More than 988 baby names with origin, meaning and pronunciation, each with its US birth records since 1880. Generate, search and save names, no account.",
     keywords: [
       "baby names",
       "baby name generator",
@@ -58,7 +59,7 @@ export const PAGES = {
     path: "/names/lists",
     title: "Name lists by rule",
     description:
-      "Lists of baby names, each with a clear rule: the top 100 of every year since 1880, rising and falling names, unisex, sleeping beauties, by origin and by letter.",
+      "Lists of baby names, each with a clear rule: the top 100 of every year since 1880, rising and falling names, unisex names, by origin and by letter.",
     keywords: ["baby name lists", "top 100 baby names", "rising baby names", "baby names by origin"],
     label: "Name lists",
     line: "Each list follows a clear rule.",
@@ -141,7 +142,7 @@ export const PAGES = {
     path: "/fit",
     title: "Try the full name",
     description:
-      "Hear first, middle and last name together: run-ons, rhymes, stress, initials, nicknames, and how siblings’ names go together. Nothing you type leaves your browser.",
+      "Hear first, middle and last name together: run-ons, rhymes, stress, initials, nicknames and siblings’ names. Nothing you type leaves your browser.",
     keywords: [
       "baby name with last name",
       "first and middle name combinations",
@@ -214,7 +215,7 @@ export const PAGES = {
     path: "/blog",
     title: "Parenting & Financial Planning Blog",
     description:
-      "Life insurance for children explained without selling it: what it does, term against whole life, what it costs and why, and what else a parent can do with the money.",
+      "Life insurance for children, explained without selling it: what it does, term or whole life, what it costs, and what else you can do with the money.",
     keywords: [
       "child life insurance",
       "whole life vs term",
@@ -234,7 +235,7 @@ export const PAGES = {
     path: "/baby-safety",
     title: "Baby Safety Equipment Guide",
     description:
-      "What a baby needs to be safe and what can stay in the store: a checklist, car seats by age, childproofing room by room, and what monitors can and cannot tell you.",
+      "What a baby needs to be safe and what can stay in the store: a checklist, car seats by age, childproofing room by room, and what monitors can tell you.",
     keywords: ["baby safety", "car seat guide", "childproofing", "baby monitor", "safe sleep"],
     label: "Baby safety",
     line: "What to buy, what to borrow, and what to leave in the store.",
@@ -281,7 +282,7 @@ export const PAGES = {
     path: "/videos",
     title: "Educational Parenting Videos",
     description:
-      "Ten video topics for new parents on development, feeding, safety and everyday care, each with a written summary and three takeaways. Nothing plays unless you ask.",
+      "Ten video topics for new parents on development, feeding, safety and care, each with a written summary and three takeaways. Nothing plays unless you ask.",
     keywords: [
       "parenting videos",
       "baby development videos",
@@ -334,7 +335,7 @@ export const PAGES = {
     path: "/growth",
     title: "Growth percentiles",
     description:
-      "Weight, length and head circumference on WHO’s growth curves, birth to five years, by day of age, corrected for early birth. Worked out in your browser: nothing is sent.",
+      "Weight, length and head circumference on WHO’s growth curves, birth to five years, corrected for early birth. Worked out in your browser, never sent.",
     keywords: [
       "baby growth chart",
       "growth percentile calculator",
@@ -357,7 +358,7 @@ export const PAGES = {
     path: "/printable-resources",
     title: "Printable Resources",
     description:
-      "Seven free sheets for the first years: growth charts, feeding, sleep, milestones, vaccinations and sizes, to print on Letter or A4, download as PDF or fill in on screen.",
+      "Seven free sheets for the first years: growth charts, feeding, sleep, milestones, vaccinations and sizes. Print, download as PDF or fill in on screen.",
     keywords: [
       "baby printables",
       "printable baby tracker",
@@ -387,7 +388,7 @@ export const PAGES = {
     path: "/games",
     title: "Interactive Baby Games",
     description:
-      "Eight small games about baby names and first milestones: meanings, origins, syllables, trends and scrambled letters, with real records behind the answers. No sign-in.",
+      "Eight small games about baby names and first milestones: meanings, origins, syllables, trends and scrambled letters. Real records, no sign-in.",
     keywords: ["baby name games", "name quiz", "baby name trivia", "word scramble", "baby milestones quiz"],
     label: "Games",
     line: "Eight small games about names and first milestones.",
@@ -409,13 +410,29 @@ export const PAGES = {
     path: "/about",
     title: "About this site",
     description:
-      "Who this free almanac is for, what it offers, how it began in 2024, and what we promise about quality. Over 1,500 names, no account, nothing to sign up for.",
+      "Who this free almanac is for, what it offers, how it began in 2024, and what we promise about quality. Over 1,500 names, no account, nothing to join.",
     keywords: ["about", "free baby names website", "baby name almanac", "editorial standards"],
     label: "About",
     line: "What we offer, how we started and what we promise.",
     job: "this-site",
     related: { category: "resources", needs: ["this-site"] },
     picture: { drawing: "mark", crumb: "About" },
+  },
+  editors: {
+    path: "/editors",
+    title: "Who writes this site",
+    description:
+      "How names and articles are written, checked, dated and corrected here, who answers when you write, and which checks no one has made yet.",
+    keywords: ["editors", "editorial standards", "how we check", "corrections policy"],
+    label: "Editors",
+    line: "Who writes here, how it’s checked, and how to reach us.",
+    job: "this-site",
+    related: {
+      category: "resources",
+      needs: ["this-site"],
+      to: ["/names/about-the-data", "/names/corrections", "/contact", "/about"],
+    },
+    picture: { drawing: "mark", crumb: "Editors" },
   },
   contact: {
     path: "/contact",
@@ -491,7 +508,7 @@ export const PAGES = {
     path: "/credits",
     title: "Credits and licenses",
     description:
-      "Whose work this site rests on. US birth records, WHO growth standards, the CMU Pronouncing Dictionary, BibleData, typefaces, icons and software, each with its license.",
+      "Whose work this site rests on: US birth records, WHO growth standards, pronouncing dictionary, BibleData, typefaces, icons and software, with licenses.",
     keywords: ["credits", "licenses", "Social Security Administration", "WHO", "CMUdict", "open source"],
     label: "Credits",
     line: "Whose work we build on, and the licenses.",
@@ -528,7 +545,7 @@ export const PAGES = {
     path: "/terms",
     title: "Terms of Use",
     description:
-      "The terms for using this free site, with a summary on top. No account, information only, minimum age 13, liability limited to $50, 30 days’ notice of changes.",
+      "The terms for using this free site, with a summary on top. No account, information only, minimum age 13, liability limited to $50, 30 days’ notice.",
     keywords: ["terms of use", "terms of service", "limitation of liability", "disclaimer"],
     label: "Terms",
     line: "The rules for using this site, in plain words.",
@@ -552,7 +569,7 @@ export const PAGES = {
     path: "/advertising",
     title: "Advertising Disclosure",
     description:
-      "How this free site is paid for, what kind of ads it may show and where it never does, what has to happen before one is loaded, and why nothing here can be bought.",
+      "How this free site is paid for, what ads it may show and where it never does, what has to happen before one is loaded, and why nothing can be bought.",
     keywords: [
       "advertising disclosure",
       "ad-supported",

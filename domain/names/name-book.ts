@@ -53,6 +53,8 @@ export type NameBook = {
   readonly collectionFigures: CollectionFigures;
   /** Ids of the curated collection, in alphabetical order. */
   readonly curatedIds: readonly NameId[];
+  /** Whether search engines may show the page of a name (is-entry-indexed.ts). */
+  isIndexed(id: NameId): boolean;
   /**
    * The same object each time for a name that is met often; another one gets a new object each time.
    */

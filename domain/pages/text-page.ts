@@ -1,5 +1,13 @@
 /** The pages that are texts; also the names of their files and their paths. */
-export const TEXT_PAGES = ["about", "privacy", "terms", "credits", "accessibility", "advertising"] as const;
+export const TEXT_PAGES = [
+  "about",
+  "editors",
+  "privacy",
+  "terms",
+  "credits",
+  "accessibility",
+  "advertising",
+] as const;
 export type TextPageId = (typeof TEXT_PAGES)[number];
 
 /** A heading that a table of contents leads to. */

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { PRINTABLES } from "#content/printables/printables.ts";
-import { PAPER_SIZES, pdfPath } from "#domain/printables/printable.ts";
+import { PAPER_SIZES, pdfPath, templatePath } from "#domain/printables/printable.ts";
 import { openApp } from "#tests/support/servers/app-under-test.ts";
 import { IS_FULL } from "#tests/support/matrix.ts";
 
 const LARGEST_BYTES = 200_000;
 
-const { app } = await openApp();
+const { app } = await openApp({ env: { PUBLIC_URL: "https://names.example.org" } });
 const at = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   app.request(path, { headers });
 const messageOf = async (response: Response) =>
@@ -28,6 +28,9 @@ test("every sheet can be had on paper, with a name of its own, and is no heavy l
         `inline; filename="namekin-${printable.id}.pdf"`,
       );
       expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+      expect(answer.headers.get("link")).toBe(
+        `<https://names.example.org${templatePath(printable.id)}>; rel="canonical"`,
+      );
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
       expect(Number(answer.headers.get("content-length"))).toBe(bytes.byteLength);

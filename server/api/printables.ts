@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { PAPER_SIZES, sheetIdOf } from "#domain/printables/printable.ts";
+import { PAPER_SIZES, sheetIdOf, templatePath } from "#domain/printables/printable.ts";
 import { SHEET_IDS } from "#domain/printables/sheet.ts";
+import { clientIn } from "#server/http/hono.ts";
 import { fileReply } from "#server/http/reply.ts";
 import { asResponse, wantedBy } from "#server/http/send.ts";
 import type { Services } from "#server/services.ts";
@@ -14,8 +15,14 @@ const asking = z.object({
   query: z.object({ paper: z.enum(PAPER_SIZES, 'The paper must be "letter" or "a4".').default("letter") }),
 });
 
-/** GET /api/printables/feeding-log.pdf: the empty sheet. Filled ones are made in the browser, and never come here. */
-export function printablesEndpoint({ printables }: Pick<Services, "printables">): Endpoint {
+/**
+ * GET /api/printables/feeding-log.pdf: the empty sheet, which tells search engines the page that it belongs to. Filled ones
+ * are made in the browser, and never come here.
+ */
+export function printablesEndpoint({
+  printables,
+  config,
+}: Pick<Services, "printables" | "config">): Endpoint {
   return endpoint(
     {
       method: "get",
@@ -35,7 +42,9 @@ export function printablesEndpoint({ printables }: Pick<Services, "printables">)
       if (id === null) return problem(404, "There is no such sheet.");
       const pdf = await printables.of(id, paper);
       const named = { contentType: "application/pdf", fileName: `namekin-${id}.pdf` };
-      return asResponse(fileReply({ ...pdf, ...named }), wantedBy(context.req.raw));
+      const reply = fileReply({ ...pdf, ...named });
+      const link = `<${clientIn(context, config).origin}${templatePath(id)}>; rel="canonical"`;
+      return asResponse({ ...reply, headers: { ...reply.headers, link } }, wantedBy(context.req.raw));
     },
   );
 }

@@ -15,7 +15,9 @@ async function read(path: string): Promise<{ text: string; type: string | null }
 test("robots are told what not to read, and where the sitemap lies", async () => {
   const { text, type } = await read("/robots.txt");
   expect(type).toContain("text/plain");
-  expect(text).toContain("Disallow: /saved\n");
+  expect(text).toContain("Allow: /api/printables/\nDisallow: /api/\n");
+  // Its page says that it is not for search engines: they have to read it.
+  expect(text).not.toContain("/saved");
   expect(text).toContain(`Sitemap: ${at}/sitemap.xml`);
 });
 

@@ -1,9 +1,12 @@
-/** /robots.txt: all may be read but what differs from visitor to visitor and what answers programs. */
+/**
+ * /robots.txt: all may be read but what answers programs; of that, the sheets as PDFs, which name the page they belong to.
+ * Pages that are not for search engines say so themselves, which only who reads them learns.
+ */
 export function robotsTxt(origin: string): string {
   return [
     "User-agent: *",
+    "Allow: /api/printables/",
     "Disallow: /api/",
-    "Disallow: /saved",
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -4,6 +4,7 @@ import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { type Article, ARTICLE_SECTIONS, articlePath } from "#domain/articles/article.ts";
+import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
 import { LIST_IDS } from "#domain/names/lists/list-id.ts";
 import { originSlug } from "#domain/names/lists/origin-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
@@ -35,7 +36,13 @@ export const SITEMAPS = {
     ...PRINTABLES.map(({ id }) => ({ path: templatePath(id), changedOn: PRINTABLES_CHANGED })),
   ],
   lists: ({ names }: SitemapSources): readonly SitemapEntry[] => {
-    const { origins, letters } = names.lists.contents();
+    const contents = names.lists.contents();
+    const origins = contents.origins.filter(({ origin: of }) =>
+      isListIndexed({ list: "origin", of }, contents),
+    );
+    const letters = contents.letters.filter(({ letter: of }) =>
+      isListIndexed({ list: "letter", of }, contents),
+    );
     return [
       ...LIST_IDS,
       ...origins.map(({ origin }) => `origin/${originSlug(origin)}`),
@@ -45,7 +52,9 @@ export const SITEMAPS = {
   states: (): readonly SitemapEntry[] =>
     STATES.map((state) => ({ path: `/names/states/${stateSlug(state)}`, changedOn: PAGES.map.changed })),
   names: ({ names }: SitemapSources): readonly SitemapEntry[] =>
-    names.curatedIds.map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
+    names.curatedIds
+      .filter((id) => names.isIndexed(id))
+      .map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
 } as const;
 
 export type SitemapPart = keyof typeof SITEMAPS;

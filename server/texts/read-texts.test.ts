@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#content/site/pages.ts";
+import { CONTACT_WORDING } from "#content/site/contact-wording.ts";
 import { BRAND } from "#content/site/brand.ts";
+import { INDEXED_FROM_BIRTHS } from "#domain/names/entry/is-entry-indexed.ts";
 import { TEXT_PAGES, type TextPageId } from "#domain/pages/text-page.ts";
 import { ROOT } from "#server/root.ts";
 import routes from "#app/routes.ts";
@@ -32,6 +34,15 @@ test.for<[TextPageId, readonly string[]]>([
       "gender, origin, meaning, popularity and starting letters",
       "Saved favorites",
       "New articles come every 30 days, new printables monthly.",
+    ],
+  ],
+  [
+    "editors",
+    [
+      "We name a source only if we opened it",
+      "No doctor, lawyer or financial adviser has reviewed our articles",
+      `at least ${INDEXED_FROM_BIRTHS} babies got the name in the last ten years`,
+      `answer within ${CONTACT_WORDING.responseTime}`,
     ],
   ],
   [

@@ -10,6 +10,7 @@ export function readTexts(folder: URL): TextBook {
   const read = (id: TextPageId) => parseText(id, readFileSync(new URL(`${id}.md`, folder), "utf8"));
   return {
     about: read("about"),
+    editors: read("editors"),
     privacy: read("privacy"),
     terms: read("terms"),
     credits: read("credits"),

@@ -33,9 +33,6 @@ test("whom to call at once stands there, what is counted, and no ad", async () =
   expect(crisis.selectAll("dd")).toHaveLength(CRISIS_LINES.length);
   expectFound(page, {});
   expect(page.text).not.toContain("Advertisement");
-  const told = JSON.stringify(page.structured);
-  expect(told).toContain('"numberOfItems":98');
-  expect(told.match(/"@type":"Organization","name"/g)?.length).toBeGreaterThanOrEqual(98);
 });
 
 test("the whole directory weighs no more than 150 kB, and each organization is a link away from all that is said of it", async () => {

@@ -6,6 +6,7 @@ const site = await openSite();
 
 test("every page of text, contact and the tables of contents can be passed on, and lead on", async () => {
   for (const path of [
+    "/editors",
     "/contact",
     "/privacy",
     "/terms",

@@ -7,8 +7,8 @@ const CRUMBS = [
   { name: PAGES.browse.title, path: PAGES.browse.path },
 ];
 
-/** The head of the page to browse names; of all its lists, only the plain one is for search engines. */
-export function browseMeta(origin: string, plain: boolean) {
+/** The head of the page to browse names, with what its address asks. */
+export function browseMeta(origin: string, search: string) {
   const page = { ...PAGES.browse, origin };
-  return pageMeta({ ...page, noindex: !plain, jsonLd: pageJsonLd(page, CRUMBS, "CollectionPage") });
+  return pageMeta({ ...page, search, jsonLd: pageJsonLd(page, CRUMBS, "CollectionPage") });
 }

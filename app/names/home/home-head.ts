@@ -13,7 +13,7 @@ export function homeHead({ text, rules }: FinderQuery): PageHead {
   return { ...PAGES.home, title, description: `${title}, ${HOME_WORDS.searchDescription}` };
 }
 
-/** The head of the home page as an address asks for it; whatever is asked, only the plain page is for search engines. */
-export function homeMeta(query: FinderQuery, origin: string, plain: boolean) {
-  return pageMeta({ ...homeHead(query), origin, noindex: !plain, jsonLd: homeJsonLd(origin) });
+/** The head of the home page as an address asks for it. */
+export function homeMeta(query: FinderQuery, origin: string, search: string) {
+  return pageMeta({ ...homeHead(query), origin, search, jsonLd: homeJsonLd(origin) });
 }

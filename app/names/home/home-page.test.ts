@@ -42,6 +42,7 @@ const book: NameBook = {
   edition: { firstYear: 1880, lastYear: 2025, names: 3, rows: 4, births: 5 },
   collectionFigures: COLLECTION_FIGURES,
   curatedIds: ["a", "b"],
+  isIndexed: () => true,
   summary: (id) => (id === "unknown" ? undefined : summary(id)),
   summaries: (ids) => ids.map((id) => summary(id)),
   draw: (count, { gender, origins }) =>

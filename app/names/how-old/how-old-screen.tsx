@@ -24,7 +24,7 @@ export function HowOldScreen({ words, typed, answer, children }: Props) {
   const { lead, form, lists, heads, how } = words;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current="How old" />
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.howOld} />
       <main id="main">
         <div className="shell old">
           <header className="lead-head old-head">

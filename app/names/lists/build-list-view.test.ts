@@ -43,9 +43,13 @@ test("a list says its title, its rule, its years and its source", () => {
     caption: "3 names, births of 1990",
     csv: "/names/lists/top-100-girls/names.csv?year=1990",
     years: { year: 1990, first: 1940, last: 2025, unknown: null },
-    noindex: true,
   });
   expect(screen("top-100-girls").source).toBe("Source: US Social Security Administration, 2025 edition.");
+});
+
+test("a list of an origin with few names is not for search engines", () => {
+  expect(screen("origin", "irish").noindex).toBe(true);
+  expect(screen("top-100-girls").noindex).toBe(false);
 });
 
 test("an unknown year is told", () => {

@@ -1,5 +1,6 @@
 import { BRAND } from "#content/site/brand.ts";
 import { LIST_PAGE, ORIGIN_WORDS } from "#content/names/lists.ts";
+import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
@@ -10,9 +11,6 @@ import { countNames, listWords } from "./list-words.ts";
 import { type OtherLists, otherLists } from "./other-lists.ts";
 import type { ListAddress } from "./read-list-address.ts";
 import { tableOf } from "./table-of.ts";
-
-/** Fewer names than this are no page to be found by search engines (product notes, 4a). */
-const INDEXED_FROM = 20;
 
 /** A list's page as it is shown: words only, composed on the server. */
 export type ListView = {
@@ -58,7 +56,7 @@ export function buildListView(book: Book, { request, unknownYear }: ListAddress)
     ...head,
     path: listPath(request),
     shared: yearPath(request, lastYear),
-    noindex: countNames(list) < INDEXED_FROM,
+    noindex: !isListIndexed(request, book.lists.contents()),
     source: fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
     notes: [...readingNotes(request, list), ...(note === null ? [] : [note])],
     table: tableOf(list, alsoHeading(request)).table,

@@ -1,8 +1,7 @@
 import { href } from "react-router";
-import { breadcrumbs, type Crumb } from "#app/site/json-ld/breadcrumbs.ts";
-import { itemList } from "#app/site/json-ld/item-list.ts";
+import type { Crumb } from "#app/site/json-ld/breadcrumbs.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
-import { type DescribedPage, pageFacts } from "#app/site/json-ld/web-page.ts";
+import { collectionJsonLd, type DescribedPage } from "#app/site/json-ld/web-page.ts";
 import type { Cell } from "./list-table.ts";
 
 type Described = DescribedPage & {
@@ -14,10 +13,7 @@ type Described = DescribedPage & {
 
 /** What the page is, for machines: its place on the site, and the pages that it lists. */
 export function listJsonLd({ crumbs, items, ...page }: Described): readonly SchemaThing[] {
-  return [
-    breadcrumbs(page.origin, crumbs),
-    { "@type": "CollectionPage", ...pageFacts(page), mainEntity: itemList(page.origin, items) },
-  ];
+  return collectionJsonLd(page, crumbs, items);
 }
 
 /** The names in a table's rows. */

@@ -1,5 +1,6 @@
 import type { ReportLink } from "#app/names/about-data/report-link.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
 import { type CommonFact, commonWords } from "./common-words.ts";
@@ -72,15 +73,19 @@ export type NameView = {
 /** Letters to us about a name. */
 export type Letters = { readonly report: ReportLink; readonly source: ReportLink };
 
-/** What is known of a name by place. */
-export type Abroad = { readonly places: PlaceBook; readonly world: WorldBook };
+/** What is known of a name by place, and of the pages of others. */
+type Books = {
+  readonly places: PlaceBook;
+  readonly world: WorldBook;
+  readonly names: Pick<NameBook, "isIndexed">;
+};
 
 /** The words of a page, and its parts that are HTML: charts, long tables, and what is read and never changes. */
 export function buildNameView(
   page: NamePage,
   like: readonly LikeName[],
   { report, source }: Letters,
-  { places, world }: Abroad,
+  { places, world, names }: Books,
 ): { readonly words: NameView; readonly parts: Parts } {
   const { spark, ...babyName } = page.summary;
   const { firstYear, lastYear } = page;
@@ -92,7 +97,7 @@ export function buildNameView(
   const elsewhere = buildElsewhereView(page, world);
   const explained = explainHtml(page);
   const beside = besideHtml(page);
-  const neighbours = neighbourWords(page, like);
+  const neighbours = neighbourWords(page, like, names);
   const hero = buildHeroView(page);
   const family = buildFamilyView(page);
   const isCommonTold = family !== null || (wasEverCommon(page) && !isVeryRare(page));

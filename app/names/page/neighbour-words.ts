@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { reasonWords } from "#app/names/card/reason-words.ts";
 import { sparkHtml } from "#app/ui/sparkline/spark-html.ts";
 import type { LikeName } from "#domain/names/like/like-these.ts";
+import type { NameBook } from "#domain/names/name-book.ts";
 import type { NamePage, Neighbour } from "#domain/names/page/name-page.ts";
 import { escapeHtml } from "#domain/text/escape-html.ts";
 import { packNeighbour } from "./packed-neighbour.ts";
@@ -19,20 +20,23 @@ export type NeighbourWords = {
 type Group = { readonly title: string; readonly names: readonly Neighbour[]; readonly hasCurves?: boolean };
 
 /**
- * Other names to look at, none of them twice: six at first, those like it by all that they share, the ones with a page of
- * words before the others; then lists by reason.
+ * Other names to look at, none of them twice: six at first, those like it by all that they share, the ones that search
+ * engines may show before the others; then lists by reason.
  */
 export function neighbourWords(
   page: Pick<NamePage, "similarCurve" | "sameStart" | "sameOrigin" | "firstYear" | "lastYear">,
   like: readonly LikeName[],
+  { isIndexed }: Pick<NameBook, "isIndexed">,
 ): NeighbourWords {
+  const indexedFirst = (names: readonly Neighbour[]) =>
+    names.toSorted((one, other) => Number(isIndexed(other.summary.id)) - Number(isIndexed(one.summary.id)));
   const alike = like.map(({ summary, reasons }) => ({ summary, reason: reasonWords(reasons) }));
   const { similarCurve, sameOrigin, sameStart } = page;
-  const others = describedFirst([...similarCurve, ...sameOrigin, ...sameStart]);
-  const first = onceEach([...describedFirst(alike), ...others]).slice(0, FIRST);
+  const others = indexedFirst([...similarCurve, ...sameOrigin, ...sameStart]);
+  const first = onceEach([...indexedFirst(alike), ...others]).slice(0, FIRST);
   const shown = new Set(first.map(({ summary }) => summary.id));
   const rest = (names: readonly Neighbour[]) => {
-    const left = describedFirst(names.filter(({ summary }) => !shown.has(summary.id)));
+    const left = indexedFirst(names.filter(({ summary }) => !shown.has(summary.id)));
     for (const { summary } of left) shown.add(summary.id);
     return left;
   };
@@ -44,11 +48,6 @@ export function neighbourWords(
   ];
   const more = groups.filter(({ names }) => names.length > 0).map((group) => groupHtml(group, page));
   return { first: first.map(packNeighbour), more: more.length === 0 ? null : more.join("") };
-}
-
-/** Names that have a page with words, which search engines know, before those with figures alone. */
-function describedFirst(names: readonly Neighbour[]): readonly Neighbour[] {
-  return names.toSorted((one, other) => Number(other.summary.curated) - Number(one.summary.curated));
 }
 
 function onceEach(names: readonly Neighbour[]): readonly Neighbour[] {

@@ -19,7 +19,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = { ...words, origin, keywords: [`baby names ${words.name}`, ...map.keywords] };
   const crumbs = [
     { name: "Names", path: href("/") },
-    { name: map.label, path: map.path },
+    { name: map.title, path: map.path },
     { name: words.name, path: words.path },
   ];
   return {

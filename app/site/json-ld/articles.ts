@@ -4,7 +4,7 @@ import type { IndexedPage } from "#domain/pages/page.ts";
 import { picturePath } from "#domain/pages/picture-path.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { itemList } from "./item-list.ts";
-import { house } from "./house.ts";
+import { editors, houseRef } from "./house.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 import { pageFacts } from "./web-page.ts";
 
@@ -56,8 +56,8 @@ function articleFacts(path: string, origin: string, article: Article) {
     datePublished: article.publishedOn,
     dateModified: article.updatedOn,
     inLanguage: "en-US",
-    author: house(origin),
-    publisher: house(origin),
+    author: editors(origin),
+    publisher: houseRef(origin),
     mainEntityOfPage: address,
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { LISTINGS } from "#content/directory/listings.ts";
 import { ARTICLE_PAGES } from "#content/site/article-pages.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { ARTICLE_SECTIONS } from "#domain/articles/article.ts";
@@ -10,7 +9,6 @@ import { dataJsonLd } from "#app/open-data/data-json-ld.ts";
 import { listJsonLd } from "#app/names/lists/list-json-ld.ts";
 import { nameJsonLd } from "#app/names/page/head/json-ld.ts";
 import { articleJsonLd, articlesJsonLd } from "./articles.ts";
-import { organizationList } from "./directory.ts";
 import { homeJsonLd } from "./home.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 import { pageJsonLd } from "./web-page.ts";
@@ -18,11 +16,18 @@ import { pageJsonLd } from "./web-page.ts";
 const origin = "https://names.example.org";
 const types = (things: readonly SchemaThing[]) => things.map((thing) => thing["@type"]);
 
-test("the home page is a site that can be searched, and its publisher", () => {
+test("the home page is the site, and its publisher with logo and principles; what others point to is there", () => {
   const things = homeJsonLd(origin);
   expect(faultsIn(things)).toEqual([]);
   expect(types(things)).toEqual(["WebSite", "Organization"]);
-  expect(JSON.stringify(things)).toContain(`${origin}/?q={search_term_string}`);
+  expect(things).toMatchObject([
+    { "@id": `${origin}/#website`, publisher: { "@id": `${origin}/#organization` } },
+    {
+      "@id": `${origin}/#organization`,
+      logo: `${origin}/icons/icon-512.png`,
+      publishingPrinciples: `${origin}/editors`,
+    },
+  ]);
 });
 
 test("each page of articles lists them; each article says when it was written and checked, by whom, and shows its picture", () => {
@@ -41,28 +46,27 @@ test("each page of articles lists them; each article says when it was written an
       expect(faultsIn(alone), article.id).toEqual([]);
       expect(types(alone)).toEqual(["BreadcrumbList", page.path === "/blog" ? "BlogPosting" : "Article"]);
       expect(JSON.stringify(alone)).toContain(`${origin}/og${page.path}/${article.id}.png`);
-      expect(JSON.stringify(alone)).toContain(article.updatedOn);
+      expect(alone[1]).toMatchObject({
+        datePublished: article.publishedOn,
+        dateModified: article.updatedOn,
+        author: { "@type": "Organization", url: `${origin}/editors` },
+      });
       expect(JSON.stringify(things)).toContain(`${origin}${page.path}/${article.id}`);
     }
   }
 });
 
-test("a name is a term with a meaning; without one it is a page, and it is no dataset of its own", () => {
+test("a name is a page, and no set of figures of its own", () => {
   const hazel = {
     origin,
     path: "/names/hazel",
     name: "Hazel",
     title: "Hazel: meaning",
     description: "The hazel tree.",
-    gloss: "the hazel tree",
   };
-  const whole = nameJsonLd(hazel);
-  expect(faultsIn(whole)).toEqual([]);
-  expect(types(whole)).toEqual(["BreadcrumbList", "WebPage"]);
-  expect(JSON.stringify(whole)).toContain('"@type":"DefinedTerm"');
-  const bare = nameJsonLd({ ...hazel, gloss: null });
-  expect(faultsIn(bare)).toEqual([]);
-  expect(types(bare)).toEqual(["BreadcrumbList", "WebPage"]);
+  const things = nameJsonLd(hazel);
+  expect(faultsIn(things)).toEqual([]);
+  expect(types(things)).toEqual(["BreadcrumbList", "WebPage"]);
 });
 
 test("the data of the site is one dataset, with each file, its checksum and its license", () => {
@@ -95,7 +99,10 @@ test("the data of the site is one dataset, with each file, its checksum and its 
 
 test("a list tells where it stands and the first hundred of what it lists", () => {
   const items = Array.from({ length: 150 }, (_, n) => ({ name: `Name ${n}`, path: `/names/name${n}` }));
-  const crumbs = [{ name: "Names", path: "/" }];
+  const crumbs = [
+    { name: "Names", path: "/" },
+    { name: "List", path: "/l" },
+  ];
   const things = listJsonLd({ origin, path: "/l", title: "List", description: "A list.", crumbs, items });
   expect(faultsIn(things)).toEqual([]);
   expect(JSON.stringify(things)).toContain('"numberOfItems":150');
@@ -103,22 +110,26 @@ test("a list tells where it stands and the first hundred of what it lists", () =
   expect(JSON.stringify(things)).not.toContain("/names/name100");
 });
 
-test("the directory tells every organization, with its website and its number", () => {
-  const list = organizationList(`${origin}/parent-directory`, LISTINGS);
-  expect(faultsIn(list)).toEqual([]);
-  const told = JSON.stringify(list);
-  expect(told).toContain(`"numberOfItems":${LISTINGS.length}`);
-  expect(told.match(/"@type":"Organization","name":"[^"]+","url":"https:/g)?.length).toBeGreaterThanOrEqual(
-    98,
-  );
-  expect(told).toContain('"telephone":"1-800-944-4773"');
-});
-
 test("what lacks is found", () => {
   const page = { origin, path: "/x", title: "", description: "What it is." };
   expect(faultsIn(pageJsonLd(page, []))).toEqual([
     "$[0] (BreadcrumbList) has no itemListElement",
+    "$[0] has fewer than two crumbs",
     "$[1] (WebPage) has no name",
   ]);
   expect(faultsIn({ "@type": "Recipe" })).toEqual(["$ is of the unknown type Recipe"]);
+  expect(faultsIn({ "@id": `${origin}/#nobody` })).toEqual(["$ has no type, and refers to nothing"]);
+});
+
+test("days that cannot be true are found", () => {
+  const days = (datePublished: string, dateModified: string) =>
+    faultsIn({ "@type": "ListItem", position: 1, name: "x", datePublished, dateModified });
+  expect(days("2026-11-21", "2026-11-22")).toEqual([]);
+  for (const [published, modified] of [
+    ["2025-07-01", "2026-11-22"],
+    ["2026-11-22", "2026-11-21"],
+    ["2026-11-21", "2999-01-01"],
+    ["July 2026", "2026-11-21"],
+  ] as const)
+    expect(days(published, modified), published).toHaveLength(1);
 });

@@ -1,21 +1,8 @@
 import type { DigitalDocument } from "schema-dts";
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
-import { house } from "./house.ts";
-import { itemList } from "./item-list.ts";
+import { houseRef } from "./house.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 import { type DescribedPage, pageFacts } from "./web-page.ts";
-
-/** The page of the sheets: its place, and the list. */
-export function printablesJsonLd(
-  page: DescribedPage,
-  crumbs: readonly Crumb[],
-  sheets: readonly Crumb[],
-): readonly SchemaThing[] {
-  return [
-    breadcrumbs(page.origin, crumbs),
-    { "@type": "CollectionPage", ...pageFacts(page), mainEntity: itemList(page.origin, sheets) },
-  ];
-}
 
 /** One sheet: its page, and the document with its files. Nothing is called medical: it is paper to write on. */
 export function templateJsonLd(
@@ -36,7 +23,7 @@ export function templateJsonLd(
     dateModified: changedOn,
     inLanguage: "en-US",
     isAccessibleForFree: true,
-    publisher: house(origin),
+    publisher: houseRef(origin),
     encoding: files.map((file) => ({
       "@type": "MediaObject",
       name: file.name,

@@ -1,5 +1,6 @@
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
-import { house, site } from "./house.ts";
+import { houseRef, siteRef } from "./house.ts";
+import { itemList } from "./item-list.ts";
 import type { SchemaThing } from "./schema-thing.ts";
 
 export type DescribedPage = {
@@ -16,8 +17,8 @@ export function pageFacts({ origin, path, title, description }: DescribedPage) {
     description,
     url: `${origin}${path}`,
     inLanguage: "en-US",
-    isPartOf: site(origin),
-    publisher: house(origin),
+    isPartOf: siteRef(origin),
+    publisher: houseRef(origin),
   } as const;
 }
 
@@ -28,4 +29,14 @@ export function pageJsonLd(
   kind: "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" = "WebPage",
 ): readonly SchemaThing[] {
   return [breadcrumbs(page.origin, crumbs), { "@type": kind, ...pageFacts(page) }];
+}
+
+/** A page that leads to others of a kind: its place, and the page with the list. */
+export function collectionJsonLd(
+  page: DescribedPage,
+  crumbs: readonly Crumb[],
+  items: readonly Crumb[],
+): readonly SchemaThing[] {
+  const mainEntity = itemList(page.origin, items);
+  return [breadcrumbs(page.origin, crumbs), { "@type": "CollectionPage", ...pageFacts(page), mainEntity }];
 }

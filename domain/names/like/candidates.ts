@@ -1,4 +1,5 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
+import { isEntryIndexed } from "#domain/names/entry/is-entry-indexed.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -16,6 +17,8 @@ export type SimilarCandidate = {
   /** Births of both sexes in the last ten years. */
   readonly births: number;
   readonly origin: Origin | null;
+  /** Whether search engines may show its page. */
+  readonly indexed: boolean;
 };
 
 /** A candidate, and why: "Also Latin". */
@@ -63,7 +66,8 @@ function curatedCandidate(records: BirthRecords, entry: CuratedName): SimilarCan
   const id = foldName(entry.name);
   const record = recordOf(records, id);
   const births = records.recentBirths[record] ?? 0;
-  return { id, record, gender: entry.gender, births, origin: entry.origin };
+  const indexed = isEntryIndexed(entry, births);
+  return { id, record, gender: entry.gender, births, origin: entry.origin, indexed };
 }
 
 function recordedCandidate(records: BirthRecords, record: number): SimilarCandidate {
@@ -74,5 +78,6 @@ function recordedCandidate(records: BirthRecords, record: number): SimilarCandid
     gender: recordedSexOfUse(records, record),
     births,
     origin: null,
+    indexed: false,
   };
 }

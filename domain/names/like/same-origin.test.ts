@@ -3,7 +3,7 @@ import type { SimilarCandidate } from "./candidates.ts";
 import { sameOrigin } from "./same-origin.ts";
 
 const of = (id: string, origin: SimilarCandidate["origin"], births: number): SimilarCandidate => {
-  return { id, record: 0, gender: "girl", births, origin };
+  return { id, record: 0, gender: "girl", births, origin, indexed: true };
 };
 const candidates = [
   of("alba", "Latin", 900),

@@ -9,8 +9,16 @@ const candidates = Object.entries({
   hazelyn: 30,
   harper: 900,
   henry: 999,
-}).map(([id, births]): SimilarCandidate => ({ id, record: 0, gender: "girl", births, origin: null }));
-const told = (id: string) => sameStart(candidates, id).map((each) => `${each.candidate.id}: ${each.because}`);
+}).map(([id, births]): SimilarCandidate => ({
+  id,
+  record: 0,
+  gender: "girl",
+  births,
+  origin: null,
+  indexed: true,
+}));
+const told = (id: string, among = candidates) =>
+  sameStart(among, id).map((each) => `${each.candidate.id}: ${each.because}`);
 
 test("three shared letters come before two, and more births before fewer", () => {
   expect(told("hazel")).toEqual([
@@ -18,6 +26,16 @@ test("three shared letters come before two, and more births before fewer", () =>
     "hazelle: Also starts with Haz",
     "harper: Also starts with Ha",
     "haven: Also starts with Ha",
+  ]);
+});
+
+test("names that search engines may show come before rare spellings", () => {
+  const some = candidates.map((each) => ({ ...each, indexed: !each.id.startsWith("haze") }));
+  expect(told("hazel", some)).toEqual([
+    "harper: Also starts with Ha",
+    "haven: Also starts with Ha",
+    "hazelyn: Also starts with Haz",
+    "hazelle: Also starts with Haz",
   ]);
 });
 

@@ -3,21 +3,24 @@ import { type SimilarCandidate, SUGGESTIONS, type Suggestion } from "./candidate
 import type { NameId } from "#domain/names/entry/name.ts";
 import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 
-/** Names that begin with the same three letters, the most given first; then, if few, with the same two. */
+/** More births than any name has in ten years: what comes first by another reason counts more. */
+const A_KIND = 1e9;
+
+/**
+ * Names that begin with the same letters, the most given first: those that search engines may show before the others,
+ * which are mostly rare spellings; of either, those that share three letters before those that share two.
+ */
 export function sameStart(candidates: readonly SimilarCandidate[], id: NameId): Suggestion[] {
   const long = id.slice(0, 3);
   const short = id.slice(0, 2);
-  const closest = suggest(candidates, long, (each) => each.startsWith(long));
-  const close = suggest(candidates, short, (each) => each.startsWith(short) && !each.startsWith(long));
-  return [...closest, ...close].slice(0, SUGGESTIONS);
-}
-
-function suggest(
-  candidates: readonly SimilarCandidate[],
-  start: string,
-  belongs: (id: NameId) => boolean,
-): Suggestion[] {
-  const births = (candidate: SimilarCandidate) => (belongs(candidate.id) ? candidate.births : null);
-  const because = `Also starts with ${ssaSpelling(start)}`;
-  return bestOf(candidates, SUGGESTIONS, births).map((candidate) => ({ candidate, because }));
+  const startOf = (candidate: SimilarCandidate) => (candidate.id.startsWith(long) ? long : short);
+  const score = (candidate: SimilarCandidate) => {
+    if (!candidate.id.startsWith(short)) return null;
+    const kind = (candidate.indexed ? 2 : 0) + (startOf(candidate) === long ? 1 : 0);
+    return kind * A_KIND + candidate.births;
+  };
+  return bestOf(candidates, SUGGESTIONS, score).map((candidate) => ({
+    candidate,
+    because: `Also starts with ${ssaSpelling(startOf(candidate))}`,
+  }));
 }

@@ -24,7 +24,7 @@ const PARTS = 9;
 const ROUNDING = 1e-5;
 
 /** A name to find others for; it need not be a candidate itself. */
-export type Subject = Omit<SimilarCandidate, "origin"> & { readonly name: string };
+export type Subject = Omit<SimilarCandidate, "origin" | "indexed"> & { readonly name: string };
 
 /**
  * Finds, among those candidates that fit, the ones with the curve most like the subject's, each with a fact that is true of both.

@@ -1,6 +1,7 @@
 import { commonnessOf } from "#domain/names/records/commonness.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { decadeShares, recentGirlShare } from "#domain/names/records/decade-shares.ts";
+import { isEntryIndexed } from "#domain/names/entry/is-entry-indexed.ts";
 import type { Gender } from "#domain/names/entry/gender.ts";
 import type { AboutName, FamilyFigures, NameFigures, NamePage } from "./name-page.ts";
 import type { NameSummary } from "#domain/names/entry/name-summary.ts";
@@ -25,6 +26,7 @@ export function describeName(
     id,
     summary,
     curated,
+    indexed: curated !== null && isEntryIndexed(curated, records.recentBirths[record] ?? 0),
     displayForms: [summary.name, ...(curated?.alsoWritten ?? [])],
     firstYear: records.firstYear,
     lastYear: records.lastYear,

@@ -92,6 +92,8 @@ export type NamePage = NameFigures &
     readonly id: NameId;
     readonly summary: NameSummary;
     readonly curated: CuratedName | null;
+    /** Whether search engines may show it (is-entry-indexed.ts). */
+    readonly indexed: boolean;
     /** All display forms: the main one first. */
     readonly displayForms: readonly string[];
     readonly firstYear: number;

@@ -7,15 +7,18 @@ import { formatCount, oneInWords } from "#domain/names/records/one-in.ts";
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
 
+/** Beyond one baby in so many, the number tells no more than "rare", and the years tell more. */
+const TELLING_TO_ONE = 20_000;
+
 export type HeadWords = Omit<PageHead, "path">;
 
-/** What the head of a name's page says. Only names with an entry of our own are for search engines. */
+/** What the head of a name's page says. Which names are for search engines is said by the page. */
 export function headWords(page: NamePage): HeadWords {
   return {
     title: titleOf(page),
     description: descriptionOf(page),
     keywords: keywordsOf(page),
-    noindex: page.curated === null,
+    noindex: !page.indexed,
   };
 }
 
@@ -23,7 +26,7 @@ export function headWords(page: NamePage): HeadWords {
 function titleOf({ summary: { name, oneIn }, curated, firstYear }: NamePage): string {
   const topics = curated === null ? "popularity" : "meaning, popularity";
   const titles = [
-    ...(oneIn === null ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
+    ...(oneIn === null || oneIn.n > TELLING_TO_ONE ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
     `${name}: ${topics} since ${firstYear}`,
     `${name}: ${topics}`,
     name,

@@ -1,4 +1,3 @@
-import type { DefinedTerm } from "schema-dts";
 import { breadcrumbs } from "#app/site/json-ld/breadcrumbs.ts";
 import type { SchemaThing } from "#app/site/json-ld/schema-thing.ts";
 import { pageFacts } from "#app/site/json-ld/web-page.ts";
@@ -10,32 +9,16 @@ type Described = {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The meaning, if one is recorded. */
-  readonly gloss: string | null;
 };
 
-/** What the page is, for machines: its place on the site, and the name it explains. */
+/** What the page is, for machines: its place on the site. */
 export function nameJsonLd(described: Described): readonly SchemaThing[] {
-  const { origin, path, name, gloss } = described;
+  const { origin, path, name } = described;
   return [
     breadcrumbs(origin, [
       { name: "Names", path: PATHS.browse },
       { name, path },
     ]),
-    {
-      "@type": "WebPage",
-      ...pageFacts(described),
-      ...(gloss === null ? {} : { mainEntity: definedTerm(described, gloss) }),
-    },
+    { "@type": "WebPage", ...pageFacts(described) },
   ];
-}
-
-function definedTerm({ origin, path, name }: Described, gloss: string): DefinedTerm {
-  return {
-    "@type": "DefinedTerm",
-    name,
-    description: gloss,
-    url: `${origin}${path}`,
-    inDefinedTermSet: { "@type": "DefinedTermSet", name: "Given names", url: `${origin}/` },
-  };
 }

@@ -28,13 +28,13 @@ function otherForms(id: string, origin: string): MetaDescriptor[] {
 }
 
 /** A name's page for machines, as scripts that hold data: as part of the head they would be sent twice. */
-export function nameFactsHtml({ babyName, head, meaning }: NameView, origin: string): string {
+export function nameFactsHtml({ babyName, head }: NameView, origin: string): string {
+  if (head.noindex === true) return "";
   const things = nameJsonLd({
     ...head,
     origin,
     path: href("/names/:slug", { slug: babyName.id }),
     name: babyName.name,
-    gloss: babyName.curated ? meaning.gloss : null,
   });
   return things
     .map((thing) => JSON.stringify(inContext(thing)).replaceAll("<", "\\u003c"))
