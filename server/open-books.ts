@@ -52,8 +52,12 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   };
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
+  const world = once(() => openWorld(new URL("data/world/", ROOT)));
+  const places = once(() => openPlaces(tables.places, facts.records));
   const names: NameBook = createNameBook({
     ...facts,
+    world,
+    places,
     answerOf,
     pageOf: (text) => fittingPage(text, siteSearch().answer(text)),
     themes: REVIEWED_THEMES,
@@ -82,8 +86,8 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   return {
     tables,
     names,
-    world: once(() => openWorld(new URL("data/world/", ROOT))),
-    places: once(() => openPlaces(tables.places, facts.records)),
+    world,
+    places,
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),
     forecasts,
     articles,

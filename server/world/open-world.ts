@@ -1,6 +1,12 @@
 import { openSync, readSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
-import { seriesIn, WORLD_MARK, type WorldBook, type WorldHeader } from "#domain/world/world-book.ts";
+import {
+  newestIn,
+  seriesIn,
+  WORLD_MARK,
+  type WorldBook,
+  type WorldHeader,
+} from "#domain/world/world-book.ts";
 
 const LENGTH_BYTES = 4;
 
@@ -21,6 +27,7 @@ export function openWorld(folder: URL): WorldBook {
   }
   const start = head.length + head.readUInt32LE(WORLD_MARK.length);
   const header: WorldHeader = JSON.parse(read(head.length, start - head.length).toString());
+  const blockAt = (at: number, bytes: number) => brotliDecompressSync(read(start + at, bytes)).toString();
   const countries = new Map(header.countries.map((country) => [country.id, country]));
   return {
     countries: header.countries,
@@ -28,7 +35,10 @@ export function openWorld(folder: URL): WorldBook {
       const block = header.blocks.findLast(([first]) => first <= id);
       if (block === undefined) return [];
       const [, at, bytes] = block;
-      return seriesIn(brotliDecompressSync(read(start + at, bytes)).toString(), id, header);
+      return seriesIn(blockAt(at, bytes), id, header);
+    },
+    *newest() {
+      for (const [, at, bytes] of header.blocks) yield* newestIn(blockAt(at, bytes), header);
     },
     listed(id, sex, year) {
       const country = countries.get(id);
