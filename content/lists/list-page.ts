@@ -41,6 +41,7 @@ export const LISTS_PAGE = {
     text: "What parents use there and hardly here, and what is popular in both.",
   },
   states: "The fastest risers of each state, and of yours.",
+  statesCount: "51 states",
 } as const;
 
 /** Around every list. */
@@ -68,7 +69,8 @@ export const LIST_PAGE = {
   },
   curves: {
     title: "The first six, {first} to {last}",
-    text: "Share of all {babies}, each on its own scale. The line marks {span}.",
+    text: "Share of all {babies}, each on its own scale. The {mark} marks {span}.",
+    mark: { year: "line", decade: "band" },
     peak: "peak {year}: 1 in {n}",
   },
   unknown: {

@@ -136,7 +136,7 @@ export const LISTS = {
   "one-hit-wonders": {
     label: "One-hit wonders",
     title: "One-hit wonders: names of a single year",
-    line: "Common in one year, less than half as common in any other.",
+    line: "Common in one year, at most half as common in any other.",
     rule: "Names given to at least 1 in 10,000 girls, or 1 in 10,000 boys, in one year, and at most half as common in every other year. The year is at least 5 years ago. Most births in that year first.",
     note: "A dash is a year with fewer than five births, or none. In 1989 the records cut many names to eight letters (Elizabet, Christop): we leave these out.",
     description:
@@ -161,7 +161,10 @@ export const SOUND_WORDS = {
   title: "{title}, by sound",
   rule: "{rule} All spellings that most Americans say alike count as one name.",
   description: "{title}, when spellings that sound alike, such as Sophia and Sofia, are counted as one name.",
-  line: "Sophia and Sofia count as one name.",
+  line: {
+    "top-100-girls": "Sophia and Sofia count as one name.",
+    "top-100-boys": "Jackson and Jaxon count as one name.",
+  },
   keyword: "{keyword} by sound",
   note: "Each row shows the spelling used most in those years, and all spellings counted with it. They are families we reviewed one by one, for the 2,000 names most used in the last ten years: names said differently by many Americans stay apart, and some rare spellings may be missing.",
 } as const;

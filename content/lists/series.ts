@@ -95,7 +95,7 @@ export const ORIGIN_WORDS = {
   use: {
     heading: "From other languages, usual in {origin}",
     rule: "Below them are names from other languages that are usual in {origin}.",
-    cut: "Of {all} names we show the 100 most popular of each part.",
+    cut: "Of {all} names we show the most popular: at most 100 of the first part and 50 of the second.",
   },
 } as const;
 

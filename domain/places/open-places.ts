@@ -23,7 +23,7 @@ import {
 } from "./place-tables.ts";
 import { STATES } from "./states.ts";
 
-import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
+import type { NameMap, PlaceBook, StateCell, Window, RisingName } from "./place-book.ts";
 
 const TOP = 100;
 

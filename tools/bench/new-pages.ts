@@ -30,6 +30,7 @@ export async function benchNewPages(effort: Effort): Promise<string> {
     scenarioOf(kinds.compare, { rate }),
     scenarioOf(kinds.maps, { rate }),
     scenarioOf(kinds.states, { rate: atLeast(20, "/s") }),
+    scenarioOf(kinds.lists, { rate: atLeast(20, "/s") }),
   ];
   const server = await startServer({ on: cores.server, env: MANY_CLIENTS });
   try {

@@ -1,5 +1,6 @@
 import type { Parts } from "#app/head/page-parts.ts";
 import { LIST_PAGE } from "#content/lists/list-page.ts";
+import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
 import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
@@ -42,7 +43,10 @@ export type ListView = {
   readonly told: readonly string[];
   readonly curves: { readonly title: string; readonly text: string } | null;
   /** Of the list of states: which one is shown, and its page. */
-  readonly state: { readonly code: string | null; readonly path: string | null } | null;
+  readonly state: {
+    readonly code: string | null;
+    readonly page: { readonly label: string; readonly path: string } | null;
+  } | null;
   readonly others: OtherLists;
 };
 
@@ -96,6 +100,7 @@ function spanWords(
     last: String(years.lastYear),
     babies,
     span: spanName(list.span),
+    mark: LIST_PAGE.curves.mark[list.span.kind === "decade" ? "decade" : "year"],
   };
   return {
     told: spanTold(list.facts, list.span, babies, years),
@@ -109,6 +114,10 @@ function spanWords(
 function stateOf(request: ListRequest): ListView["state"] {
   if (request.list !== "rising-by-state") return null;
   const state = request.of === null ? undefined : STATES[request.of];
-  if (state === undefined) return { code: null, path: null };
-  return { code: state.code, path: href("/names/states/:state", { state: stateSlug(state) }) };
+  if (state === undefined) return { code: null, page: null };
+  const page = {
+    label: fillInAll(PLACE_LIST_WORDS.statePage, { state: state.name }),
+    path: href("/names/states/:state", { state: stateSlug(state) }),
+  };
+  return { code: state.code, page };
 }

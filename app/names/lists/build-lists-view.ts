@@ -12,7 +12,6 @@ import {
 import { allDecades, spanSlug, type Years, yearSpan } from "#domain/names/lists/span.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
-import { STATES } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { countryOf } from "./country-of.ts";
 import { listPath } from "./list-path.ts";
@@ -55,8 +54,10 @@ export function buildListsView(book: Book): ListsView {
     groups: LIST_GROUPS.map(({ title, lists: ids }) => ({
       title,
       lists: [
-        ...ids.map((id: ListId) => lineOf(book, id)),
-        ...(ids.some((id) => id === "top-100-girls") ? linesBySound(book) : []),
+        ...ids.flatMap((id: ListId) => [
+          lineOf(book, id),
+          ...(id === "top-100-boys" ? linesBySound(book) : []),
+        ]),
         ...(ids.some((id) => id === "longest-rises") ? [lineOfStates()] : []),
       ],
     })),
@@ -87,7 +88,7 @@ function linesBySound({ lists, edition }: Book): readonly ListLine[] {
     const request = newestOf(id, "sound", edition);
     return {
       label: fillInAll(SOUND_WORDS.label, { label: LISTS[id].label }),
-      line: SOUND_WORDS.line,
+      line: SOUND_WORDS.line[id],
       count: namesWords(countNames(lists.list(request))),
       path: listPath(request),
     };
@@ -98,7 +99,7 @@ function lineOfStates(): ListLine {
   return {
     label: SERIES.states.label,
     line: LISTS_PAGE.states,
-    count: `${STATES.length} states`,
+    count: LISTS_PAGE.statesCount,
     path: listPath({ list: "rising-by-state", of: null }),
   };
 }

@@ -2,9 +2,9 @@ import { LIST_PAGE } from "#content/lists/list-page.ts";
 import { LISTS, SOUND_WORDS } from "#content/lists/ruled-lists.ts";
 import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
 import { BRAND } from "#content/site/brand.ts";
-import type { ListRequest } from "#domain/names/lists/list-id.ts";
+import type { ListRequest, RankingRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
-import type { Years } from "#domain/names/lists/span.ts";
+import type { Span, Years } from "#domain/names/lists/span.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
 import { countryOf } from "./country-of.ts";
 import { changeNote, windowsOf, yearsWords } from "./list-words.ts";
@@ -17,6 +17,7 @@ export function listNotes(request: ListRequest, list: NameList, years: Years): r
 }
 
 function ownNotes(request: ListRequest, list: NameList, years: Years): readonly string[] {
+  if ("by" in request) return notesOfRanking(request, list, years);
   switch (request.list) {
     case "letter":
     case "origin":
@@ -30,58 +31,44 @@ function ownNotes(request: ListRequest, list: NameList, years: Years): readonly 
       const filled = { country: label, floor: String(floor) };
       return [abroadNote, fillInAll(floor === null ? abroadTop : abroadFloor, filled)];
     }
-    default: {
-      const { note } = LISTS[request.list];
-      const from = String("from" in list ? list.from : years.firstYear);
-      const filled = fillInAll(note, { from, to: String(years.lastYear) });
-      const bySound = request.by === "sound" ? [SOUND_WORDS.note] : [];
-      return "span" in request
-        ? [
-            ...bySound,
-            filled,
-            ...[changeNote(request.span, years) ?? []].flat(),
-            ...(isBegun(request, years)
-              ? [fillInAll(LIST_PAGE.soFar, { span: yearsWords(request.span) })]
-              : []),
-          ]
-        : [...bySound, filled];
-    }
   }
 }
 
+function notesOfRanking(request: RankingRequest, list: NameList, years: Years): readonly string[] {
+  const from = String("from" in list ? list.from : years.firstYear);
+  const note = fillInAll(LISTS[request.list].note, { from, to: String(years.lastYear) });
+  const change = "span" in request ? changeNote(request.span, years) : null;
+  return [
+    ...(request.by === "sound" ? [SOUND_WORDS.note] : []),
+    note,
+    ...(change === null ? [] : [change]),
+    ...("span" in request && isBegun(request.span, years)
+      ? [fillInAll(LIST_PAGE.soFar, { span: yearsWords(request.span) })]
+      : []),
+  ];
+}
+
 /** A decade that the records cover in part. */
-function isBegun({ span }: Extract<ListRequest, { readonly span: unknown }>, { lastYear }: Years): boolean {
+function isBegun(span: Span, { lastYear }: Years): boolean {
   return span.kind === "decade" && span.to === lastYear && span.to % 10 !== 9;
 }
 
 /** Whom the list's "1 in N" counts; null where it has none, or says so itself. */
 function babiesCounted(request: ListRequest, list: NameList): string | null {
-  switch (list.kind) {
-    case "top":
-      return request.list === "top-100-girls" ? "girls" : "boys";
-    case "evergreen":
-    case "comeback":
-      return "babies of that sex";
-    case "letter":
-    case "origin":
-      return "babies";
-    default:
-      return null;
-  }
+  if (list.kind === "top") return request.list === "top-100-girls" ? "girls" : "boys";
+  if (list.kind === "evergreen" || list.kind === "comeback") return "babies of that sex";
+  return list.kind === "letter" || list.kind === "origin" ? "babies" : null;
 }
 
 /** Whose figures a list shows: said wherever they are. */
 export function listSource(request: ListRequest, list: NameList): string {
-  switch (request.list) {
-    case "rising-by-state": {
-      const { before, now } = windowsOf(list);
-      const span = `${before.slice(0, 4)}–${now.slice(-4)}`;
-      return fillInAll(PLACE_LIST_WORDS.stateSource, { span });
-    }
-    case "hardly-in-the-us":
-    case "also-in-the-us":
-      return fillInAll(PLACE_LIST_WORDS.abroadSource, { notice: countryOf(request.of).notice });
-    default:
-      return fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) });
+  if (request.list === "rising-by-state") {
+    const { before, now } = windowsOf(list);
+    const span = `${before.slice(0, 4)}–${now.slice(-4)}`;
+    return fillInAll(PLACE_LIST_WORDS.stateSource, { span });
   }
+  if (request.list === "hardly-in-the-us" || request.list === "also-in-the-us") {
+    return fillInAll(PLACE_LIST_WORDS.abroadSource, { notice: countryOf(request.of).notice });
+  }
+  return fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) });
 }

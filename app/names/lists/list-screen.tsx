@@ -2,7 +2,6 @@ import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import { LIST_PAGE } from "#content/lists/list-page.ts";
-import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
 import type { Parts } from "#app/head/page-parts.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
@@ -61,9 +60,9 @@ export function ListScreen({ words, parts, children }: Props) {
             <p className="meta">
               <Link to={PATHS.aboutTheData}>{LIST_PAGE.aboutTheData}</Link>
             </p>
-            {state?.path == null ? null : (
+            {state?.page == null ? null : (
               <p className="meta">
-                <Link to={state.path}>{PLACE_LIST_WORDS.statePage}</Link>
+                <Link to={state.page.path}>{state.page.label}</Link>
               </p>
             )}
           </aside>

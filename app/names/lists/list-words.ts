@@ -1,5 +1,5 @@
 import { LISTS, SOUND_WORDS, type SeriesWords } from "#content/lists/ruled-lists.ts";
-import { LIST_PAGE } from "#content/lists/list-page.ts";
+import { LIST_PAGE, LISTS_PAGE } from "#content/lists/list-page.ts";
 import { ORIGIN_WORDS, SERIES } from "#content/lists/series.ts";
 import { SPAN_WORDS } from "#content/lists/span-words.ts";
 import { isUse } from "#domain/names/entry/use.ts";
@@ -50,6 +50,7 @@ export function yearsWords({ from, to }: { readonly from: number; readonly to: n
 }
 
 function wordsOf(request: ListRequest, list: NameList): SeriesWords {
+  if ("by" in request) return LISTS[request.list];
   switch (request.list) {
     case "letter":
       return SERIES.letter;
@@ -60,8 +61,6 @@ function wordsOf(request: ListRequest, list: NameList): SeriesWords {
     case "hardly-in-the-us":
     case "also-in-the-us":
       return SERIES[request.list];
-    default:
-      return LISTS[request.list];
   }
 }
 
@@ -103,10 +102,9 @@ function fillingsOf(request: ListRequest, list: NameList, years: Years): Readonl
     names: namesWords(countNames(list)),
     span: "from" in list ? yearsWords(list) : String(lastYear),
   };
+  if ("span" in request) return { ...filled, year: spanName(request.span), span: yearsWords(request.span) };
+  if ("by" in request) return filled;
   switch (request.list) {
-    case "top-100-girls":
-    case "top-100-boys":
-      return { ...filled, year: spanName(request.span), span: yearsWords(request.span) };
     case "origin":
       return {
         ...filled,
@@ -117,12 +115,15 @@ function fillingsOf(request: ListRequest, list: NameList, years: Years): Readonl
     case "letter":
       return { ...filled, letter: request.of.toUpperCase() };
     case "rising-by-state":
-      return { ...filled, ...windowsOf(list), state: STATES[request.of ?? -1]?.name ?? "" };
+      return {
+        ...filled,
+        ...windowsOf(list),
+        ...(request.of === null ? { names: LISTS_PAGE.statesCount } : {}),
+        state: STATES[request.of ?? -1]?.name ?? "",
+      };
     case "hardly-in-the-us":
     case "also-in-the-us":
       return { ...filled, country: countryOf(request.of).label, year: filled.from };
-    default:
-      return filled;
   }
 }
 

@@ -49,12 +49,13 @@ export function ofYear<Row>(label: string, field: string, year: (row: Row) => nu
 export const SPELLINGS: Column<Listed> = {
   label: "Spellings counted",
   look: "spellings",
-  cell: (row) => spellingsWords(row, formatCount),
+  cell: (row) => spellingsWords(row, formatCount, "\u00A0"),
   fields: { spellings: (row) => spellingsWords(row, String) },
 };
 
-function spellingsWords({ spellings = [] }: Listed, count: (births: number) => string): string {
-  return spellings.map(({ name, births }) => `${name} ${count(births)}`).join(" · ");
+/** On the screen a spelling and its births stay in one line. */
+function spellingsWords({ spellings = [] }: Listed, count: (births: number) => string, space = " "): string {
+  return spellings.map(({ name, births }) => `${name}${space}${count(births)}`).join(" · ");
 }
 
 export const TOP_COLUMNS: readonly Column<TopName>[] = [

@@ -20,6 +20,17 @@ export function otherLists(request: ListRequest, contents: ListContents): OtherL
   const { origins, letters, countries } = contents;
   const link = (label: string, path: string) => ({ label, path: path === listPath(request) ? null : path });
   const linkTo = (label: string, to: ListRequest) => link(label, listPath(to));
+  if ("by" in request || request.list === "rising-by-state") {
+    return {
+      title: LIST_PAGE.others.list,
+      lists: [
+        ...LIST_GROUPS.flatMap(({ lists }) =>
+          lists.map((id: ListId) => link(LISTS[id].label, `${PATHS.lists}/${id}`)),
+        ),
+        linkTo(SERIES.states.label, { list: "rising-by-state", of: null }),
+      ],
+    };
+  }
   switch (request.list) {
     case "origin": {
       const { of, sex } = request;
@@ -59,15 +70,5 @@ export function otherLists(request: ListRequest, contents: ListContents): OtherL
         ),
       };
     }
-    default:
-      return {
-        title: LIST_PAGE.others.list,
-        lists: [
-          ...LIST_GROUPS.flatMap(({ lists }) =>
-            lists.map((id: ListId) => link(LISTS[id].label, `${PATHS.lists}/${id}`)),
-          ),
-          linkTo(SERIES.states.label, { list: "rising-by-state", of: null }),
-        ],
-      };
   }
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
 import { myState } from "#app/names/places/my-state.ts";
@@ -11,8 +10,7 @@ const ALL = listPath({ list: "rising-by-state", of: null });
 /** The state of the list: a form with GET. With JavaScript, the choice stays on the device and is offered at once the next time. */
 export function StateChoice({ chosen }: { readonly chosen: string | null }) {
   const mine = myState.use();
-  const [code, setCode] = useState(chosen ?? "");
-  useEffect(() => setCode(chosen ?? mine ?? ""), [chosen, mine]);
+  const offered = chosen ?? mine ?? "";
   const place = mine === null || mine === chosen ? -1 : stateOfCode(mine);
   const name = STATES[place]?.name;
   return (
@@ -20,18 +18,13 @@ export function StateChoice({ chosen }: { readonly chosen: string | null }) {
       <Form
         action={ALL}
         preventScrollReset
-        onSubmit={() => {
-          if (code !== "") myState.change(() => code);
+        onSubmit={({ currentTarget }) => {
+          const code = new FormData(currentTarget).get("state");
+          if (typeof code === "string" && code !== "") myState.change(() => code);
         }}
       >
         <label htmlFor="state">{label}</label>
-        <select
-          className="input lt-state"
-          id="state"
-          name="state"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        >
+        <select key={offered} className="input lt-state" id="state" name="state" defaultValue={offered}>
           <option value="">{any}</option>
           {STATES.map((state) => (
             <option key={state.code} value={state.code}>
@@ -45,13 +38,10 @@ export function StateChoice({ chosen }: { readonly chosen: string | null }) {
       </Form>
       {/* Always there, so that what appears in it is read out. */}
       <p role="status" className="small">
-        {name === undefined ? (
-          mine !== null && mine === chosen ? (
-            kept
-          ) : null
-        ) : (
+        {name === undefined ? null : (
           <Link to={listPath({ list: "rising-by-state", of: place })}>{`Rising in ${name}`}</Link>
         )}
+        {chosen !== null && mine === chosen ? kept : null}
       </p>
     </div>
   );

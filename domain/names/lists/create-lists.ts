@@ -33,9 +33,14 @@ export function createLists({ records, collection, families, places, world }: Li
   const abroad = once(() =>
     world === undefined ? new Map<string, never>() : gatherAbroad(world(), records),
   );
-  const countries = (list: AbroadListId) => (world === undefined ? [] : countriesOf(list, world()));
+  const countries = (of: AbroadListId) => (world === undefined ? [] : countriesOf(of, world()));
 
   function list(request: ListRequest): NameList {
+    if ("by" in request) {
+      return request.by === "sound"
+        ? ranking(soundRecords(), request, bySound)
+        : ranking(records, request, bySpelling);
+    }
     switch (request.list) {
       case "origin":
         return {
@@ -58,10 +63,6 @@ export function createLists({ records, collection, families, places, world }: Li
         const year = rows[0]?.year ?? 0;
         return { kind: "abroad", from: year, to: year, rows };
       }
-      default:
-        return request.by === "sound"
-          ? ranking(soundRecords(), request, bySound)
-          : ranking(records, request, bySpelling);
     }
   }
 

@@ -12,7 +12,7 @@ import type { DescribedName, OriginNames } from "./name-list.ts";
 type Collection = readonly CuratedName[];
 
 /** On a list of one sex, so many of the language itself and so many others at most: English would have a thousand. */
-export const MOST_OF_SEX = 100;
+export const MOST_OF_SEX = { own: 100, used: 50 } as const;
 
 /** Curated names of an origin: those it is the first origin of, and those where the same form arose there, too. */
 export function namesOfOrigin(records: BirthRecords, collection: Collection, origin: Origin): OriginNames {
@@ -42,8 +42,8 @@ export function namesOfOriginAndSex(
   const own = fitting.filter((entry) => isOfOrigin(entry, origin) || isOwn(entry.origin, origin));
   const used = fitting.filter((entry) => !own.includes(entry));
   return {
-    rows: describe(records, own).slice(0, MOST_OF_SEX),
-    also: describe(records, used).slice(0, MOST_OF_SEX),
+    rows: describe(records, own).slice(0, MOST_OF_SEX.own),
+    also: describe(records, used).slice(0, MOST_OF_SEX.used),
     all: fitting.length,
   };
 }

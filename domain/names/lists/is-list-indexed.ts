@@ -9,6 +9,8 @@ export const INDEXED_FROM = 20;
  * spelling, but for the newest; what rises in a state stands on the state's own page. Lists by a rule are all long enough, which a test holds.
  */
 export function isListIndexed(request: ListRequest, contents: ListContents): boolean {
+  if ("span" in request) return request.by === "spelling" || request.span.kind === "newest";
+  if ("by" in request) return request.by === "spelling";
   switch (request.list) {
     case "origin":
       return namesOf(contents, request.of, request.sex) >= INDEXED_FROM;
@@ -19,11 +21,6 @@ export function isListIndexed(request: ListRequest, contents: ListContents): boo
     case "hardly-in-the-us":
     case "also-in-the-us":
       return true;
-    case "top-100-girls":
-    case "top-100-boys":
-      return request.by === "spelling" || request.span.kind === "newest";
-    default:
-      return request.by === "spelling";
   }
 }
 

@@ -17,7 +17,13 @@ export function listSlug(request: ListRequest): string {
 /** The two parts of it. */
 export function listParams(request: ListRequest): { readonly list: string; readonly of?: string } {
   const { list } = request;
-  switch (list) {
+  if ("by" in request) {
+    const named = request.by === "sound" ? `${list}${BY_SOUND}` : list;
+    return "span" in request && request.span.kind !== "newest"
+      ? { list: named, of: spanSlug(request.span) }
+      : { list: named };
+  }
+  switch (request.list) {
     case "letter":
     case "hardly-in-the-us":
     case "also-in-the-us":
@@ -29,12 +35,6 @@ export function listParams(request: ListRequest): { readonly list: string; reado
     case "rising-by-state": {
       const state = request.of === null ? undefined : STATES[request.of];
       return state === undefined ? { list } : { list, of: stateSlug(state) };
-    }
-    default: {
-      const named = request.by === "sound" ? `${list}${BY_SOUND}` : list;
-      return "span" in request && request.span.kind !== "newest"
-        ? { list: named, of: spanSlug(request.span) }
-        : { list: named };
     }
   }
 }

@@ -1,5 +1,4 @@
 import { bestOf } from "#domain/names/like/best-of.ts";
-import { peakPlace } from "#domain/names/records/moments.ts";
 import type { BirthRecords } from "#domain/names/records/records.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
 import type { CountedOver, OneHitName } from "./name-list.ts";
@@ -23,11 +22,12 @@ export function oneHitWonders(records: BirthRecords): CountedOver<OneHitName> {
       if (records.total(record, sex) === 0) continue;
       shares.fill(0);
       records.addBirths(record, sex, firstYear, shares);
+      let place = 0;
       for (let at = 0; at < shares.length; at++) {
         const births = shares[at] ?? 0;
         if (births > 0) shares[at] = births / (listed[at] ?? 1);
+        if ((shares[at] ?? 0) > (shares[place] ?? 0)) place = at;
       }
-      const place = peakPlace(shares);
       const [year, share] = [firstYear + place, shares[place] ?? 0];
       const isKnown = year > firstYear && lastYear - year >= ONE_HIT.yearsAgo;
       if (!isKnown || share * ONE_HIT.oneIn < 1 || isCut(name, year)) continue;
