@@ -56,9 +56,12 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   const beside = once(() => openBesideTable(readFileSync(new URL("data/fit/beside.txt", ROOT), "utf8")));
   const forecasts = once(() => readForecasts(new URL("data/forecast/", ROOT), facts.records.lastYear));
   const places = once(() => openPlaces(tables.places, facts.records));
-  const world = new URL("data/world/", ROOT);
+  const worldFolder = new URL("data/world/", ROOT);
+  const world = once(() => openWorld(worldFolder));
   const names: NameBook = createNameBook({
     ...facts,
+    world,
+    places,
     answerOf,
     pageOf: (text) => fittingPage(text, siteSearch().answer(text)),
     themes: REVIEWED_THEMES,
@@ -66,7 +69,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
     besideOf: (id) => beside()(id),
     forecastRules: () => forecasts().edition.rules,
     lifeTables: once(() => readLifeTables(new URL("data/life-tables/", ROOT))),
-    given: { abroad: once(() => readMostGiven(world)), states: places },
+    given: { abroad: once(() => readMostGiven(worldFolder)), states: places },
     makeSearch(records, collection) {
       // Its indexes are 20 MB, and a thread that renders names alone never searches.
       const open = once(() => createSearch(searchInput(records, collection, SEARCH_TEXTS)));
@@ -89,7 +92,7 @@ export function openBooks(tables: SharedTables = readSharedTables(), answerOf?: 
   return {
     tables,
     names,
-    world: once(() => openWorld(world)),
+    world,
     places,
     throughTime: once(() => openTimeBook(facts)),
     compare: once(() => openCompareBook({ ...facts, lifeTables: new URL("data/life-tables/", ROOT) })),

@@ -4,12 +4,17 @@ import { buildContentsView } from "./compose-contents.ts";
 
 const contents = buildContentsView(
   {
+    edition: { firstYear: 1880, lastYear: 2025, names: 0, rows: 0, births: 0 },
     collectionFigures: { ...COLLECTION_FIGURES, names: 3300 },
     lists: {
       list: () => {
         throw new Error("Not asked for.");
       },
-      contents: () => ({ origins: [{ origin: "Irish", names: 9 }], letters: [{ letter: "a", names: 9 }] }),
+      contents: () => ({
+        origins: [{ origin: "Irish", names: 9, bySex: { girl: 5, boy: 5 } }],
+        letters: [{ letter: "a", names: 9 }],
+        countries: { "hardly-in-the-us": [], "also-in-the-us": [] },
+      }),
     },
   },
   { of: () => [] },

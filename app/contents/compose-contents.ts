@@ -7,7 +7,7 @@ import { ARTICLE_SECTIONS, type ArticleBook } from "#domain/articles/article.ts"
 import { MOST_LINES } from "#domain/compare/compare-request.ts";
 import { RULES } from "#domain/fit/finding.ts";
 import { LAST_DAY } from "#domain/growth/age.ts";
-import { LIST_IDS } from "#domain/names/lists/list-id.ts";
+import { everyList } from "#domain/names/lists/every-list.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { templatePath } from "#domain/printables/printable.ts";
@@ -40,12 +40,11 @@ const TEMPLATES: readonly Omit<ContentsItem, "count">[] = PRINTABLES.map(({ id, 
 
 /** The table of contents of the site, with what can be counted. */
 export function buildContentsView(
-  names: Pick<NameBook, "collectionFigures" | "lists">,
+  names: Pick<NameBook, "collectionFigures" | "edition" | "lists">,
   articles: Pick<ArticleBook, "of">,
   games: number,
 ): Contents {
-  const { origins, letters } = names.lists.contents();
-  const lists = LIST_IDS.length + origins.length + letters.length;
+  const lists = everyList(names.lists.contents(), names.edition).length;
   const counts = new Map<string, string>([
     [PAGES.browse.path, `${formatCount(names.collectionFigures.names)} names`],
     [PAGES.lists.path, `${formatCount(lists)} lists`],

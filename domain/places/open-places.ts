@@ -1,7 +1,7 @@
 import { type BirthRecords, type Sex, sexOf, slotOf } from "#domain/names/records/records.ts";
 import { idOf, recordOf } from "#domain/names/records/ssa-spelling.ts";
 import { twoFigures } from "#domain/two-figures.ts";
-import type { NameMap, PlaceBook, StateCell, Window } from "./place-book.ts";
+import type { NameMap, PlaceBook, RisingName, StateCell, Window } from "./place-book.ts";
 import { openShade, timesOf } from "./shade.ts";
 import {
   LEAST_LISTED,
@@ -92,8 +92,17 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
     return { window, windows, sex, shades, cells: null, oneInUs: null };
   }
 
+  const figureAt = (row: number, state: number) => stateFigures(nameAt(row))[state];
+  const idAt = (row: number) => idOf(records, newest.slotOf(row) >> 1);
+  const rising = (state: number, sex: Sex, most = Infinity): readonly RisingName[] =>
+    (header.rising[sex][state] ?? []).slice(0, most).map(([row, before]) => {
+      const { listed = 0, filled = 0 } = figureAt(row, state) ?? {};
+      return { id: idAt(row), now: Math.round(listed + filled), before };
+    });
+
   return {
     windows,
+    rising,
     map(id, sex, from = firstYear) {
       const record = recordOf(records, id);
       const place = windows.findIndex((window) => window.from === from);
@@ -116,13 +125,11 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
         .filter((row) => sexOf(newest.slotOf(row)) === sex && listedIn(state, row) > 0)
         .toSorted((a, b) => listedIn(state, b) - listedIn(state, a))
         .slice(0, TOP);
-      const figureAt = (row: number) => stateFigures(nameAt(row))[state];
-      const idAt = (row: number) => idOf(records, newest.slotOf(row) >> 1);
       return {
         window: windows[0] ?? windowOf(header.newest),
         before: windows[1] ?? windowOf(header.newest),
         top: rows.flatMap((row) => {
-          const figure = figureAt(row);
+          const figure = figureAt(row, state);
           const better = rows.findIndex((other) => listedIn(state, other) === listedIn(state, row));
           return figure === undefined
             ? []
@@ -130,12 +137,9 @@ export function openPlaces(tables: PlaceTables, records: BirthRecords): PlaceBoo
         }),
         typical: (header.typical[sex][state] ?? []).map((row) => ({
           id: idAt(row),
-          times: timesOf(figureAt(row)?.quotient ?? 1),
+          times: timesOf(figureAt(row, state)?.quotient ?? 1),
         })),
-        rising: (header.rising[sex][state] ?? []).map(([row, before]) => {
-          const { listed = 0, filled = 0 } = figureAt(row) ?? {};
-          return { id: idAt(row), now: Math.round(listed + filled), before };
-        }),
+        rising: rising(state, sex),
       };
     },
   };

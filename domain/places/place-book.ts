@@ -53,4 +53,6 @@ export type PlaceBook = {
   /** What is published and filled of a name in the newest window; null where it had too few births. */
   figures(id: NameId, sex: Sex): readonly StateFigure[] | null;
   lists(state: number, sex: Sex): StateLists;
+  /** What rises in a state, the largest growth first; all of it, or so many. */
+  rising(state: number, sex: Sex, most?: number): readonly RisingName[];
 };

@@ -1,3 +1,4 @@
+import { decadeOf } from "#domain/names/records/share-curve.ts";
 import { isUrgent } from "#domain/care/read-care.ts";
 import { INTERNATIONAL, STATES } from "#domain/directory/choices.ts";
 import { createNeedReader, type NeedWords } from "#domain/directory/read-need.ts";
@@ -108,11 +109,13 @@ function resultsOf(
   };
 }
 
-/** "Top boy names 1990" leads to that year's list. */
+/** "Top boy names 1990" leads to that year's list, "girl names of the 1980s" to that decade's. */
 function withYear(item: SiteItem, { ofYears }: SiteDocument, text: string): SiteItem {
-  const year = Number(/\b(?:18|19|20)\d\d\b/.exec(text)?.[0]);
+  const [, digits, ending = ""] = /\b((?:18|19|20)\d\d)(s?)\b/.exec(text) ?? [];
+  const year = Number(digits);
   if (ofYears === undefined || !(year >= ofYears.first && year < ofYears.last)) return item;
-  return { ...item, title: `${item.title}, ${year}`, href: `${item.href}?year=${year}` };
+  const asked = `${ending === "s" ? decadeOf(year) : year}${ending}`;
+  return { ...item, title: `${item.title}, ${asked}`, href: `${item.href}/${asked}` };
 }
 
 /** Of the best results, and of place and need. */

@@ -1,6 +1,6 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 import type { Sex } from "#domain/names/records/records.ts";
-import type { WorldBook, WorldSeries } from "./world-book.ts";
+import { NOW_FROM, type WorldBook, type WorldSeries } from "./world-book.ts";
 
 /** A name in the newest year of a country, by the spelling and the sex that most babies there got it in. */
 export type NewestOfCountry = {
@@ -13,9 +13,6 @@ export type NewestOfCountry = {
   /** Of babies of the sex whose name is listed. */
   readonly per10000: number;
 };
-
-/** Series that end before are history: they say nothing of now. */
-const NOW_FROM = 2023;
 
 /**
  * The newest year of each country that reaches 2023 and lists the name then. The letters are the same; the sex is the one

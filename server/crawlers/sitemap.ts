@@ -4,9 +4,9 @@ import { PRINTABLES_CHANGED } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { PAGES } from "#content/site/pages.ts";
 import { type Article, ARTICLE_SECTIONS, articlePath } from "#domain/articles/article.ts";
+import { everyList } from "#domain/names/lists/every-list.ts";
 import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
-import { LIST_IDS } from "#domain/names/lists/list-id.ts";
-import { originSlug } from "#domain/names/lists/origin-slug.ts";
+import { listSlug } from "#domain/names/lists/list-slug.ts";
 import { templatePath } from "#domain/printables/printable.ts";
 import { STATES, stateSlug } from "#domain/places/states.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
@@ -37,17 +37,9 @@ export const SITEMAPS = {
   ],
   lists: ({ names }: SitemapSources): readonly SitemapEntry[] => {
     const contents = names.lists.contents();
-    const origins = contents.origins.filter(({ origin: of }) =>
-      isListIndexed({ list: "origin", of }, contents),
-    );
-    const letters = contents.letters.filter(({ letter: of }) =>
-      isListIndexed({ list: "letter", of }, contents),
-    );
-    return [
-      ...LIST_IDS,
-      ...origins.map(({ origin }) => `origin/${originSlug(origin)}`),
-      ...letters.map(({ letter }) => `letter/${letter}`),
-    ].map((list) => ({ path: `/names/lists/${list}` }));
+    return everyList(contents, names.edition)
+      .filter((request) => isListIndexed(request, contents))
+      .map((request) => ({ path: `${PAGES.lists.path}/${listSlug(request)}` }));
   },
   states: (): readonly SitemapEntry[] =>
     STATES.map((state) => ({ path: `/names/states/${stateSlug(state)}`, changedOn: PAGES.map.changed })),

@@ -13,7 +13,7 @@ import { describeEdition } from "#domain/names/records/edition.ts";
 import { createDraws } from "#domain/names/draw/create-draws.ts";
 import { USUAL_MOOD } from "#domain/names/draw/mood.ts";
 import { createLikeThese } from "#domain/names/like/like-these.ts";
-import { createLists } from "#domain/names/lists/create-lists.ts";
+import { createLists, type ListSources } from "#domain/names/lists/create-lists.ts";
 import type { Edition, NameBook, NameQuery, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { asksGenderOnly, type NameRules } from "#domain/names/browse/name-rules.ts";
@@ -44,7 +44,8 @@ import { idsByFilter } from "./ids-by-filter.ts";
 export type MakeSearch = (records: BirthRecords, collection: readonly CuratedName[]) => NameSearch;
 
 /** What a name book is made of: figures from the records, words from the collection. */
-export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> & {
+export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
+  Pick<ListSources, "places" | "world"> & {
   readonly records: BirthRecords;
   readonly collection: readonly CuratedName[];
   /** Lists of SSA spellings that are said the same. */
@@ -84,6 +85,7 @@ export function createNameBook({
   lifeTables,
   given,
   forecastRules,
+  ...elsewhere
 }: NameSources): NameBook {
   const families = withFamilies(records, soundFamilies);
   const entries = new Map(collection.map((entry) => [foldName(entry.name), entry]));
@@ -198,6 +200,6 @@ export function createNameBook({
     like,
     didYouMean: (text, limit) => summaries(search.didYouMean(text, limit)),
     ages: once(() => namesByAge(records, lifeTables(), (id) => summary(id)?.name ?? id)),
-    lists: cacheLists(createLists(records, collection)),
+    lists: cacheLists(createLists({ records, collection, families, ...elsewhere })),
   };
 }

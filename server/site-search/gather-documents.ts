@@ -1,6 +1,7 @@
 import { LISTINGS } from "#content/directory/listings.ts";
 import { GAME_CARDS } from "#content/games/game-cards.ts";
-import { LISTS, SERIES } from "#content/names/lists.ts";
+import { LISTS } from "#content/lists/ruled-lists.ts";
+import { SERIES } from "#content/lists/series.ts";
 import { PRINTABLE_CATEGORY_LABELS } from "#content/printables/printables-page.ts";
 import { PRINTABLES } from "#content/printables/printables.ts";
 import { OUTSIDE_MENUS } from "#content/search/outside-menus.ts";

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { readMarkedHead } from "#domain/marked-file.ts";
 import {
   namesOfBlock,
+  newestIn,
   seriesIn,
   WORLD_MARK,
   type WorldBook,
@@ -22,6 +23,7 @@ export function openWorld(folder: URL): WorldBook {
   };
   const { header: json, start } = readMarkedHead(WORLD_MARK, read);
   const header: WorldHeader = JSON.parse(json);
+  const blockAt = (at: number, bytes: number) => brotliDecompressSync(read(start + at, bytes)).toString();
   const countries = new Map(header.countries.map((country) => [country.id, country]));
   const namesIn: string[] = [];
   return {
@@ -31,9 +33,12 @@ export function openWorld(folder: URL): WorldBook {
       const block = header.blocks[place];
       if (block === undefined || namesIn[place]?.includes(` ${id} `) === false) return [];
       const [, at, bytes] = block;
-      const text = brotliDecompressSync(read(start + at, bytes)).toString();
+      const text = blockAt(at, bytes);
       namesIn[place] ??= ` ${namesOfBlock(text).join(" ")} `;
       return seriesIn(text, id, header);
+    },
+    *newest() {
+      for (const [, at, bytes] of header.blocks) yield* newestIn(blockAt(at, bytes), header);
     },
     listed(id, sex, year) {
       const country = countries.get(id);

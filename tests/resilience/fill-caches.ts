@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Context } from "hono";
 import { SEARCH_TEXTS } from "#content/names/search-texts.ts";
+import { everyList } from "#domain/names/lists/every-list.ts";
 import { WHOSE } from "#domain/names/through-time/time-request.ts";
-import { LIST_IDS, TOP_LISTS } from "#domain/names/lists/list-id.ts";
+import { withFamilies } from "#domain/names/sound/sound-family.ts";
 import { createLists } from "#domain/names/lists/create-lists.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { searchInput } from "#domain/names/search/search-entries.ts";
@@ -115,15 +116,11 @@ export const FILLS = {
     };
   },
   lists() {
-    const lists = cacheLists(createLists(records, COLLECTION));
+    const lists = cacheLists(
+      createLists({ records, collection: COLLECTION, families: withFamilies(records, []) }),
+    );
     return () => {
-      for (const list of TOP_LISTS) {
-        for (let year = records.firstYear; year <= records.lastYear; year += 1) lists.list({ list, year });
-      }
-      for (const list of LIST_IDS) {
-        if (list !== "top-100-girls" && list !== "top-100-boys") lists.list({ list });
-      }
-      for (const { origin } of lists.contents().origins) lists.list({ list: "origin", of: origin });
+      for (const request of everyList(lists.contents(), records)) lists.list(request);
       return lists;
     };
   },

@@ -11,12 +11,20 @@ export function readList(page: Document) {
     rows: rowsOf(
       Array.from(page.querySelectorAll("tbody"), (body) => ({
         heading: body.querySelector("tr.lt-heading")?.textContent ?? "",
-        rows: Array.from(body.querySelectorAll("tr:not(.lt-heading)"), (row) =>
-          Array.from(row.querySelectorAll("th, td:not(.lt-split)"), (cell) => cell.textContent ?? ""),
-        ),
+        rows: Array.from(body.querySelectorAll("tr:not(.lt-heading, .lt-also)"), (row) => [
+          ...Array.from(row.querySelectorAll("th, td:not(.lt-split)"), (cell) => cell.textContent ?? ""),
+          ...spellingsBelow(page, row),
+        ]),
       })),
     ),
   };
+}
+
+/** Counted by sound, a name has its spellings in a row below; one that has a single spelling has none. */
+function spellingsBelow(page: Document, row: Element): readonly string[] {
+  if (page.querySelector("tr.lt-also") === null) return [];
+  const below = row.nextElementSibling;
+  return [below?.matches(".lt-also") === true ? (below.textContent ?? "").replace(/^[^:]*: /, "") : ""];
 }
 
 /** The cells of the table; a heading that says of which sex the names below are stands beside each of them. */
@@ -55,6 +63,7 @@ function fieldsOf(line: string): string[] {
 /** A cell without what makes it good to read: signs, separators, quotation marks; numbers as numbers. */
 function plain(cell: string): string {
   const bare = cell
+    .replaceAll("\u00A0", " ")
     .replace(/^“(.*)”$/, "$1")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .replace(/^[+×] ?/, "")

@@ -34,6 +34,7 @@ export async function benchNewPages(effort: Effort): Promise<string> {
     scenarioOf(kinds.sheets, { rate }),
     scenarioOf(kinds.embeds, { rate }),
     scenarioOf(kinds.records, { rate }),
+    scenarioOf(kinds.lists, { rate: atLeast(20, "/s") }),
   ];
   const server = await startServer({ on: cores.server, env: MANY_CLIENTS });
   try {

@@ -1,4 +1,5 @@
 import { saveLongNames, saveThree, saveTwoHundred } from "./given.ts";
+import { LIST_SHOTS } from "./list-shots.ts";
 import type { Shot } from "./shot.ts";
 
 /** Name pages: one for each way in which the records can look. */
@@ -103,26 +104,6 @@ const LIKE_SHOTS: readonly Shot[] = [
     path: "/saved?like=1",
     themes: ["light"],
     given: saveThree,
-    options: { javaScriptEnabled: false },
-  },
-];
-
-/** Lists by rule: one of each kind of table. */
-const LIST_SHOTS: readonly Shot[] = [
-  { name: "list-top", path: "/names/lists/top-100-girls" },
-  { name: "list-top-unknown-year", path: "/names/lists/top-100-boys?year=1066", themes: ["light"] },
-  { name: "list-rising", path: "/names/lists/rising-girls" },
-  { name: "list-unisex", path: "/names/lists/unisex" },
-  { name: "list-sleeping", path: "/names/lists/sleeping-beauties" },
-  { name: "list-evergreen", path: "/names/lists/evergreen" },
-  { name: "list-origin", path: "/names/lists/origin/irish" },
-  { name: "list-one-name", path: "/names/lists/origin/cherokee", themes: ["light"] },
-  { name: "list-letter", path: "/names/lists/letter/q" },
-  { name: "list-narrow", path: "/names/lists/unisex", widths: [320] },
-  {
-    name: "list-no-script",
-    path: "/names/lists/top-100-girls?year=1990",
-    themes: ["light"],
     options: { javaScriptEnabled: false },
   },
 ];

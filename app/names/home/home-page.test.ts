@@ -67,7 +67,14 @@ const book: NameBook = {
   didYouMean: () => [],
   like: () => [],
   ages: () => ({ F: { youngest: [], oldest: [] }, M: { youngest: [], oldest: [] } }),
-  lists: { list: () => ({ kind: "letter", rows: [] }), contents: () => ({ origins: [], letters: [] }) },
+  lists: {
+    list: () => ({ kind: "letter", rows: [] }),
+    contents: () => ({
+      origins: [],
+      letters: [],
+      countries: { "hardly-in-the-us": [], "also-in-the-us": [] },
+    }),
+  },
 };
 
 const read = (query: string) => readHomePage(book, readFinder(new URLSearchParams(query)), () => 0);

@@ -1,23 +1,28 @@
-import { BRAND } from "#content/site/brand.ts";
-import { LIST_PAGE, ORIGIN_WORDS } from "#content/names/lists.ts";
+import type { Parts } from "#app/head/page-parts.ts";
+import { LIST_PAGE } from "#content/lists/list-page.ts";
+import { PLACE_LIST_WORDS } from "#content/lists/series.ts";
 import { isListIndexed } from "#domain/names/lists/is-list-indexed.ts";
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameList } from "#domain/names/lists/name-list.ts";
+import type { Years } from "#domain/names/lists/span.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
+import { STATES, stateSlug } from "#domain/places/states.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { csvPath, listPath, yearPath } from "./list-path.ts";
+import { href } from "react-router";
+import { curvesHtml } from "./curves-html.ts";
+import { PART_OF_CURVES } from "./part-of-curves.ts";
+import { listNotes, listSource } from "./list-notes.ts";
+import { csvPath, listPath } from "./list-path.ts";
 import type { ListTable } from "./list-table.ts";
-import { countNames, listWords } from "./list-words.ts";
+import { countNames, listWords, spanName } from "./list-words.ts";
 import { type OtherLists, otherLists } from "./other-lists.ts";
-import type { ListAddress } from "./read-list-address.ts";
+import { spanTold } from "./span-told.ts";
 import { tableOf } from "./table-of.ts";
+import { type YearChoice, yearChoice } from "./year-choice.ts";
 
 /** A list's page as it is shown: words only, composed on the server. */
 export type ListView = {
-  /** Without the year: what search engines are told. */
   readonly path: string;
-  /** With the year, if it is not the last: what is passed on. */
-  readonly shared: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
@@ -31,81 +36,88 @@ export type ListView = {
   readonly caption: string;
   readonly table: ListTable;
   readonly csv: string;
+  /** The same by spelling and by sound, for the lists that are counted either way. */
+  readonly ways: readonly { readonly label: string; readonly path: string; readonly isChosen: boolean }[];
   readonly years: YearChoice | null;
+  /** Of a year or a decade: what is told of it, and the heading and the text of its drawing. */
+  readonly told: readonly string[];
+  readonly curves: { readonly title: string; readonly text: string } | null;
+  /** Of the list of states: which one is shown, and its page. */
+  readonly state: {
+    readonly code: string | null;
+    readonly page: { readonly label: string; readonly path: string } | null;
+  } | null;
   readonly others: OtherLists;
-};
-
-/** For the lists that there are one of each year. */
-export type YearChoice = {
-  readonly year: number;
-  readonly first: number;
-  readonly last: number;
-  /** Said when the address asks for a year without a list. */
-  readonly unknown: string | null;
 };
 
 type Book = Pick<NameBook, "edition" | "lists">;
 
-/** Null when the list has no names: there is no such page. */
-export function buildListView(book: Book, { request, unknownYear }: ListAddress): ListView | null {
-  const { lastYear } = book.edition;
-  const list = book.lists.list(request);
+/** Null when the list has no names: there is no such page. The drawing is HTML of its own. */
+export function buildListView(
+  { edition, lists }: Book,
+  request: ListRequest,
+): { readonly words: ListView; readonly parts: Parts } | null {
+  const contents = lists.contents();
+  const list = lists.list(request);
   if (countNames(list) === 0) return null;
-  const { note, ...head } = listWords(request, list, book.edition);
+  const babies = request.list === "top-100-boys" ? "boys" : "girls";
   return {
-    ...head,
-    path: listPath(request),
-    shared: yearPath(request, lastYear),
-    noindex: !isListIndexed(request, book.lists.contents()),
-    source: fillInAll(LIST_PAGE.source, { edition: String(BRAND.recordsEdition) }),
-    notes: [...readingNotes(request, list), ...(note === null ? [] : [note])],
-    table: tableOf(list, alsoHeading(request)).table,
-    csv: csvPath(request, lastYear),
-    years: yearChoice(request, unknownYear, book.edition),
-    others: otherLists(request, book.lists.contents()),
+    words: {
+      ...listWords(request, list, edition),
+      path: listPath(request),
+      noindex: !isListIndexed(request, contents),
+      source: listSource(request, list),
+      notes: listNotes(request, list, edition),
+      table: tableOf(list, request).table,
+      csv: csvPath(request),
+      ways: waysOf(request),
+      years: yearChoice(request, edition),
+      ...spanWords(list, babies, edition),
+      state: stateOf(request),
+      others: otherLists(request, contents),
+    },
+    parts: list.kind === "top" ? { [PART_OF_CURVES]: curvesHtml(list, babies, edition) } : {},
   };
 }
 
-function yearChoice(
-  request: ListRequest,
-  unknownYear: string | null,
-  { firstYear, lastYear }: NameBook["edition"],
-): YearChoice | null {
-  if (!("year" in request)) return null;
-  const { year } = request;
-  const unknown =
-    unknownYear === null
-      ? null
-      : fillInAll(LIST_PAGE.unknownYear, { asked: unknownYear, year: String(year) });
-  return { year, first: firstYear, last: lastYear, unknown };
+function waysOf(request: ListRequest): ListView["ways"] {
+  if (!("by" in request)) return [];
+  return (["spelling", "sound"] as const).map((by) => ({
+    label: LIST_PAGE.switch[by],
+    path: listPath({ ...request, by }),
+    isChosen: request.by === by,
+  }));
 }
 
-/** "Also Irish": what stands above the names that are first of another origin. */
-export function alsoHeading(request: ListRequest): string {
-  return request.list === "origin" ? fillInAll(ORIGIN_WORDS.also.heading, { origin: request.of }) : "";
+function spanWords(
+  list: NameList,
+  babies: "girls" | "boys",
+  years: Years,
+): Pick<ListView, "told" | "curves"> {
+  if (list.kind !== "top") return { told: [], curves: null };
+  const filled = {
+    first: String(years.firstYear),
+    last: String(years.lastYear),
+    babies,
+    span: spanName(list.span),
+    mark: LIST_PAGE.curves.mark[list.span.kind === "decade" ? "decade" : "year"],
+  };
+  return {
+    told: spanTold(list.facts, list.span, babies, years),
+    curves: {
+      title: fillInAll(LIST_PAGE.curves.title, filled),
+      text: fillInAll(LIST_PAGE.curves.text, filled),
+    },
+  };
 }
 
-function readingNotes(request: ListRequest, list: NameList): string[] {
-  const babies = babiesCounted(request, list);
-  return [
-    ...(babies === null ? [] : [fillInAll(LIST_PAGE.oneIn, { babies })]),
-    ...(list.kind === "letter" || list.kind === "origin" ? [LIST_PAGE.collection] : []),
-  ];
-}
-
-/** Whom the list's "1 in N" counts; null where it has none. */
-function babiesCounted(request: ListRequest, list: NameList): string | null {
-  switch (list.kind) {
-    case "top":
-      return request.list === "top-100-girls" ? "girls" : "boys";
-    case "evergreen":
-      return "babies of that sex";
-    case "letter":
-    case "origin":
-      return "babies";
-    case "moving":
-    case "neutral":
-    case "sleeping":
-      return null;
-  }
+function stateOf(request: ListRequest): ListView["state"] {
+  if (request.list !== "rising-by-state") return null;
+  const state = request.of === null ? undefined : STATES[request.of];
+  if (state === undefined) return { code: null, page: null };
+  const page = {
+    label: fillInAll(PLACE_LIST_WORDS.statePage, { state: state.name }),
+    path: href("/names/states/:state", { state: stateSlug(state) }),
+  };
+  return { code: state.code, page };
 }

@@ -1,6 +1,5 @@
 import type { ListRequest } from "#domain/names/lists/list-id.ts";
 import type { NameBook } from "#domain/names/name-book.ts";
-import { alsoHeading } from "./build-list-view.ts";
 import { fileName } from "./list-path.ts";
 import { countNames } from "./list-words.ts";
 import { tableOf } from "./table-of.ts";
@@ -12,6 +11,6 @@ export function listFile(
 ): { readonly name: `${string}.csv`; readonly csv: string } | null {
   const list = lists.list(request);
   if (countNames(list) === 0) return null;
-  const { csv } = tableOf(list, alsoHeading(request));
+  const { csv } = tableOf(list, request);
   return { name: `${fileName(request, edition.lastYear)}.csv`, csv };
 }

@@ -1,13 +1,16 @@
 import { Download } from "lucide";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { LIST_PAGE } from "#content/names/lists.ts";
+import { LIST_PAGE } from "#content/lists/list-page.ts";
+import type { Parts } from "#app/head/page-parts.ts";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
 import { PATHS } from "#app/site/paths.data.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListView } from "./build-list-view.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
+import { SpanSection } from "./span-section.tsx";
+import { StateChoice } from "./state-choice.tsx";
 import { YearForm } from "./year-form.tsx";
 import "./list-page.css";
 
@@ -18,13 +21,14 @@ const ABOVE = [
 
 type Props = {
   readonly words: ListView;
+  readonly parts: Parts | null;
   /** At the end: the share panel. */
   readonly children: ReactNode;
 };
 
 /** A list with its rule, its source and its file above it, and how to read it below; on wide screens beside it. */
-export function ListScreen({ words, children }: Props) {
-  const { path, label, title, rule, source, notes, caption, table, csv, years, others } = words;
+export function ListScreen({ words, parts, children }: Props) {
+  const { label, title, rule, source, notes, caption, table, csv, ways, years, state, others } = words;
   return (
     <>
       <Breadcrumbs above={ABOVE} current={label} />
@@ -34,7 +38,10 @@ export function ListScreen({ words, children }: Props) {
           <h1 aria-live={years === null ? undefined : "polite"}>{title}</h1>
           <p className="lt-rule">{rule}</p>
         </header>
-        {years === null ? null : <YearForm path={path} years={years} />}
+        <Ways ways={ways} />
+        {years === null ? null : <YearForm years={years} />}
+        {state === null ? null : <StateChoice chosen={state.code} />}
+        <SpanSection words={words} parts={parts} />
         <div className="lt-body">
           <div className="lt-take">
             <a className="btn noprint" href={csv} download>
@@ -53,11 +60,35 @@ export function ListScreen({ words, children }: Props) {
             <p className="meta">
               <Link to={PATHS.aboutTheData}>{LIST_PAGE.aboutTheData}</Link>
             </p>
+            {state?.page == null ? null : (
+              <p className="meta">
+                <Link to={state.page.path}>{state.page.label}</Link>
+              </p>
+            )}
           </aside>
         </div>
         <OtherListsNav others={others} />
         <div className="lt-end">{children}</div>
       </main>
     </>
+  );
+}
+
+/** By spelling or by sound: two addresses, so that it works without JavaScript. */
+function Ways({ ways }: { readonly ways: ListView["ways"] }) {
+  return ways.length === 0 ? null : (
+    <nav className="lt-switch noprint" aria-label={LIST_PAGE.switch.label}>
+      {ways.map(({ label, path, isChosen }) =>
+        isChosen ? (
+          <span key={path} aria-current="true">
+            {label}
+          </span>
+        ) : (
+          <Link key={path} to={path} preventScrollReset>
+            {label}
+          </Link>
+        ),
+      )}
+    </nav>
   );
 }

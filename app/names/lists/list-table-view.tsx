@@ -9,6 +9,7 @@ type Props = { readonly title: string; readonly caption: string; readonly table:
 
 /** A list as a table. On phones, rows with a meaning are set in three lines (lists.css). */
 export function ListTableView({ title, caption, table: { heads, groups } }: Props) {
+  const shown = heads.filter(({ look }) => look !== "spellings");
   const worded = heads.some(({ look }) => look === "meaning");
   return (
     <table className={`tbl num lt${worded ? " lt-worded" : ""}`}>
@@ -18,7 +19,7 @@ export function ListTableView({ title, caption, table: { heads, groups } }: Prop
       </caption>
       <thead>
         <tr>
-          {heads.map(({ label, look }) => (
+          {shown.map(({ label, look }) => (
             <th key={label} scope="col" className={`lt-${look}`}>
               {label}
             </th>
@@ -29,7 +30,7 @@ export function ListTableView({ title, caption, table: { heads, groups } }: Prop
         <tbody key={heading}>
           {heading === null ? null : (
             <tr className="lt-heading">
-              <th scope="rowgroup" colSpan={heads.length}>
+              <th scope="rowgroup" colSpan={shown.length}>
                 {heading}
               </th>
             </tr>
@@ -45,7 +46,27 @@ export function ListTableView({ title, caption, table: { heads, groups } }: Prop
 
 type RowProps = { readonly cells: readonly Cell[]; readonly looks: ListTable["heads"] };
 
+/** Where names are counted by sound, their spellings stand in a row below. */
 function Row({ cells, looks }: RowProps) {
+  const last = looks.at(-1);
+  const spellings = last?.look === "spellings" ? (cells[looks.length - 1] ?? "") : "";
+  const own = last?.look === "spellings" ? looks.slice(0, -1) : looks;
+  return spellings === "" ? (
+    <OwnRow cells={cells} looks={own} />
+  ) : (
+    <>
+      <OwnRow cells={cells} looks={own} />
+      <tr className="lt-also">
+        <td colSpan={own.length} className="small">
+          <span className="vh">{`${last?.label}: `}</span>
+          <CellWords cell={spellings} />
+        </td>
+      </tr>
+    </>
+  );
+}
+
+function OwnRow({ cells, looks }: RowProps) {
   return (
     <tr>
       {looks.map(({ label, look }, column) => {

@@ -1,5 +1,5 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
-import type { Listed } from "#domain/names/lists/name-list.ts";
+import type { Listed } from "#domain/names/lists/listed.ts";
 import { type CsvField, csvFile } from "#domain/text/csv.ts";
 
 /** What a cell shows; a string is shown as it is. */
@@ -12,7 +12,7 @@ export type Cell =
   | { readonly girls: number };
 
 /** How a column is set: what it holds decides the class of its cells. */
-export type Look = "name" | "count" | "gender" | "meaning" | "split" | "words";
+export type Look = "name" | "count" | "gender" | "meaning" | "split" | "words" | "spellings";
 
 type Field<Row> = (row: Row) => CsvField;
 

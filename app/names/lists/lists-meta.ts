@@ -5,8 +5,8 @@ import type { ListsView } from "./build-lists-view.ts";
 import { listJsonLd } from "./list-json-ld.ts";
 
 /** The head of the table of contents of all lists. */
-export function listsMeta({ groups, origins, letters }: ListsView, origin: string) {
-  const all = [...groups.flatMap(({ lists }) => lists), ...origins, ...letters];
+export function listsMeta({ groups, letters, folds }: ListsView, origin: string) {
+  const all = [...groups.flatMap(({ lists }) => lists), ...letters, ...folds.flatMap(({ links }) => links)];
   const jsonLd = listJsonLd({
     ...PAGES.lists,
     origin,

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { LIST_PAGE, LISTS_PAGE } from "#content/names/lists.ts";
+import { LIST_PAGE, LISTS_PAGE } from "#content/lists/list-page.ts";
 import { SHARE_ARTICLES } from "#content/site/article-pages.ts";
 import { SharePanel } from "#app/sharing/share-panel.tsx";
 import { Breadcrumbs } from "#app/site/breadcrumbs.tsx";
@@ -10,12 +10,13 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Counted, ListsView } from "./build-lists-view.ts";
 import "#app/site/leaders.css";
 import "./list-page.css";
+import "#app/ui/fold.css";
 import "./lists.css";
 
 const ABOVE = [{ label: "Names", href: href("/") }];
 
 /** The table of contents of all lists. */
-export function ListsScreen({ words: { lead, groups, origins, letters } }: { readonly words: ListsView }) {
+export function ListsScreen({ words: { lead, groups, letters, folds } }: { readonly words: ListsView }) {
   return (
     <>
       <Breadcrumbs above={ABOVE} current="Lists" />
@@ -47,12 +48,18 @@ export function ListsScreen({ words: { lead, groups, origins, letters } }: { rea
           </SectionHead>
           <CountedLinks links={letters} className="lt-letters" />
         </section>
-        <section className="lt-part" aria-labelledby="origins">
-          <SectionHead id="origins" title={LISTS_PAGE.origins.title}>
-            <span className="meta">{LISTS_PAGE.origins.text}</span>
-          </SectionHead>
-          <CountedLinks links={origins} className="lt-origins" />
-        </section>
+        <div className="lt-part lt-folds">
+          {folds.map(({ id, title, text, links }) => (
+            <details key={id} className="fold" id={id}>
+              <summary>
+                <h2>{title}</h2>
+                <span className="meta num">{links.length}</span>
+              </summary>
+              <p className="small quiet">{text}</p>
+              <CountedLinks links={links} className="lt-origins" />
+            </details>
+          ))}
+        </div>
         <p className="lt-ways">
           <Link to={PATHS.browse}>{LIST_PAGE.browse}</Link>
           <Link to={PATHS.aboutTheData}>{LIST_PAGE.aboutTheData}</Link>
@@ -78,7 +85,7 @@ function CountedLinks({
       {links.map(({ label, count, path }) => (
         <li key={path}>
           <Link to={path}>
-            {label} <span className="lt-n">{count}</span>
+            {label} {count === "" ? null : <span className="lt-n">{count}</span>}
           </Link>
         </li>
       ))}

@@ -1,11 +1,6 @@
-import type {
-  EvergreenName,
-  Listed,
-  MovingName,
-  NeutralName,
-  SleepingName,
-  TopName,
-} from "#domain/names/lists/name-list.ts";
+import type { Listed } from "#domain/names/lists/listed.ts";
+import type { EvergreenName, MovingName, NeutralName, SleepingName } from "#domain/names/lists/name-list.ts";
+import type { TopName } from "#domain/names/lists/top-list.ts";
 import { BABIES_OF, formatCount } from "#domain/names/records/one-in.ts";
 import type { Sex } from "#domain/names/records/records.ts";
 import type { Column } from "./list-table.ts";
@@ -21,18 +16,46 @@ export const NAME: Column<Listed> = {
 };
 
 /** Where a heading above the names says of which sex they are, each line of the file does. */
-const NAME_OF_SEX: Column<Listed & { readonly sex: Sex }> = {
+export const NAME_OF_SEX: Column<Listed & { readonly sex: Sex }> = {
   ...NAME,
   fields: { ...NAME.fields, given_to: ({ sex }) => BABIES_OF[sex] },
 };
 
-function counted<Row>(label: string, field: string, count: (row: Row) => number): Column<Row> {
+export function counted<Row>(label: string, field: string, count: (row: Row) => number): Column<Row> {
   return {
     label,
     look: "count",
     cell: (row) => formatCount(count(row)),
     fields: { [field]: count },
   };
+}
+
+/** As counted, of a figure that the records may leave open. */
+export function countedOrNot<Row>(label: string, field: string, count: (row: Row) => number): Column<Row> {
+  return {
+    label,
+    look: "count",
+    cell: (row) => (count(row) === 0 ? "–" : formatCount(count(row))),
+    fields: { [field]: (row) => count(row) || "" },
+  };
+}
+
+/** A year stands without a comma. */
+export function ofYear<Row>(label: string, field: string, year: (row: Row) => number): Column<Row> {
+  return { label, look: "count", cell: (row) => String(year(row)), fields: { [field]: year } };
+}
+
+/** Counted by sound: what is counted together. */
+export const SPELLINGS: Column<Listed> = {
+  label: "Spellings counted",
+  look: "spellings",
+  cell: (row) => spellingsWords(row, formatCount, "\u00A0"),
+  fields: { spellings: (row) => spellingsWords(row, String) },
+};
+
+/** On the screen a spelling and its births stay in one line. */
+function spellingsWords({ spellings = [] }: Listed, count: (births: number) => string, space = " "): string {
+  return spellings.map(({ name, births }) => `${name}${space}${count(births)}`).join(" · ");
 }
 
 export const TOP_COLUMNS: readonly Column<TopName>[] = [
@@ -88,12 +111,7 @@ export const NEUTRAL_COLUMNS: readonly Column<NeutralName>[] = [
 export function sleepingColumns({ from, to }: Between): readonly Column<SleepingName>[] {
   return [
     NAME_OF_SEX,
-    {
-      label: "Peak",
-      look: "count",
-      cell: ({ peakYear }) => String(peakYear),
-      fields: { peak_year: ({ peakYear }) => peakYear },
-    },
+    ofYear("Peak", "peak_year", ({ peakYear }) => peakYear),
     {
       label: `Since ${from}`,
       look: "count",
@@ -110,11 +128,6 @@ export function evergreenColumns({ to }: Between): readonly Column<EvergreenName
     counted(`Births ${to}`, `births_${to}`, ({ births }) => births),
     counted("1 in", "one_in", ({ oneIn }) => oneIn),
     counted("Rarest: 1 in", "rarest_one_in", ({ rarest }) => rarest.oneIn),
-    {
-      label: "Year",
-      look: "count",
-      cell: ({ rarest }) => String(rarest.year),
-      fields: { rarest_year: ({ rarest }) => rarest.year },
-    },
+    ofYear("Year", "rarest_year", ({ rarest }) => rarest.year),
   ];
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { LIST_PAGE } from "#content/names/lists.ts";
+import { LIST_PAGE } from "#content/lists/list-page.ts";
 import { PATHS } from "#app/site/paths.data.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { OtherLists } from "./other-lists.ts";
@@ -11,7 +11,7 @@ export function OtherListsNav({ others: { title, lists } }: { readonly others: O
       <SectionHead id="others" title={title} />
       <ul className="lt-links">
         {lists.map(({ label, path }) => (
-          <li key={label}>
+          <li key={path ?? label}>
             {path === null ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}
           </li>
         ))}

@@ -1,50 +1,59 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { Form, Link } from "react-router";
+import { LIST_PAGE } from "#content/lists/list-page.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { YearChoice } from "./build-list-view.ts";
+import type { YearChoice } from "./year-choice.ts";
 
-type Props = { readonly path: string; readonly years: YearChoice };
+const WORDS = LIST_PAGE.year;
 
-/** The year of a list: chosen from all, or one step back or on. A form with GET, so that each year has an address. */
-export function YearForm({ path, years: { year, first, last, unknown } }: Props) {
+/** The year or decade of a list: chosen from all, or one step back or on. A form with GET, which leads to the address of each. */
+export function YearForm({ years }: { readonly years: YearChoice }) {
+  const { action, chosen, first, last, before, after, decade, within } = years;
+  const decades = Math.floor(last / 10) - Math.floor(first / 10) + 1;
   return (
     <div className="lt-years noprint">
-      <Form action={path} preventScrollReset>
-        <label htmlFor="year">Year</label>
-        <select key={year} className="input num" id="year" name="year" defaultValue={year}>
-          {Array.from({ length: last - first + 1 }, (_, ago) => (
-            <option key={ago} value={last - ago}>
-              {last - ago}
-            </option>
-          ))}
+      <Form action={action} preventScrollReset>
+        <label htmlFor="year">{WORDS.label}</label>
+        <select key={chosen} className="input num" id="year" name="year" defaultValue={chosen}>
+          <optgroup label={WORDS.decades}>
+            {Array.from({ length: decades }, (_, ago) => (
+              <option key={ago}>{`${(Math.floor(last / 10) - ago) * 10}s`}</option>
+            ))}
+          </optgroup>
+          <optgroup label={WORDS.years}>
+            {Array.from({ length: last - first + 1 }, (_, ago) => (
+              <option key={ago}>{last - ago}</option>
+            ))}
+          </optgroup>
         </select>
         <button className="btn" type="submit">
-          Show
+          {WORDS.button}
         </button>
       </Form>
-      <nav aria-label="Year before and after">
-        {year === first ? null : (
-          <Link to={addressOf(path, year - 1, last)} rel="prev" preventScrollReset>
+      <nav aria-label={WORDS.steps}>
+        {before === null ? null : (
+          <Link to={before.path} rel="prev" preventScrollReset>
             <Icon of={ArrowLeft} />
-            {year - 1}
+            {before.label}
           </Link>
         )}
-        {year === last ? null : (
-          <Link to={addressOf(path, year + 1, last)} rel="next" preventScrollReset>
-            {year + 1}
+        {after === null ? null : (
+          <Link to={after.path} rel="next" preventScrollReset>
+            {after.label}
             <Icon of={ArrowRight} />
           </Link>
         )}
+        {decade === null ? null : <Link to={decade.path}>{decade.label}</Link>}
       </nav>
-      {/* Always there, so that what appears in it is read out. */}
-      <p className="lt-unknown" role="status">
-        {unknown}
-      </p>
+      {within.length === 0 ? null : (
+        <nav className="lt-within" aria-label={WORDS.within}>
+          {within.map(({ label, path }) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
     </div>
   );
-}
-
-/** The last year's list stands at the address without a query, which is remembered. */
-function addressOf(path: string, year: number, last: number): string {
-  return year === last ? path : `${path}?year=${year}`;
 }

@@ -45,8 +45,8 @@ test("a name on a list of the most popular leads to it, and to the names of its 
   const top = { ...girl, peak: moment, latest: { ...moment, year: 2025, rank: 80 }, peakDecade: 2010 };
   expect(buildFactView(namePageByHand({ girl: top })).links).toEqual([
     { label: "Top 100 girl names of 2025", href: "/names/lists/top-100-girls" },
-    { label: "Top 100 girl names of 2019", href: "/names/lists/top-100-girls?year=2019" },
-    { label: "Girl names of the 2010s", href: "/names?gender=girl&era=2010s" },
+    { label: "Top 100 girl names of 2019", href: "/names/lists/top-100-girls/2019" },
+    { label: "Girl names of the 2010s", href: "/names/lists/top-100-girls/2010s" },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { NAME_WORDS } from "#content/site/name-words.ts";
-import { LISTS } from "#content/names/lists.ts";
-import { yearPath } from "#app/names/lists/list-path.ts";
-import { PATHS } from "#app/site/paths.data.ts";
+import { LISTS } from "#content/lists/ruled-lists.ts";
+import { listPath } from "#app/names/lists/list-path.ts";
+import { decadeSpan, yearSpan } from "#domain/names/lists/span.ts";
 import type { NamePage } from "#domain/names/page/name-page.ts";
 import { sexesOf } from "#domain/names/page/sexes-of.ts";
 import { COUNTED_FOR, formatCount } from "#domain/names/records/one-in.ts";
@@ -44,7 +44,6 @@ function latestRows(page: NamePage) {
 
 /** The lists of the most popular that the name is on, now and in its best year, and the names of its decade. */
 function linksOf(page: NamePage): FactView["links"] {
-  const { lastYear } = page;
   return sexesOf(page).flatMap((sex) => {
     const figures = page[sex];
     if (figures === null) return [];
@@ -54,7 +53,7 @@ function linksOf(page: NamePage): FactView["links"] {
     );
     const top = [...new Set(years)].map((year) => ({
       label: fillInAll(LISTS[TOP_LIST[sex]].title, { year: `${year}` }),
-      href: yearPath({ list: TOP_LIST[sex], year }, lastYear),
+      href: listPath({ list: TOP_LIST[sex], by: "spelling", span: yearSpan(year, page) }),
     }));
     if (top.length === 0) return [];
     const decade = { babies: capital(sex), decade: `${peakDecade}s` };
@@ -62,7 +61,7 @@ function linksOf(page: NamePage): FactView["links"] {
       ...top,
       {
         label: fillInAll(NAME_WORDS.decade, decade),
-        href: `${PATHS.browse}?gender=${sex}&era=${peakDecade}s`,
+        href: listPath({ list: TOP_LIST[sex], by: "spelling", span: decadeSpan(peakDecade, page) }),
       },
     ];
   });

@@ -62,7 +62,7 @@ export function buildMeaningView(page: NamePage): MeaningView {
     origins: origins.map((of) =>
       of === NO_KIN
         ? { label: NAME_WORDS.noOrigin, href: null }
-        : { label: of, href: listPath({ list: "origin", of }) },
+        : { label: of, href: listPath({ list: "origin", of, sex: null }) },
     ),
     note,
     written: writtenForms(curated),

@@ -1,63 +1,79 @@
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { foldName } from "#domain/names/entry/name.ts";
-import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
-import { namesOfLetter, namesOfOrigin } from "./described-names.ts";
-import { evergreenNames } from "./evergreen-names.ts";
+import type { BirthRecords } from "#domain/names/records/records.ts";
+import { recordsBySound } from "#domain/names/sound/by-sound.ts";
+import type { Families } from "#domain/names/sound/sound-family.ts";
+import { once } from "#domain/once.ts";
+import type { PlaceBook } from "#domain/places/place-book.ts";
+import type { WorldBook } from "#domain/world/world-book.ts";
+import { namesOfLetter, namesOfOrigin, namesOfOriginAndSex } from "./described-names.ts";
 import { listContents } from "./list-contents.ts";
-import type { ListRequest } from "./list-id.ts";
-import { movingNames } from "./moving-names.ts";
-import type { Listed, NameList, NameLists } from "./name-list.ts";
-import { neutralNames } from "./neutral-names.ts";
-import { sleepingBeauties } from "./sleeping-beauties.ts";
-import { topNames } from "./top-names.ts";
+import type { AbroadListId, ListRequest } from "./list-id.ts";
+import type { NameList, NameLists } from "./name-list.ts";
+import { countriesOf, gatherAbroad, namesAbroad } from "./names-abroad.ts";
+import { namingBySound, namingBySpelling } from "./naming.ts";
+import { ranking } from "./rankings.ts";
+import { risingByState } from "./rising-by-state.ts";
+import { SEXES } from "./sexes.ts";
+
+/** What lists are made of. */
+export type ListSources = {
+  readonly records: BirthRecords;
+  readonly collection: readonly CuratedName[];
+  readonly families: Families;
+  /** Opened when a list of states or of other countries is first asked for; without, there are none. */
+  readonly places?: (() => PlaceBook) | undefined;
+  readonly world?: (() => WorldBook) | undefined;
+};
 
 /** Lists counted anew each time they are asked for. */
-export function createLists(records: BirthRecords, collection: readonly CuratedName[]): NameLists {
-  const written = new Map(collection.map(({ name }) => [foldName(name), name]));
-
-  /** SSA knows no accents: a name of the collection stands as there. */
-  function asWritten<Row extends Listed>(rows: readonly Row[]): Row[] {
-    return rows.map((row) => ({ ...row, name: written.get(row.id) ?? row.name }));
-  }
-
-  function moving(sex: Sex, direction: "rising" | "falling"): NameList {
-    const found = movingNames(records, sex, direction);
-    return { kind: "moving", ...found, rows: asWritten(found.rows) };
-  }
+export function createLists({ records, collection, families, places, world }: ListSources): NameLists {
+  const bySpelling = namingBySpelling(collection);
+  const bySound = namingBySound(records, families, bySpelling);
+  const soundRecords = once(() => recordsBySound(records, families));
+  const abroad = once(() =>
+    world === undefined ? new Map<string, never>() : gatherAbroad(world(), records),
+  );
+  const countries = (of: AbroadListId) => (world === undefined ? [] : countriesOf(of, world()));
 
   function list(request: ListRequest): NameList {
+    if ("by" in request) {
+      return request.by === "sound"
+        ? ranking(soundRecords(), request, bySound)
+        : ranking(records, request, bySpelling);
+    }
     switch (request.list) {
-      case "top-100-girls":
-      case "top-100-boys": {
-        const sex = request.list === "top-100-girls" ? "F" : "M";
-        return { kind: "top", year: request.year, rows: asWritten(topNames(records, sex, request.year)) };
-      }
-      case "rising-girls":
-        return moving("F", "rising");
-      case "rising-boys":
-        return moving("M", "rising");
-      case "falling-girls":
-        return moving("F", "falling");
-      case "falling-boys":
-        return moving("M", "falling");
-      case "unisex": {
-        const found = neutralNames(records);
-        return { kind: "neutral", ...found, rows: asWritten(found.rows) };
-      }
-      case "sleeping-beauties": {
-        const found = sleepingBeauties(records);
-        return { kind: "sleeping", ...found, rows: asWritten(found.rows) };
-      }
-      case "evergreen": {
-        const found = evergreenNames(records);
-        return { kind: "evergreen", ...found, rows: asWritten(found.rows) };
-      }
       case "origin":
-        return { kind: "origin", ...namesOfOrigin(records, collection, request.of) };
+        return {
+          kind: "origin",
+          ...(request.sex === null
+            ? namesOfOrigin(records, collection, request.of)
+            : namesOfOriginAndSex(records, collection, request.of, request.sex)),
+        };
       case "letter":
         return { kind: "letter", rows: namesOfLetter(records, collection, request.of) };
+      case "rising-by-state": {
+        if (places === undefined) return { kind: "state", from: 0, to: 0, rows: [] };
+        const found = risingByState(places(), records, request.of);
+        const among = { sexes: SEXES, from: found.from, to: found.to };
+        return { kind: "state", ...found, rows: found.rows.map((row) => bySpelling(row, among)) };
+      }
+      case "hardly-in-the-us":
+      case "also-in-the-us": {
+        const rows = namesAbroad(abroad(), request.list, request.of);
+        const year = rows[0]?.year ?? 0;
+        return { kind: "abroad", from: year, to: year, rows };
+      }
     }
   }
 
-  return { list, contents: () => listContents(collection) };
+  return {
+    list,
+    contents: () => ({
+      ...listContents(collection),
+      countries: {
+        "hardly-in-the-us": countries("hardly-in-the-us"),
+        "also-in-the-us": countries("also-in-the-us"),
+      },
+    }),
+  };
 }

@@ -35,9 +35,9 @@ test("names of an origin: first those it is the first origin of, then the others
 test("the contents count each origin and each letter that has names", () => {
   expect(listContents(collection)).toEqual({
     origins: [
-      { origin: "Hawaiian", names: 1 },
-      { origin: "Hebrew", names: 2 },
-      { origin: "Irish", names: 3 },
+      { origin: "Hawaiian", names: 1, bySex: { girl: 0, boy: 1 } },
+      { origin: "Hebrew", names: 2, bySex: { girl: 2, boy: 0 } },
+      { origin: "Irish", names: 3, bySex: { girl: 1, boy: 2 } },
     ],
     letters: [
       { letter: "e", names: 4 },

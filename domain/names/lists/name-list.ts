@@ -1,21 +1,10 @@
 import type { Gender } from "#domain/names/entry/gender.ts";
-import type { NameId } from "#domain/names/entry/name.ts";
 import type { OneIn } from "#domain/names/entry/name-summary.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
 import type { Sex } from "#domain/names/records/records.ts";
-import type { ListRequest } from "./list-id.ts";
-
-/** A name on a list, as the collection writes it, else as SSA does. */
-export type Listed = { readonly id: NameId; readonly name: string };
-
-export type TopName = Listed & {
-  readonly rank: number;
-  readonly births: number;
-  /** 1 in so many of its sex whose name is listed that year. */
-  readonly oneIn: number;
-  /** Places up (positive) or down since the year before; null where that year has no rank of it. */
-  readonly change: number | null;
-};
+import type { AbroadListId, ListRequest, ListSex } from "./list-id.ts";
+import type { Listed } from "./listed.ts";
+import type { TopNames } from "./top-list.ts";
 
 export type MovingName = Listed & {
   /** Mean change of the share in percent a year, to one decimal (formula in moving-names.ts). */
@@ -48,6 +37,63 @@ export type EvergreenName = Listed & {
   readonly rarest: { readonly year: number; readonly oneIn: number };
 };
 
+export type ComebackName = Listed & {
+  readonly sex: Sex;
+  /** Its best year before it went. */
+  readonly before: { readonly year: number; readonly oneIn: number };
+  /** The years in which it was rare. */
+  readonly gone: { readonly from: number; readonly to: number };
+  readonly births: number;
+  readonly oneIn: number;
+};
+
+export type LongRiseName = Listed & {
+  readonly sex: Sex;
+  /** How many years in a row its share has grown; since is the year before the first of them. */
+  readonly years: number;
+  readonly since: number;
+  readonly first: number;
+  readonly births: number;
+};
+
+export type OneHitName = Listed & {
+  readonly sex: Sex;
+  readonly year: number;
+  /** In that year, in the one before and in the one after; 0 is unpublished. */
+  readonly births: number;
+  readonly before: number;
+  readonly after: number;
+};
+
+export type LostName = Listed & {
+  /** Girls and boys of all years. */
+  readonly births: number;
+  readonly mostIn: { readonly year: number; readonly births: number };
+  /** The last year in which it is listed. */
+  readonly lastYear: number;
+};
+
+export type StateRiser = Listed & {
+  readonly sex: Sex;
+  /** Place in STATES. */
+  readonly state: number;
+  /** About how many babies in the newest five years, and in the five before. */
+  readonly now: number;
+  readonly before: number;
+};
+
+/** A name in the newest year of another country, and in the US in that year. */
+export type AbroadName = Listed & {
+  readonly sex: Sex;
+  readonly year: number;
+  readonly rank: number;
+  readonly births: number;
+  /** Of the sex there. */
+  readonly listed: number;
+  readonly oneIn: number;
+  readonly us: Readonly<Record<Sex, { readonly births: number; readonly listed: number }>>;
+};
+
 export type DescribedName = Listed & {
   readonly gender: Gender;
   readonly origin: Origin;
@@ -66,28 +112,44 @@ export type CountedOver<Row> = {
 
 /** A list, with what it was counted over. */
 export type NameList =
-  | { readonly kind: "top"; readonly year: number; readonly rows: readonly TopName[] }
+  | ({ readonly kind: "top" } & TopNames)
   | ({ readonly kind: "moving" } & CountedOver<MovingName>)
   | ({ readonly kind: "neutral" } & CountedOver<NeutralName>)
   | ({ readonly kind: "sleeping" } & CountedOver<SleepingName>)
   | ({ readonly kind: "evergreen" } & CountedOver<EvergreenName>)
+  | ({ readonly kind: "comeback" } & CountedOver<ComebackName>)
+  | ({ readonly kind: "rise" } & CountedOver<LongRiseName>)
+  | ({ readonly kind: "one-hit" } & CountedOver<OneHitName>)
+  | ({ readonly kind: "lost" } & CountedOver<LostName>)
+  | ({ readonly kind: "state" } & CountedOver<StateRiser>)
+  /** The year is that of the country's newest figures. */
+  | ({ readonly kind: "abroad" } & CountedOver<AbroadName>)
   | { readonly kind: "letter"; readonly rows: readonly DescribedName[] }
-  /** Names first of this origin; and those first of another, whose form arose here by itself, too. */
-  | {
-      readonly kind: "origin";
-      readonly rows: readonly DescribedName[];
-      readonly also: readonly DescribedName[];
-    };
+  | ({ readonly kind: "origin" } & OriginNames);
 
-/** How many names an origin or a letter has; only those with any. */
+export type OriginNames = {
+  readonly rows: readonly DescribedName[];
+  /** Names first of another origin: whose form arose here by itself, too; on a list of one sex, those in use here. */
+  readonly also: readonly DescribedName[];
+  /** How many names fit, where the list shows the most popular of them alone. */
+  readonly all: number;
+};
+
+/** How many names an origin or a letter has; only those with any. And the countries that lists are made of. */
 export type ListContents = {
-  readonly origins: readonly { readonly origin: Origin; readonly names: number }[];
+  readonly origins: readonly {
+    readonly origin: Origin;
+    readonly names: number;
+    /** By origin or use; names of both sexes count twice. */
+    readonly bySex: Readonly<Record<ListSex, number>>;
+  }[];
   readonly letters: readonly { readonly letter: string; readonly names: number }[];
+  readonly countries: Readonly<Record<AbroadListId, readonly string[]>>;
 };
 
 /** All lists, each the answer to a rule. */
 export type NameLists = {
-  /** A year outside the records, or an origin or letter without names, gives a list without rows. */
+  /** A year outside the records, or an origin, letter or country without names, gives a list without rows. */
   list(request: ListRequest): NameList;
   contents(): ListContents;
 };

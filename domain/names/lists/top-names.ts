@@ -1,27 +1,36 @@
 import { oneInOf } from "#domain/names/records/one-in.ts";
 import type { BirthRecords, Sex } from "#domain/names/records/records.ts";
 import { idOf } from "#domain/names/records/ssa-spelling.ts";
-import type { TopName } from "./name-list.ts";
+import { leadingCurves } from "./leading-curves.ts";
+import type { TopName, TopNames } from "./top-list.ts";
+import { type Ranked, rankIn } from "./rank-names.ts";
+import { type Span, spanBefore } from "./span.ts";
+import { spanFacts } from "./span-facts.ts";
 
 /** How long the list is. */
 export const TOP = 100;
 
-/** The names given most in a year, in the order of SSA's ranks: ties in alphabetical order. */
-export function topNames(records: BirthRecords, sex: Sex, year: number): TopName[] {
-  const rows: TopName[] = [];
-  for (const [record, name] of records.names.entries()) {
-    const rank = records.rankIn(record, sex, year);
-    if (rank === 0 || rank > TOP) continue;
-    const births = records.countIn(record, sex, year);
-    const before = records.rankIn(record, sex, year - 1);
-    rows.push({
+/** The names given most in a year or a decade, in the order of SSA's ranks: ties in alphabetical order. And what can be told of that time. */
+export function topNames(records: BirthRecords, sex: Sex, span: Span): TopNames {
+  const earlier = spanBefore(span, records);
+  const now = rankIn(records, sex, span);
+  const before = earlier && rankIn(records, sex, earlier);
+  const leading = now.names.slice(0, TOP);
+  const row = ({ record, births }: Ranked, place: number): TopName => {
+    const was = before?.rankOf.get(record);
+    return {
       id: idOf(records, record),
-      name,
-      rank,
+      name: records.names[record] ?? "",
+      rank: place + 1,
       births,
-      oneIn: oneInOf(births, records.listed(sex, year)) ?? 0,
-      change: before === 0 ? null : before - rank,
-    });
-  }
-  return rows.toSorted((one, other) => one.rank - other.rank);
+      oneIn: oneInOf(births, now.listed) ?? 0,
+      change: was === undefined ? null : was - (place + 1),
+    };
+  };
+  return {
+    span,
+    rows: leading.map(row),
+    facts: spanFacts({ records, sex, span, now, before, top: TOP }),
+    curves: leadingCurves(records, sex, leading),
+  };
 }

@@ -15,6 +15,8 @@ export type Families = {
   readonly records: BirthRecords;
   /** The family of a record; undefined for a name that nobody has been found to spell otherwise. */
   readonly familyOf: (record: number) => SoundFamily | undefined;
+  /** The spelling of a family's record that most babies of the last ten years were given; undefined for any other record. */
+  readonly leaderOf: (record: number) => number | undefined;
 };
 
 /**
@@ -37,6 +39,7 @@ export function withFamilies(records: BirthRecords, lists: readonly (readonly st
 
   return {
     familyOf: (record) => byMember.get(record),
+    leaderOf: (record) => families[record - records.names.length]?.members[0],
     records: {
       ...records,
       counts: (record, sex) => sumOfYears(membersOf(record).map((member) => records.counts(member, sex))),

@@ -8,17 +8,17 @@ test("The year is chosen by mouse; Back and reload keep it, and what is passed o
 }) => {
   const email = page.getByRole("link", { name: "Email" });
   await open(page, TOP_GIRLS);
-  await page.getByLabel("Year", { exact: true }).selectOption("1990");
+  await page.getByLabel("Year or decade").selectOption("1990");
   await page.getByRole("button", { name: "Show" }).click();
-  await expect(page).toHaveURL(`${TOP_GIRLS}?year=1990`);
+  await expect(page).toHaveURL(`${TOP_GIRLS}/1990`);
   await expectTop(page, 1990, "Jessica");
-  await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1990/);
-  await page.getByRole("link", { name: "1991" }).click();
+  await expect(email).toHaveAttribute("href", /top-100-girls%2F1990/);
+  await page.getByRole("link", { name: "1991", exact: true }).click();
   await expectTop(page, 1991, "Ashley");
-  await expect(email).toHaveAttribute("href", /top-100-girls%3Fyear%3D1991/);
+  await expect(email).toHaveAttribute("href", /top-100-girls%2F1991/);
   await page.goBack();
   await expectTop(page, 1990, "Jessica");
-  await expect(page.getByLabel("Year", { exact: true })).toHaveValue("1990");
+  await expect(page.getByLabel("Year or decade")).toHaveValue("1990");
   await page.reload();
   await expectTop(page, 1990, "Jessica");
   await page.goBack();
@@ -56,8 +56,8 @@ test("By keyboard a list is opened, taken away and left for a name; a year is ch
   await page.getByRole("link", { name: "All lists" }).click();
   await expect(page).toHaveURL("/names/lists");
 
-  await open(page, "/names/lists/top-100-boys?year=2024");
-  await page.getByLabel("Year", { exact: true }).focus();
+  await open(page, "/names/lists/top-100-boys/2024");
+  await page.getByLabel("Year or decade").focus();
   await page.keyboard.type("1950");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -68,11 +68,42 @@ test("By keyboard a list is opened, taken away and left for a name; a year is ch
   await expectTop(page, 1949, "James");
 });
 
+test("Your state is chosen once and offered the next time; the way of counting is a link @phone", async ({
+  page,
+}) => {
+  await open(page, "/names/lists/rising-by-state");
+  await page.getByLabel("Your state").selectOption("OH");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL("/names/lists/rising-by-state/ohio");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rising baby names in Ohio");
+  await open(page, "/names/lists/rising-by-state");
+  await page.getByRole("link", { name: "Rising in Ohio" }).click();
+  await expect(page).toHaveURL("/names/lists/rising-by-state/ohio");
+
+  await open(page, TOP_GIRLS);
+  await page.getByRole("link", { name: "By sound" }).click();
+  await expect(page).toHaveURL(`${TOP_GIRLS}-by-sound`);
+  await expect(page.locator("tbody tr").first()).toContainText("Sophia");
+  await page.getByLabel("Year or decade").selectOption("1980s");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(`${TOP_GIRLS}-by-sound/1980s`);
+  await expect(page.locator(".lt-curves svg")).toHaveCount(6);
+});
+
 test.describe("At 320 px, or at 200 % zoom", () => {
   test.use({ viewport: { width: 320, height: 640 }, deviceScaleFactor: 2 });
 
   /** One of each shape: ranks, changes, bars, two parts, meanings. */
-  const SHAPES = ["top-100-girls", "rising-girls", "unisex", "evergreen", "origin/scottish-gaelic"];
+  const SHAPES = [
+    "top-100-girls-by-sound",
+    "rising-girls",
+    "unisex",
+    "comebacks",
+    "one-hit-wonders",
+    "rising-by-state",
+    "hardly-in-the-us/france",
+    "origin/scottish-gaelic",
+  ];
   for (const [title, paths] of [
     ["no table of any shape stands out of the page", SHAPES.map((list) => `/names/lists/${list}`)],
     ["no table stands out of the page @full", ["/names/lists", ...LISTS.map((list) => list.path)]],

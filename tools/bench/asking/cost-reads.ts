@@ -2,6 +2,7 @@ import { PAGES } from "#content/site/pages.ts";
 import { foldName, type NameId } from "#domain/names/entry/name.ts";
 import { isIndexed, type Page } from "#domain/pages/page.ts";
 import { COLLECTION } from "#server/names/collection.ts";
+import { STATES, stateSlug } from "#domain/places/states.ts";
 import type { Dear } from "./cost-request.ts";
 
 const IDS: readonly NameId[] = COLLECTION.map(({ name }) => foldName(name));
@@ -64,7 +65,17 @@ export const DEAR_READS: readonly Dear[] = [
   get(
     "/names/lists/:list",
     "the first of a year",
-    (turn) => `/names/lists/top-100-girls?year=${1880 + turn}`,
+    (turn) => `/names/lists/top-100-girls/${1880 + (turn % 145)}?a=${turn}`,
+  ),
+  get(
+    "/names/lists/:list",
+    "the first of a decade, by sound",
+    (turn) => `/names/lists/top-100-boys-by-sound/${188 + (turn % 15)}0s?a=${turn}`,
+  ),
+  get(
+    "/names/lists/:list",
+    "what rises in a state",
+    (turn) => `/names/lists/rising-by-state/${STATES.map(stateSlug)[turn % STATES.length] ?? ""}?a=${turn}`,
   ),
   get(
     "/names/lists/:list",

@@ -2,6 +2,7 @@ import { THEMES } from "#content/names/themes.ts";
 import type { Field } from "#domain/names/browse/rules/rule.ts";
 import { RULES } from "#domain/names/browse/rules/rules.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { TOP_LISTS } from "#domain/names/lists/list-id.ts";
 import { STATES, stateSlug } from "#domain/places/states.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 
@@ -9,6 +10,8 @@ import type { NameId } from "#domain/names/entry/name.ts";
 export type Kind = { readonly name: string; readonly pathOf: (n: number) => string };
 
 const stateAt = (n: number) => STATES.map(stateSlug)[n % STATES.length] ?? "";
+
+const yearAt = (n: number) => 1880 + (n % 145);
 
 /** A step through the names that meets each of them before one comes again. */
 const STRIDE = 7_919;
@@ -30,6 +33,7 @@ export function differentPaths(ids: readonly NameId[]) {
     sheets: at("name sheets", (n) => `/names/sheet?names=${idAt(n)},${idAt(n + 1)}&year=1987`),
     embeds: at("embedded names", (n) => `/embed/names/${idAt(n)}`),
     records: at("names as JSON", (n) => `/names/${idAt(n)}.json`),
+    lists: at("lists of years", (n) => `/names/lists/${TOP_LISTS[n % 2] ?? ""}/${yearAt(n)}?n=${n}`),
     searches: at("searches of the API", (n) => `/api/names/search?q=${idAt(n + 20_000)}`),
     browse: at("filters", (n) => `/names?${filtersAt(n)}`),
     directory: at("directory searches", (n) => `/parent-directory?q=${idAt(n)}`),

@@ -8,5 +8,7 @@ export const CONTENT_PAGES: readonly string[] = [
     .map(({ path }) => path),
   "/names/hazel",
   "/names/lists/evergreen",
+  "/names/lists/top-100-girls/1985",
+  "/names/lists/rising-by-state",
   "/templates/feeding-log",
 ];

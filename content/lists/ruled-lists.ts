@@ -1,4 +1,4 @@
-import type { ListId, ListSeries } from "#domain/names/lists/list-id.ts";
+import type { ListId } from "#domain/names/lists/list-id.ts";
 
 /** What a list says of itself. Words in braces are filled in by the server. */
 export type SeriesWords = {
@@ -18,8 +18,7 @@ export type ListWords = SeriesWords & {
   readonly note: string;
 };
 
-const RANK_NOTE =
-  "Names with the same number of births have ranks of their own, in alphabetical order. “Change” is places up (+) or down (−) since {before}; a dash where {before} has no rank.";
+const RANK_NOTE = "Names with the same number of births have ranks of their own, in alphabetical order.";
 const GROWTH_NOTE =
   "“A year” is the average yearly growth of the name’s share of all babies of its sex, from a line fitted to the logarithms of the five yearly shares. A name with no published figure for one of the years is left out.";
 
@@ -27,21 +26,21 @@ export const LISTS = {
   "top-100-girls": {
     label: "Top 100 girl names",
     title: "Top 100 girl names of {year}",
-    line: "The most popular names of any year since {firstYear}.",
+    line: "Of any year or decade since {firstYear}.",
     rule: "The 100 names given to most girls in {year}.",
     note: RANK_NOTE,
     description:
-      "The 100 names given to most US girls in {year}, with births, 1 in N and the change of rank since {before}. Every year since {firstYear}.",
+      "The 100 names given to most US girls in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.",
     keywords: ["top 100 girl names", "popular girl names", "girl names {year}"],
   },
   "top-100-boys": {
     label: "Top 100 boy names",
     title: "Top 100 boy names of {year}",
-    line: "The most popular names of any year since {firstYear}.",
+    line: "Of any year or decade since {firstYear}.",
     rule: "The 100 names given to most boys in {year}.",
     note: RANK_NOTE,
     description:
-      "The 100 names given to most US boys in {year}, with births, 1 in N and the change of rank since {before}. Every year since {firstYear}.",
+      "The 100 names given to most US boys in {year}, with births, 1 in N and the change of rank. Every year and decade since {firstYear}.",
     keywords: ["top 100 boy names", "popular boy names", "boy names {year}"],
   },
   "rising-girls": {
@@ -114,75 +113,58 @@ export const LISTS = {
       "Timeless names: those given to at least 1 in 1,000 US girls or boys in every year from {from} to {to}.",
     keywords: ["timeless baby names", "classic baby names", "evergreen names"],
   },
+  comebacks: {
+    label: "Comebacks",
+    title: "Names that came back after a generation",
+    line: "Once common, rare for 20 years or more, common again.",
+    rule: "Names that were once given to 1 in 2,000 girls or more, then for 20 years in a row to fewer than 1 in 10,000, and to 1 in 2,000 or more again in {to}. The same for boys. Most popular now first.",
+    note: "“Best year” is the best one before the name became rare. “Rare” is its longest time below 1 in 10,000. Records are thin before 1937.",
+    description:
+      "Names that were popular, disappeared for 20 years or more and are popular again in {to}: the best year then, the rare years, and how common each is now.",
+    keywords: ["names making a comeback", "old names popular again", "baby name comebacks"],
+  },
+  "longest-rises": {
+    label: "Longest rises",
+    title: "Names that have risen the most years in a row",
+    line: "More popular every single year, for five years or more.",
+    rule: "Names whose share of their sex grew every year up to {to}, for at least 5 years, and that were given at least 200 times in {to}. The 100 with the most years in a row; of equals, the most births first.",
+    note: "A year with no published figure ends the count: no one knows how few babies it had. “Since” is the year before the first rise.",
+    description:
+      "The 100 US baby names that have become more popular every year for the longest time up to {to}: how many years in a row, births then and now.",
+    keywords: ["rising baby names", "baby names gaining popularity", "fastest growing names"],
+  },
+  "one-hit-wonders": {
+    label: "One-hit wonders",
+    title: "One-hit wonders: names of a single year",
+    line: "Common in one year, at most half as common in any other.",
+    rule: "Names given to at least 1 in 10,000 girls, or 1 in 10,000 boys, in one year, and at most half as common in every other year. The year is at least 5 years ago. Most births in that year first.",
+    note: "A dash is a year with fewer than five births, or none. In 1989 the records cut many names to eight letters (Elizabet, Christop): we leave these out.",
+    description:
+      "US baby names that were common in a single year and in no other: Deneen in 1964, Kizzy in 1977. The year, and births in it, before and after.",
+    keywords: ["one hit wonder baby names", "fad baby names", "baby names from TV"],
+  },
+  "lost-names": {
+    label: "Lost names",
+    title: "Lost names: not on the list for ten years",
+    line: "Given to thousands once, to fewer than five a year now.",
+    rule: "Names that no year of the last ten lists, for girls or for boys. The 100 with the most births since {from}.",
+    note: "A name that isn’t listed was given to fewer than five girls and fewer than five boys in the year. It may still be used.",
+    description:
+      "The 100 US baby names with the most births since {from} that no parents’ list has shown for ten years: births in all, the best year and the last year listed.",
+    keywords: ["lost baby names", "extinct baby names", "names no one uses anymore"],
+  },
 } as const satisfies Record<ListId, ListWords>;
 
-/** Of each origin, and of each letter. {names} is how many there are: "213 names". */
-export const SERIES = {
-  origin: {
-    label: "{origin}",
-    title: "{origin} names",
-    rule: "The names of our collection whose origin is {origin}. Most popular in {to} first.",
-    description:
-      "{names} of {origin} origin, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
-    keywords: ["{origin} names", "{origin} baby names", "{origin} names and meanings"],
+/** What is added where spellings that sound alike are one name. {title}, {label} and so on are those of the list by spelling. */
+export const SOUND_WORDS = {
+  label: "{label}, by sound",
+  title: "{title}, by sound",
+  rule: "{rule} All spellings that most Americans say alike count as one name.",
+  description: "{title}, when spellings that sound alike, such as Sophia and Sofia, are counted as one name.",
+  line: {
+    "top-100-girls": "Sophia and Sofia count as one name.",
+    "top-100-boys": "Jackson and Jaxon count as one name.",
   },
-  letter: {
-    label: "{letter}",
-    title: "Names that start with {letter}",
-    rule: "Names in our collection that start with {letter}, with or without an accent. Most popular in {to} first.",
-    description:
-      "{names} beginning with {letter}, with meaning, sex of use and how common each is: 1 in N in the US records of {to}.",
-    keywords: ["names that begin with {letter}", "baby names starting with {letter}", "{letter} names"],
-  },
-} as const satisfies Record<ListSeries, SeriesWords>;
-
-/** Of the names whose origin nobody knows, and of those that stand under more than one. */
-export const ORIGIN_WORDS = {
-  unknown: {
-    title: "Names of unknown origin",
-    description:
-      "{names} whose origin no one knows for certain, with what is said of them, sex of use and how common each is: 1 in N in the US records of {to}.",
-    keywords: ["names of unknown origin", "names without a known meaning"],
-    rule: "Names in our collection whose origin no one knows for certain. Most popular in {to} first.",
-  },
-  also: {
-    heading: "Also {origin}",
-    rule: "Below them are names that have another main origin and are also {origin}.",
-  },
-} as const;
-
-/** The page /names/lists. */
-export const LIST_GROUPS = [
-  { title: "Most popular", lists: ["top-100-girls", "top-100-boys", "unisex"] },
-  { title: "Rising and falling", lists: ["rising-girls", "rising-boys", "falling-girls", "falling-boys"] },
-  { title: "Through the years", lists: ["sleeping-beauties", "evergreen"] },
-] as const satisfies readonly { readonly title: string; readonly lists: readonly ListId[] }[];
-
-export const LISTS_PAGE = {
-  headline: "Name lists",
-  lead: "Each list follows a clear rule, based on US births through {to}. You can download any of them.",
-  origins: {
-    title: "By origin",
-    text: "Names in our collection. A name used in two languages is listed under both.",
-  },
-  letters: { title: "By letter", text: "All the names in our collection." },
-} as const;
-
-/** Around every list. */
-export const LIST_PAGE = {
-  /** Above the table: how many names, and the years whose births are counted. */
-  caption: "{names}, births of {span}",
-  girls: "Girls",
-  boys: "Boys",
-  source: "Source: US Social Security Administration, {edition} edition.",
-  /** Only where the list has such figures. {babies} are girls, boys, or babies of one sex. */
-  oneIn: "“1 in N” counts {babies} with a listed name, one used at least five times that year.",
-  collection: "Meanings and origins are from our own collection.",
-  aboutTheData: "About the data",
-  unknownYear: "We have no list for “{asked}”. Here is {year}.",
-  download: "Download as CSV",
-  others: { list: "Other lists", origin: "Other origins", letter: "Other letters" },
-  all: "All lists",
-  browse: "Browse with your own filters",
-  share: { heading: "Share this list", text: "The link contains this list and nothing about you." },
+  keyword: "{keyword} by sound",
+  note: "Each row shows the spelling used most in those years, and all spellings counted with it. They are families we reviewed one by one, for the 2,000 names most used in the last ten years: names said differently by many Americans stay apart, and some rare spellings may be missing.",
 } as const;

@@ -1,0 +1,2 @@
+/** The part of a list's page that holds its drawing. */
+export const PART_OF_CURVES = "list-curves";
