@@ -23,6 +23,7 @@ test("nothing is required", () => {
     mailFrom: "Namekin <letters@localhost>",
     postalAddress: undefined,
     linkSecret: undefined,
+    desk: "off",
     letterOrigin: "http://localhost:3000",
     stopGraceSeconds: 1,
     trustedProxies: 0,

@@ -90,6 +90,8 @@ export const SETTINGS = {
     .min(32, "a random text of at least 32 characters")
     .optional()
     .register(SETTING, { key: "LINK_SECRET", isSecret: true }),
+  /** Whether the operator's desk can be opened; off: its addresses are unknown ones. */
+  desk: z.enum(["on", "off"], "on or off").default("off").register(SETTING, { key: "DESK" }),
   /** The lines of /ads.txt, with "\\n" between them; undefined when nobody sells space here. */
   adsTxt: z.string().optional().register(SETTING, { key: "ADS_TXT" }),
   ...ADS_SETTINGS,

@@ -44,7 +44,10 @@ export function createSiteListener(
   const { config, log } = services;
   const endpoints = createEndpoints(services);
   return createListener({
-    app: createApp(services, endpoints, pages, (path) => assets.has(path)),
+    app: createApp(services, endpoints, pages, {
+      isFile: (path) => assets.has(path),
+      siteStyles: siteStylesIn(assets),
+    }),
     assets,
     pages,
     publicEndpoints: publicEndpointsOf(endpoints),
@@ -53,4 +56,10 @@ export function createSiteListener(
     log,
     before,
   });
+}
+
+/** The styles of the frame around every page; in development Vite makes them of their source. */
+function siteStylesIn(assets: ListenerParts["assets"]): readonly string[] {
+  if (assets.size === 0) return ["/app/styles/app.css"];
+  return [...assets.keys()].filter((path) => /^\/assets\/root-[\w-]+\.css$/.test(path));
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { type Bench, openBench, type Place } from "./bench.ts";
 import { describeMail } from "./mail.ts";
+import { describeDesk } from "./desk.ts";
 import { describeForgetting } from "./forgetting.ts";
 import { describeLists } from "./lists.ts";
 import { describeMending } from "./mending.ts";
@@ -36,6 +37,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeRooms(() => bench);
     describeForgottenRooms(() => bench);
     describeRetention(() => bench);
+    describeDesk(() => bench);
     describeOpening(() => bench);
   });
 }

@@ -10,7 +10,7 @@ import { cacheOf, SHELL } from "./this-build.ts";
 export const shell = new PrecacheController({ cacheName: cacheOf("shell") });
 shell.addToCacheList(SHELL);
 
-/** Who answers what. Writes are nobody's here: the page's own queue sends them. Whatever is not named goes to the network. */
+/** Who answers what. Writes are nobody's here: the page's own queue sends them. Whatever is not named goes to the network; so does the desk of whoever runs the site. */
 export function answerRequests(): void {
   registerRoute(new PrecacheRoute(shell, { cleanURLs: false, directoryIndex: "" }));
 
@@ -27,7 +27,7 @@ export function answerRequests(): void {
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"), data);
   registerRoute(
     ({ request, url, sameOrigin }) =>
-      sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+      sameOrigin && request.mode === "navigate" && !/^\/(api|desk)(\/|$)/.test(url.pathname),
     async (options) => {
       const { url } = options;
       if (url.pathname === OFFLINE_PATH)
