@@ -24,6 +24,7 @@ test("nothing is required", () => {
     postalAddress: undefined,
     linkSecret: undefined,
     desk: "off",
+    metricsListen: undefined,
     letterOrigin: "http://localhost:3000",
     stopGraceSeconds: 1,
     trustedProxies: 0,

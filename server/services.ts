@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
 import { createMailServices } from "./create-mail-services.ts";
+import { createCounts } from "./counts/create-counts.ts";
 import { createDesk } from "./desk/create-desk.ts";
 import { createHealth } from "./health.ts";
 import { createAgreement } from "./http/limits/agreement.ts";
@@ -16,6 +17,7 @@ import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
+import { createCountStore } from "./storage/counts.ts";
 import { prepareDatabase } from "./storage/database.ts";
 import { openWhenPossible } from "./storage/open-when-possible.ts";
 import { briefly } from "./storage/postgres-faults.ts";
@@ -88,6 +90,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     agreement,
     log,
   });
+  const counts = createCounts({ store: createCountStore(db), now, siblings, log });
   const desk =
     config.desk === "on"
       ? createDesk({ config, database, mail, errors, now, clock, agreement, log })
@@ -117,6 +120,8 @@ export function createServices(config: Config, given: Overrides = {}) {
     /** What the forms of the pages carry, to show that somebody has opened one. */
     formTokens: mailing.formTokens,
     rooms,
+    /** How often what is asked for; nothing of who asks. */
+    counts,
     /** What the operator's desk stands on; undefined where it cannot be opened. */
     desk,
     /** How much each client may read and write. */
@@ -143,7 +148,10 @@ export function createServices(config: Config, given: Overrides = {}) {
       return opening;
     },
     /** Begins what each process does beside the requests. */
-    startUpkeep: () => upkeep.start(),
+    startUpkeep() {
+      upkeep.start();
+      counts.start();
+    },
     /** Begins, once this process is the one that does it for all, what needs doing by one alone. */
     leadWhenNamed() {
       siblings.whenLeading(() => {
@@ -162,6 +170,7 @@ export function createServices(config: Config, given: Overrides = {}) {
       await rooms.stop();
       await mailing.stop();
       await desk?.work.stop();
+      await counts.stop();
       await database.close();
     },
   };

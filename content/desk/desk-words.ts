@@ -10,6 +10,7 @@ export const DESK_WORDS = {
     newsletter: "Newsletter",
     subscribers: "Subscribers",
     directory: "Directory",
+    counts: "Counts",
     server: "Server",
     log: "Audit log",
   },
@@ -83,6 +84,10 @@ export const DESK_WORDS = {
     issue: "Newest issue",
     lastSent: "Last sent",
     subscribers: "Subscribers",
+    missed: "What people looked for and missed",
+    missedNone: "Nothing yet.",
+    missedLead: "Shown only after five different days or networks. Nothing else is kept.",
+    days: { one: "1 day", more: "{count} days" },
     private: "Saved lists and rooms aren’t visible here, to anyone.",
   },
 } as const;

@@ -9,6 +9,7 @@ import { anHour } from "#server/mail/ceilings.ts";
 import type { Mail } from "#server/mail/open-mail.ts";
 import { type Newsroom, openNewsroom } from "#server/newsletter/issue/newsroom.ts";
 import { createContactMessages } from "#server/storage/contact-messages.ts";
+import { createCountStore } from "#server/storage/counts.ts";
 import { createDeskActions } from "#server/storage/desk/desk-actions.ts";
 import { createDeskJobs } from "#server/storage/desk/desk-jobs.ts";
 import { createDeskKeys } from "#server/storage/desk/desk-keys.ts";
@@ -52,6 +53,7 @@ export function createDesk({ config, database, mail, errors, now, clock, agreeme
     messages: createContactMessages(db, now),
     inbox: createInboxRows(db),
     letters: createMailQueueStore(db),
+    counts: createCountStore(db),
     newsroom: (): Promise<Newsroom> => openNewsroom({ config, db, now, mail }),
     /** 0 when a key may be tried, else the seconds to wait. */
     mayOpen: ({ address, standsForMany }: Client): Promise<number> =>

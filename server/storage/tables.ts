@@ -102,6 +102,14 @@ export type Tables = {
     /** The last day on which something was to be removed. */
     run_day: string | null;
   };
+  /** How often something was on a day. PostgreSQL gives the count as text. */
+  counts: {
+    /** Such as 2026-11-21. */
+    day: string;
+    kind: CountKind;
+    key: string;
+    count: ColumnType<number | string, number, number>;
+  };
   /** What lets the operator in: links that open the desk, and sessions. Hex SHA-256. */
   desk_keys: { hash: string; kind: DeskKeyKind; expires_at: string };
   /** What was done at the desk. */
@@ -127,6 +135,8 @@ export type Tables = {
 type ChangeNumber = ColumnType<number | string, number, number>;
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced";
 export type DeliveryState = "queued" | "sending" | "sent" | "refused";
+/** They lie in databases: never renamed. Answers by route and status; in steps of time and of size; searches that found nothing. */
+export type CountKind = "requests" | "ms" | "bytes" | "missed";
 export type DeskKeyKind = "link" | "session";
 /** They lie in databases: never renamed. */
 export type DeskActionKind =

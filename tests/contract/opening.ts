@@ -16,6 +16,7 @@ const FIRST_TO_DROP = [
   // In SQLite alone.
   "room_changes",
   "retention",
+  "counts",
   "desk_keys",
   "desk_actions",
   "desk_jobs",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { type Bench, openBench, type Place } from "./bench.ts";
 import { describeMail } from "./mail.ts";
+import { describeCounts } from "./counts.ts";
 import { describeDesk } from "./desk.ts";
 import { describeForgetting } from "./forgetting.ts";
 import { describeLists } from "./lists.ts";
@@ -38,6 +39,7 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeForgottenRooms(() => bench);
     describeRetention(() => bench);
     describeDesk(() => bench);
+    describeCounts(() => bench);
     describeOpening(() => bench);
   });
 }

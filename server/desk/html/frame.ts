@@ -16,7 +16,16 @@ export type Seen = {
   readonly proof: string;
 };
 
-export const PARTS = ["today", "inbox", "newsletter", "subscribers", "directory", "server", "log"] as const;
+export const PARTS = [
+  "today",
+  "inbox",
+  "newsletter",
+  "subscribers",
+  "directory",
+  "counts",
+  "server",
+  "log",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export function pathOf(part: Part): string {

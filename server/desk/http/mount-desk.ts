@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { DESK_WORDS } from "#content/desk/desk-words.ts";
 import { DESK_STYLE } from "#server/desk/html/desk-style.ts";
 import { DESK_PATH } from "#server/desk/opening-link.ts";
+import { countsRoutes } from "#server/desk/parts/counts.ts";
 import { directoryRoutes } from "#server/desk/parts/directory.ts";
 import { inboxRoutes } from "#server/desk/parts/inbox.ts";
 import { logRoutes } from "#server/desk/parts/log.ts";
@@ -57,6 +58,7 @@ export function mountDesk(services: Services, siteStyles: readonly string[]): Ho
   app.route("/", newsletterRoutes(desk, config));
   app.route("/", subscriberRoutes(desk, config));
   app.route("/", directoryRoutes(desk));
+  app.route("/", countsRoutes(desk));
   app.route("/", serverRoutes(desk, services));
   app.route("/", logRoutes(desk));
   app.post(`${DESK_PATH}/sign-out`, async (context) => {

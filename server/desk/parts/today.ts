@@ -30,7 +30,9 @@ export function todayRoutes(desk: Desk, services: Pick<Services, "config" | "hea
               ${todo.map((each, place) => todoLine(each, place === 0))}
             </ul>`
       }
-      <div class="desk">${inbox(facts)}${newsletter(facts)}${health(facts)}${records(facts)}</div>
+      <div class="desk">
+        ${inbox(facts)}${newsletter(facts)}${health(facts)}${missed(facts)}${records(facts)}
+      </div>
       <p class="meta dk-gap">${words.private}</p>`;
     return show(context, { title, main, part: "today" });
   });
@@ -103,7 +105,7 @@ function health({ server, errors }: TodayFacts): Html {
     words.health,
     rows(list),
     html`<a href="${pathOf("server")}">${DESK_WORDS.parts.server}</a>`,
-    "w6",
+    "w4",
   );
 }
 
@@ -114,5 +116,25 @@ function records({ corrections, directory }: TodayFacts): Html {
     [words.correctionsWaiting, grouped(corrections.count)],
     [words.directory, directory === undefined ? words.directoryNever : dayOf(directory.checkedAt)],
   ];
-  return panel(words.records, rows(list), "", "w6");
+  return panel(words.records, rows(list), "", "w4");
+}
+
+function missed({ missed: wishes }: TodayFacts): Html {
+  const lines = wishes.map(
+    ({ wish, days }) =>
+      html`<li><span>“${wish}”</span><span class="num">${counted(days, words.days)}</span></li>`,
+  );
+  const list =
+    lines.length === 0
+      ? html`<p>${words.missedNone}</p>`
+      : html`<ul>
+          ${lines}
+        </ul>`;
+  return panel(
+    words.missed,
+    html`${list}
+      <p class="meta">${words.missedLead}</p>`,
+    "",
+    "w4",
+  );
 }

@@ -55,15 +55,39 @@ export function openLog(
 
 const SLOW_MS = 1000;
 
+/** Told of each answer once it has gone out; the bytes are those on the wire, headers included. */
+export type OnAnswered = (answered: {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly bytes: number;
+}) => void;
+
 /**
  * Logs one line a request once it is answered: method, path, status, milliseconds. What was read quickly and well is
  * no news and stands at debug; writes, refusals, failures and slow answers stand at info.
  * Never the client's address, never the query (it holds what was searched), never a saved name.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, log: Logger): void {
+export function logRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Logger,
+  onAnswered?: OnAnswered,
+): void {
   const started = performance.now();
+  const { socket } = request;
+  const written = socket.bytesWritten;
   response.on("finish", () => {
     const ms = performance.now() - started;
+    onAnswered?.({
+      method: request.method ?? "GET",
+      url: request.url ?? "/",
+      status: response.statusCode,
+      ms,
+      bytes: socket.bytesWritten - written,
+    });
     const isRead = request.method === "GET" || request.method === "HEAD";
     const level = isRead && response.statusCode < 400 && ms < SLOW_MS ? "debug" : "info";
     if (!log.isLevelEnabled(level)) return;

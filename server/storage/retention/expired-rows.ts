@@ -115,6 +115,28 @@ export function expiredDeskActions(db: Queries): Expired {
   };
 }
 
+/** What was counted, by its day. */
+export function expiredCounts(db: Queries): Expired {
+  const rows = () => db.selectFrom("counts").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) => counts(rows(), rows().where("day", "<", utcDay(since))),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const days = db
+          .selectFrom("counts")
+          .select("day")
+          .where("day", "<", utcDay(since))
+          .orderBy("day")
+          .limit(1);
+        const { numDeletedRows } = await db
+          .deleteFrom("counts")
+          .where("day", "in", days)
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > BigInt(limit) ? BigInt(limit) : numDeletedRows;
+      }),
+  };
+}
+
 type Counting = { executeTakeFirstOrThrow(): Promise<{ readonly count: number | string | bigint }> };
 
 async function counts(all: Counting, due: Counting): Promise<{ readonly all: number; readonly due: number }> {

@@ -12,6 +12,7 @@ export const DESK_PATHS = [
   "/desk/newsletter/2026-12/text",
   "/desk/subscribers",
   "/desk/directory",
+  "/desk/counts",
   "/desk/server",
   "/desk/log",
 ] as const;

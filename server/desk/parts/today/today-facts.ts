@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Desk } from "#server/desk/create-desk.ts";
+import { type MissedSearch, missedSearches } from "#server/desk/parts/counts/missed-searches.ts";
 import { type KeptVerdict, DIRECTORY_JOB, lastVerdict } from "#server/directory/directory-job.ts";
 import { issuesIn } from "#server/newsletter/issue/read-issue.ts";
 import { ROOT } from "#server/root.ts";
@@ -23,6 +24,8 @@ export type TodayFacts = {
   readonly directory: { readonly verdict: KeptVerdict; readonly checkedAt: string } | undefined;
   readonly server: ServerFacts;
   readonly errors: number;
+  /** Searches that found nothing, those of most days first. */
+  readonly missed: readonly MissedSearch[];
 };
 
 export async function todayFacts(
@@ -52,5 +55,6 @@ export async function todayFacts(
     directory: verdict && { verdict, checkedAt: job?.ended_at ?? job?.begun_at ?? "" },
     server,
     errors: desk.errors.lastDay(),
+    missed: (await missedSearches(desk)).slice(0, NEWEST),
   };
 }
