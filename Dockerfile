@@ -25,7 +25,7 @@ COPY --from=build /site/content/newsletter ./content/newsletter
 COPY --from=build /site/domain ./domain
 COPY --from=build /site/server ./server
 COPY --from=build /site/tools/newsletter ./tools/newsletter
-COPY --from=build /site/tools/command.ts /site/tools/backup.ts /site/tools/restore.ts /site/tools/newsletter.ts /site/tools/inbox.ts /site/tools/retention.ts ./tools/
+COPY --from=build /site/tools/command.ts /site/tools/backup.ts /site/tools/restore.ts /site/tools/newsletter.ts /site/tools/inbox.ts /site/tools/desk.ts /site/tools/retention.ts ./tools/
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

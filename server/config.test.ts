@@ -23,6 +23,8 @@ test("nothing is required", () => {
     mailFrom: "Namekin <letters@localhost>",
     postalAddress: undefined,
     linkSecret: undefined,
+    desk: "off",
+    metricsListen: undefined,
     letterOrigin: "http://localhost:3000",
     stopGraceSeconds: 1,
     trustedProxies: 0,

@@ -2,10 +2,13 @@ import type { Logger } from "pino";
 import type { Dice } from "#domain/names/name-book.ts";
 import type { Config } from "./config.ts";
 import { createMailServices } from "./create-mail-services.ts";
+import { createCounts } from "./counts/create-counts.ts";
+import { createDesk } from "./desk/create-desk.ts";
 import { createHealth } from "./health.ts";
 import { createAgreement } from "./http/limits/agreement.ts";
 import { createAllowances } from "./http/limits/allowances.ts";
 import { createLog } from "./http/log/log.ts";
+import { createRecentErrors } from "./http/log/recent-errors.ts";
 import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
 import { type Books, openBooks } from "./open-books.ts";
@@ -14,6 +17,7 @@ import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
 import { createLiveRooms } from "./rooms/live-rooms.ts";
 import { settingsWarnings } from "./settings-warnings.ts";
+import { createCountStore } from "./storage/counts.ts";
 import { prepareDatabase } from "./storage/database.ts";
 import { openWhenPossible } from "./storage/open-when-possible.ts";
 import { briefly } from "./storage/postgres-faults.ts";
@@ -45,8 +49,9 @@ export type Overrides = {
 /** The only place that wires storage, the name book, the clock, the dice and the log. */
 export function createServices(config: Config, given: Overrides = {}) {
   const { siblings = ALONE } = given;
-  const log = given.log ?? createLog(config.logLevel, siblings.number);
   const now = given.now ?? (() => new Date());
+  const errors = createRecentErrors(siblings, now);
+  const log = given.log ?? createLog(config.logLevel, siblings.number, errors.note);
   const clock = given.clock ?? monotonic;
   if ((siblings.number ?? 1) === 1) for (const warning of settingsWarnings(config)) log.warn(warning);
   const agreement = createAgreement(siblings);
@@ -85,6 +90,11 @@ export function createServices(config: Config, given: Overrides = {}) {
     agreement,
     log,
   });
+  const counts = createCounts({ store: createCountStore(db), now, siblings, log });
+  const desk =
+    config.desk === "on"
+      ? createDesk({ config, database, mail, errors, now, clock, agreement, log })
+      : undefined;
   const { databaseUrl } = config;
   const rooms = createLiveRooms({ database, databaseUrl, now: calendar.now, log, siblings });
   const startMail = () => {
@@ -110,6 +120,10 @@ export function createServices(config: Config, given: Overrides = {}) {
     /** What the forms of the pages carry, to show that somebody has opened one. */
     formTokens: mailing.formTokens,
     rooms,
+    /** How often what is asked for; nothing of who asks. */
+    counts,
+    /** What the operator's desk stands on; undefined where it cannot be opened. */
+    desk,
     /** How much each client may read and write. */
     allowances: createAllowances({ clock, readsPerMinute: config.readsPerMinute, agreement }),
     /** What makes the limits of all processes one. */
@@ -134,7 +148,10 @@ export function createServices(config: Config, given: Overrides = {}) {
       return opening;
     },
     /** Begins what each process does beside the requests. */
-    startUpkeep: () => upkeep.start(),
+    startUpkeep() {
+      upkeep.start();
+      counts.start();
+    },
     /** Begins, once this process is the one that does it for all, what needs doing by one alone. */
     leadWhenNamed() {
       siblings.whenLeading(() => {
@@ -152,6 +169,8 @@ export function createServices(config: Config, given: Overrides = {}) {
       await upkeep.stop();
       await rooms.stop();
       await mailing.stop();
+      await desk?.work.stop();
+      await counts.stop();
       await database.close();
     },
   };

@@ -12,6 +12,7 @@ const PROXIES = "the number of proxies in front, 0 to 10";
 const PAGES = "a whole number of pages a minute, 0 to 100000";
 const SHELF = "0, or a whole number of MB from 16 on";
 const THREADS = "a number of threads, 0 to 64";
+const METRICS = "a port such as 9464, or an address such as 127.0.0.1:9464";
 const SECONDS = "a number of seconds, 0 to 300";
 const MAIL_ADDRESS = "an address such as names@example.org";
 const SENDER = /^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
@@ -90,6 +91,16 @@ export const SETTINGS = {
     .min(32, "a random text of at least 32 characters")
     .optional()
     .register(SETTING, { key: "LINK_SECRET", isSecret: true }),
+  /** Whether the operator's desk can be opened; off: its addresses are unknown ones. */
+  desk: z.enum(["on", "off"], "on or off").default("off").register(SETTING, { key: "DESK" }),
+  /** Where /metrics is answered, for Prometheus; undefined: nowhere. */
+  metricsListen: z
+    .string()
+    .transform((text) => /^(?:(.+):)?(\d{1,5})$/.exec(text))
+    .refine((read) => read !== null && Number(read[2]) > 0 && Number(read[2]) < 65_536, METRICS)
+    .transform((read) => ({ host: read?.[1] ?? "127.0.0.1", port: Number(read?.[2]) }))
+    .optional()
+    .register(SETTING, { key: "METRICS_LISTEN" }),
   /** The lines of /ads.txt, with "\\n" between them; undefined when nobody sells space here. */
   adsTxt: z.string().optional().register(SETTING, { key: "ADS_TXT" }),
   ...ADS_SETTINGS,

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { createEndpoints, publicEndpointsOf } from "./api/app.ts";
+import { siteTemplates } from "./counts/site-templates.ts";
 import { createApp } from "./http/app.ts";
 import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
@@ -41,16 +42,33 @@ export function createSiteListener(
   { assets, before }: Pick<Screens, "assets" | "before">,
   pages: Pages,
 ): RequestListener {
-  const { config, log } = services;
+  const { config, log, counts } = services;
   const endpoints = createEndpoints(services);
+  const isFile = (path: string) => assets.has(path);
+  counts.know({ templates: siteTemplates(endpoints), isFile });
   return createListener({
-    app: createApp(services, endpoints, pages, (path) => assets.has(path)),
+    app: createApp(services, endpoints, pages, {
+      isFile,
+      siteStyles: siteStylesIn(assets),
+    }),
     assets,
     pages,
     publicEndpoints: publicEndpointsOf(endpoints),
     originOf: (request) => clientOfIncoming(request, config).origin,
     refuseRead: guardReads(services),
     log,
+    onAnswered: counts.requests.note,
+    onSearch(request, { text, isMissed }) {
+      const { address } = clientOfIncoming(request, config);
+      if (isMissed) counts.missed.note(address, text);
+      else counts.missed.noteFound(address);
+    },
     before,
   });
+}
+
+/** The styles of the frame around every page; in development Vite makes them of their source. */
+function siteStylesIn(assets: ListenerParts["assets"]): readonly string[] {
+  if (assets.size === 0) return ["/app/styles/app.css"];
+  return [...assets.keys()].filter((path) => /^\/assets\/root-[\w-]+\.css$/.test(path));
 }

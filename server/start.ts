@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "./config.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import type { OnStop } from "./http/stop.ts";
+import { serveMetrics } from "./counts/serve-metrics.ts";
 import { endOnSurprise } from "./last-resort.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { beginAhead } from "./rendering/begin-ahead.ts";
@@ -40,10 +41,12 @@ export async function start(given: Given): Promise<void> {
     let stopAhead = () => {};
     const close = async () => {
       stopAhead();
+      metrics?.close();
       await pool?.close();
       await shelf?.close();
       await services.close();
     };
+    const metrics = serveMetrics({ ...services, number: siblings.number });
     const tell = (address: string) => say(`Listening on ${address}`);
     const hasThreads = pool !== undefined;
     const address = await serve(server, { ...services, close }, { tell, hasThreads, onStop });

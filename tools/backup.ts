@@ -1,9 +1,5 @@
-import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
-import { backUp } from "#server/storage/backup/back-up.ts";
-import { describeContents } from "#server/storage/backup/contents.ts";
-import { dumpPostgres } from "#server/storage/backup/postgres-dump.ts";
-import { sqliteFile } from "#server/storage/database.ts";
+import { makeBackup } from "#server/storage/backup/make-backup.ts";
 import { type Exit, failPlainly, type Given, NO_OPTIONS, runCommand } from "./command.ts";
 
 const HELP = `Backs up what visitors have saved. The server may run meanwhile.
@@ -16,19 +12,12 @@ Reads DATA_DIR and DATABASE_URL as the server does. See docs/backup.md.`;
 
 async function run({ positionals }: Given): Promise<Exit> {
   if (positionals.length > 1) return "misused";
-  const { dataDir, databaseUrl } = readConfig(process.env);
-  const time = new Date().toISOString().replaceAll(":", "-");
-  const named = (ending: string) => positionals[0] ?? join(dataDir, "backups", `${time}.${ending}`);
-  const file = named(databaseUrl === undefined ? "sqlite" : "dump");
-  const done =
-    databaseUrl === undefined
-      ? await backUp(sqliteFile(dataDir), file)
-      : await dumpPostgres(databaseUrl, file);
-  if (done !== undefined && "problem" in done) {
+  const done = await makeBackup(readConfig(process.env), new Date(), positionals[0]);
+  if ("problem" in done) {
     console.error(`${done.problem}\nNothing was backed up.`);
     return 1;
   }
-  console.log(done === undefined ? file : `${file}\n${describeContents(done)}`);
+  console.log(done.contents === undefined ? done.file : `${done.file}\n${done.contents}`);
   return 0;
 }
 

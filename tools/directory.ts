@@ -1,18 +1,24 @@
+import { pino } from "pino";
 import { LISTINGS } from "#content/directory/listings.ts";
+import { readConfig } from "#server/config.ts";
+import { DIRECTORY_JOB, directoryJob, USUAL_PATIENCE } from "#server/directory/directory-job.ts";
+import { readCheckedFile } from "#server/directory/read-checked-file.ts";
+import { progressLine, report, type Verdict } from "#server/directory/report.ts";
+import { openDatabase } from "#server/storage/database.ts";
+import { createDeskJobs } from "#server/storage/desk/desk-jobs.ts";
+import { createWork, type Job } from "#server/work/work.ts";
 import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
-import { checkListings } from "./directory/check-listings.ts";
-import { readCheckedFile } from "./directory/read-checked-file.ts";
-import { progressLine, report } from "./directory/report.ts";
 
-const USUAL = { concurrency: 8, timeout: 15, retries: 2 } as const;
+const USUAL = { ...USUAL_PATIENCE, timeout: USUAL_PATIENCE.timeoutMs / 1000 };
 
 const HELP = `Checks the parents' resource directory: whether each website answers, and whether each phone number can be dialed.
 
-  npm run directory -- check [--concurrency ${USUAL.concurrency}] [--timeout ${USUAL.timeout}] [--retries ${USUAL.retries}] [--all] [--file <listings.json>]
+  npm run directory -- check [--concurrency ${USUAL.concurrency}] [--timeout ${USUAL.timeout}] [--retries ${USUAL.retries}] [--all] [--keep] [--file <listings.json>]
 
 --concurrency  websites asked at the same time, 1 to 50
 --timeout      seconds that a website has for each try, 1 to 120
 --retries      further tries after no answer, 429 or 5xx, 0 to 5; the pause before them grows
+--keep         writes the outcome into the database, where the desk shows it (DATA_DIR and DATABASE_URL as the server has them)
 --all          reports the entries without a fault, too
 --file         checks this list instead: a file of /parent-directory/resources.json
 
@@ -25,6 +31,7 @@ const OPTIONS = {
   timeout: { type: "string", default: String(USUAL.timeout) },
   retries: { type: "string", default: String(USUAL.retries) },
   all: { type: "boolean" },
+  keep: { type: "boolean" },
   file: { type: "string" },
 } as const;
 
@@ -39,15 +46,36 @@ async function run({ values, positionals }: Given<typeof OPTIONS>): Promise<Exit
     return "misused";
   }
   const listings = values.file === undefined ? LISTINGS : readCheckedFile(values.file);
-  const checked = await checkListings(listings, {
-    concurrency,
-    retries,
-    timeoutMs: timeout * 1000,
-    onProgress: (done) => process.stderr.write(progressLine(done, listings.length)),
+  let verdict: Verdict | undefined;
+  const job = directoryJob({ listings, concurrency, retries, timeoutMs: timeout * 1000 }, (found) => {
+    verdict = found;
   });
-  const { text, broken } = report(checked, { all: values.all === true });
-  console.log(text);
-  return broken === 0 ? 0 : 1;
+  const told: Job = (tick, signal) =>
+    job((done, total) => {
+      process.stderr.write(progressLine(done, total));
+      tick(done, total);
+    }, signal);
+  if (values.keep === true) await keep(told);
+  else await told(() => {}, new AbortController().signal);
+  if (verdict === undefined) return 2;
+  console.log(report(verdict, { all: values.all === true }));
+  return verdict.broken === 0 ? 0 : 1;
+}
+
+/** Runs it as the desk would. */
+async function keep(job: Job): Promise<void> {
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    const work = createWork(
+      createDeskJobs(db, () => new Date()),
+      pino(pino.destination(2)),
+    );
+    const begun = await work.begin(DIRECTORY_JOB, job);
+    if (begun === undefined) throw new Error("Another check is under way.");
+    await begun.ended;
+  } finally {
+    await close();
+  }
 }
 
 function isWithin(value: number | undefined, least: number, most: number): value is number {

@@ -22,7 +22,8 @@ The server may run meanwhile.
   npm run inbox -- delete <number>
   npm run inbox -- delete --from <address> | --before <day>
 
-list      one line a message, the oldest first; "not mailed" where it has reached nobody yet.
+list      one line a message, the oldest first; "not mailed" where it has reached nobody yet,
+          "done" where somebody at the desk (docs/desk.md) has answered it or needs it no longer.
 show      a message in full. A report also says what comes next: npm run collection -- propose <number>.
 export    messages as JSON, reports as fields, into a new file that its owner alone can read.
 delete    removes a message, or all that are meant. With --from also the letters of DATA_DIR/outbox that name the
@@ -90,10 +91,12 @@ async function deletePicked({ messages, pick, outbox }: Inbox): Promise<number> 
 
 function list(messages: readonly ContactMessage[]): number {
   if (messages.length === 0) console.log("No messages.");
-  for (const { number, received_at, name, subject, mailed_at, report } of messages) {
+  for (const { number, received_at, name, subject, mailed_at, report, done_at } of messages) {
     const time = received_at.slice(0, 16).replace("T", " ");
     const what = report === null ? `${name}: ${subject}` : `mistake: ${reportTitle(report)}`;
-    console.log(`${number}  ${time}  ${what}${mailed_at === null ? "  (not mailed)" : ""}`);
+    console.log(
+      `${number}  ${time}  ${what}${mailed_at === null ? "  (not mailed)" : ""}${done_at === null ? "" : "  (done)"}`,
+    );
   }
   return 0;
 }

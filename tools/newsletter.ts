@@ -2,11 +2,10 @@ import { type Exit, failPlainly, type Given, runCommand } from "./command.ts";
 import { bounce, exportList, forget } from "./newsletter/keep-list.ts";
 import { inNewsroom } from "./newsletter/open-newsletter.ts";
 import { preview } from "./newsletter/preview.ts";
-import { readIssue } from "./newsletter/read-issue.ts";
+import { readIssue } from "#server/newsletter/issue/read-issue.ts";
+import { DEFAULT_PER_MINUTE } from "#server/newsletter/issue/run-issue.ts";
 import { send } from "./newsletter/send.ts";
 import { status } from "./newsletter/status.ts";
-
-const DEFAULT_PER_MINUTE = 60;
 
 const HELP = `Sends the monthly letter, and keeps the list of those who get it. The server may run meanwhile.
 

@@ -532,7 +532,7 @@ export const PAGES = {
     path: "/privacy",
     title: "Privacy Policy",
     description:
-      "What this site stores about you, where and for how long, and how to delete it. No account, no analytics, and one cookie from your first saved name on.",
+      "What this site stores about you, where and for how long, and how to delete it. No account, no tracking, and one cookie from your first saved name on.",
     keywords: ["privacy policy", "cookie", "saved names", "delete my data", "newsletter privacy"],
     label: "Privacy",
     line: "What we store about you, and how to delete it.",

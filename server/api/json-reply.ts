@@ -1,3 +1,4 @@
+import { isMissed } from "#server/counts/missed-in.ts";
 import { type Reply, replyWith } from "#server/http/reply.ts";
 import { ANY_ORIGIN } from "#server/http/visitors/any-origin.ts";
 
@@ -18,6 +19,11 @@ export const PUBLIC_5_MIN = ofCaching("public, max-age=300");
 
 /** The headers of what is another each time. */
 export const NEVER_KEPT = ofCaching("no-store");
+
+/** The answer to a search for a text, made by asciiJson. */
+export function searchReply(text: string, body: Reply["body"]): Reply {
+  return { ...jsonReply(body, PUBLIC_5_MIN), search: { text, isMissed: isMissed(body) } };
+}
 
 /** A reply in JSON, which asciiJson has made, for everyone alike. The headers are made once for all. */
 export function jsonReply(body: Reply["body"], headers: Reply["headers"]): Reply {

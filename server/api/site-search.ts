@@ -3,7 +3,7 @@ import { askSite } from "#domain/site-search/ask-site.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "./endpoint.ts";
-import { jsonReply, PUBLIC_5_MIN } from "./json-reply.ts";
+import { searchReply } from "./json-reply.ts";
 import type { AnswersRemembered } from "./remember-answers.ts";
 import { searchingSite, siteAnswer } from "./search-schemas.ts";
 
@@ -24,7 +24,7 @@ export function siteSearchEndpoint(
     },
     ({ query: { q } }) => {
       const told = () => asciiJson(askSite(services, q, CRISIS_LINES));
-      return jsonReply(remembered.bodyOf(`site ${q}`, told), PUBLIC_5_MIN);
+      return searchReply(q, remembered.bodyOf(`site ${q}`, told));
     },
   );
 }

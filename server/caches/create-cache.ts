@@ -15,6 +15,22 @@ export type Cache<Key, Value> = {
 
 /** With less than this part of its budget left, a cache is full: to weigh what is to come would take longer than to keep it. */
 const LEFT_WHEN_FULL = 1 / 32;
+/** What a cache holds at the moment. */
+type CacheUse = { readonly bytes: number; readonly entries: number };
+
+/** Those of this thread, by name. Weakly: a cache goes with whoever made it. */
+const made: { readonly name: CacheName; readonly use: () => CacheUse | undefined }[] = [];
+
+/** What the caches of this thread hold at the moment; those of one name together. */
+export function cachesInUse(): readonly (CacheUse & { readonly name: CacheName })[] {
+  const uses = new Map<CacheName, CacheUse>();
+  for (const { name, use } of made) {
+    const { bytes, entries } = use() ?? { bytes: 0, entries: 0 };
+    const known = uses.get(name) ?? { bytes: 0, entries: 0 };
+    uses.set(name, { bytes: known.bytes + bytes, entries: known.entries + entries });
+  }
+  return [...uses].map(([name, use]) => ({ name, ...use }));
+}
 
 /** What an entry costs beside its key and its value: its places in a map and in the order of use. */
 const ENTRY_BYTES = 200;
@@ -36,6 +52,12 @@ export function createCache<Key extends string | number, Value extends {}>(
     maxSize: BUDGETS[name].budgetBytes,
     sizeCalculation: (value, key) => entryBytes(key, value),
   });
+  const kept = new WeakRef(entries);
+  const use = (): CacheUse | undefined => {
+    const cache = kept.deref();
+    return cache && { bytes: cache.calculatedSize, entries: cache.size };
+  };
+  made.push({ name, use });
   return {
     get: (key) => entries.get(key),
     set: (key, value) => void entries.set(key, value),

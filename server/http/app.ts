@@ -6,6 +6,7 @@ import { mountApi } from "#server/api/app.ts";
 import type { Endpoint } from "#server/api/endpoint.ts";
 import { problem, translateError } from "#server/api/problem.ts";
 import { crawlerFiles } from "#server/crawlers/crawler-files.ts";
+import { mountDesk } from "#server/desk/http/mount-desk.ts";
 import { oneClickUnsubscribe } from "#server/newsletter/one-click.ts";
 import { mountEmbeds } from "#server/embeds/mount-embeds.ts";
 import { mountData } from "#server/open-data/mount-data.ts";
@@ -26,12 +27,19 @@ const LARGEST_BODY_BYTES = 512 * 1024;
 
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"];
 
+/** What is known of the built files. */
+type Files = {
+  readonly isFile?: (path: string) => boolean;
+  /** Addresses of the styles that every page of the site has. */
+  readonly siteStyles?: readonly string[];
+};
+
 /** Every answer that is not simply lying in memory: health, endpoints, pages. */
 export function createApp(
   services: Services,
   endpoints: readonly Endpoint[],
   pages: Pick<Pages, "render">,
-  isFile: (path: string) => boolean = () => false,
+  { isFile = () => false, siteStyles = [] }: Files = {},
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.onError((error, context) =>
@@ -85,6 +93,7 @@ export function createApp(
   app.route("/", mountPictures(services));
   app.route("/", mountEmbeds(services));
   app.route("/", mountData(services));
+  app.route("/", mountDesk(services, siteStyles));
   app.route("/", mountApi(endpoints));
   app.all("*", async (context) => {
     const { pathname } = new URL(context.req.url);

@@ -8,7 +8,7 @@ import { type Client, clientOf } from "./visitors/client.ts";
 export type Bindings = { readonly Bindings: Partial<HttpBindings> };
 
 /** Who asks. Without a socket (in tests) the request's own address is believed. */
-export function clientIn(context: Context<Bindings>, config: Config): Client {
+export function clientIn(context: Pick<Context<Bindings>, "req" | "env">, config: Config): Client {
   const incoming = context.env?.incoming;
   if (incoming !== undefined) return clientOfIncoming(incoming, config);
   const { host } = new URL(context.req.url);

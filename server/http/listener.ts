@@ -7,7 +7,7 @@ import { refusesAds } from "#domain/ads/refuses-ads.ts";
 import { closeUnread } from "./close-unread.ts";
 import type { Bindings } from "./hono.ts";
 import { PAGE, readCost } from "./limits/read-cost.ts";
-import { logRequest } from "./log/log.ts";
+import { logRequest, type OnAnswered } from "./log/log.ts";
 import { HTTPS_ONLY, SECURITY_HEADERS } from "./visitors/page-security.ts";
 import type { Pages } from "./pages.ts";
 import { refusalOf } from "./refuse-request.ts";
@@ -32,6 +32,10 @@ export type ListenerParts = {
   /** Says no to who has read too much of what lies nowhere in memory. */
   readonly refuseRead: (request: IncomingMessage) => Reply | undefined;
   readonly log: Logger;
+  /** Told of each answer once it has gone out. */
+  readonly onAnswered?: OnAnswered;
+  /** Told of each search that the API has answered. */
+  readonly onSearch?: (request: IncomingMessage, search: NonNullable<Reply["search"]>) => void;
   /** Sees each request first; Vite, in development. */
   readonly before?:
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
@@ -50,6 +54,8 @@ export function createListener({
   originOf,
   refuseRead,
   log,
+  onAnswered,
+  onSearch,
   before,
 }: ListenerParts): RequestListener {
   const live = getRequestListener(app.fetch, {
@@ -75,7 +81,11 @@ export function createListener({
     if (read === undefined) {
       return assets.get(url) ?? cachedPage(request, url, origin) ?? refuseRead(request);
     }
-    return refuseRead(request) ?? read(mark === -1 ? "" : url.slice(mark + 1));
+    const refused = refuseRead(request);
+    if (refused !== undefined) return refused;
+    const answer = read(mark === -1 ? "" : url.slice(mark + 1));
+    if (answer.search !== undefined) onSearch?.(request, answer.search);
+    return answer;
   };
 
   /** At once, but for a page in another encoding than the one that it is kept in. */
@@ -117,7 +127,7 @@ export function createListener({
   };
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    logRequest(request, response, log);
+    logRequest(request, response, log, onAnswered);
     closeUnread(request, response);
     const origin = originOf(request);
     const refused = refusalOf(request);

@@ -17,6 +17,8 @@ export type Reply = {
   /** Values of Set-Cookie. */
   readonly cookies?: readonly string[];
   /** Long texts are compressed beside the requests (unpack.ts); bytes go as they are; of variants goes the smallest that the client takes. */
+  /** What was searched for, and whether nothing was found: to be counted (server/counts). */
+  readonly search?: { readonly text: string; readonly isMissed: boolean };
   readonly body: AsciiText | Utf8Text | Bytes | Variants | Packed;
 };
 

@@ -46,24 +46,24 @@ export type MakeSearch = (records: BirthRecords, collection: readonly CuratedNam
 /** What a name book is made of: figures from the records, words from the collection. */
 export type NameSources = Pick<AnswerSources, "lifeTables" | "given"> &
   Pick<ListSources, "places" | "world"> & {
-  readonly records: BirthRecords;
-  readonly collection: readonly CuratedName[];
-  /** Lists of SSA spellings that are said the same. */
-  readonly soundFamilies: readonly (readonly string[])[];
-  /** What names are browsed by, with the names that belong to each. */
-  readonly themes: readonly ReviewedTheme[];
-  readonly makeSearch: MakeSearch;
-  /** Words that answers about names are made of: content/names/answer-texts.ts. */
-  readonly answerTexts: AnswerTexts;
-  /** Answers that are known from elsewhere: nothing is looked up for them. */
-  readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
-  /** The page of the site that a text asks for which asks for no names. */
-  readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
-  /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
-  readonly besideOf?: (id: NameId) => BesideIds | undefined;
-  /** Read when a page first says where its name will likely be; without, no page does. */
-  readonly forecastRules?: () => ForecastRules;
-};
+    readonly records: BirthRecords;
+    readonly collection: readonly CuratedName[];
+    /** Lists of SSA spellings that are said the same. */
+    readonly soundFamilies: readonly (readonly string[])[];
+    /** What names are browsed by, with the names that belong to each. */
+    readonly themes: readonly ReviewedTheme[];
+    readonly makeSearch: MakeSearch;
+    /** Words that answers about names are made of: content/names/answer-texts.ts. */
+    readonly answerTexts: AnswerTexts;
+    /** Answers that are known from elsewhere: nothing is looked up for them. */
+    readonly answerOf?: ((query: NameQuery) => NamesAnswer | undefined) | undefined;
+    /** The page of the site that a text asks for which asks for no names. */
+    readonly pageOf?: ((text: string) => ToolLink | null) | undefined;
+    /** Names that stand beside those of the collection, read when a page first shows them; without, no page shows any. */
+    readonly besideOf?: (id: NameId) => BesideIds | undefined;
+    /** Read when a page first says where its name will likely be; without, no page does. */
+    readonly forecastRules?: () => ForecastRules;
+  };
 
 /**
  * Summaries of names given to one baby in so many at least, and of the collection, are kept: 8,000 of 106,000. To make

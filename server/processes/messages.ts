@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What processes tell each other of. */
-const topic = z.enum(["spent", "rooms", "integrity"]);
+const topic = z.enum(["spent", "rooms", "integrity", "errors", "wishes"]);
 export type Topic = z.output<typeof topic>;
 
 /** Plain data for the other processes; `isKept`: the last of its topic is told to those as well that begin later. */

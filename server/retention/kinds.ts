@@ -1,6 +1,8 @@
 import { LONELY_ROOM_DAYS, ROOM_DAYS } from "#domain/together/room/rooms.ts";
 import {
   type Expired,
+  expiredCounts,
+  expiredDeskActions,
   expiredMessages,
   expiredRooms,
   expiredSubscriptions,
@@ -24,6 +26,8 @@ const SUBSCRIPTION_DAYS = 30;
 /** Seven years, as the privacy page says. */
 const MESSAGE_DAYS = 7 * 365 + 2;
 const OUTBOX_DAYS = 30;
+const DESK_DAYS = 365;
+const COUNTS_DAYS = 365;
 
 /** All that is not kept for ever. */
 export function retentionKinds(db: Queries, outbox: string): readonly RetentionKind[] {
@@ -51,6 +55,13 @@ export function retentionKinds(db: Queries, outbox: string): readonly RetentionK
       what: `letters that have lain in the outbox for ${OUTBOX_DAYS} days`,
       days: OUTBOX_DAYS,
       ...expiredLetters(outbox),
+    },
+    { what: "counts of a year ago", days: COUNTS_DAYS, isHarmless: true, ...expiredCounts(db) },
+    {
+      what: "what was done at the desk, a year ago",
+      days: DESK_DAYS,
+      isHarmless: true,
+      ...expiredDeskActions(db),
     },
   ];
 }

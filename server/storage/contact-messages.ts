@@ -12,7 +12,7 @@ export type ContactMessage = Omit<Tables["contact_messages"], "report"> & {
 };
 
 /** As it lies in storage. */
-type Written = Omit<Tables["contact_messages"], "number" | "received_at" | "mailed_at">;
+type Written = Pick<Tables["contact_messages"], "name" | "email" | "subject" | "message" | "report">;
 
 const MOST_ATTEMPTS = 20;
 /** A form that is sent again so soon, as it was, was tapped twice. */
@@ -97,6 +97,32 @@ export function createContactMessages(db: Queries, now: () => Date) {
         .where("number", "=", number)
         .execute();
     },
+    /**
+     * Marks a message as done with, for whoever saw it last with this mark (null: waiting); false when it has changed
+     * meanwhile: of two taps one answers.
+     */
+    async markDone(number: number, seen: string | null, isAnswered: boolean): Promise<boolean> {
+      const time = now().toISOString();
+      const { numUpdatedRows } = await db
+        .updateTable("contact_messages")
+        .set({ done_at: time, ...(isAnswered ? { answered_at: time } : {}) })
+        .where("number", "=", number)
+        .where("done_at", seen === null ? "is" : "=", seen)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    /** Takes such a mark back: the answer did not go out. */
+    async markAsBefore({
+      number,
+      done_at,
+      answered_at,
+    }: Pick<ContactMessage, "number" | "done_at" | "answered_at">): Promise<void> {
+      await db
+        .updateTable("contact_messages")
+        .set({ done_at, answered_at })
+        .where("number", "=", number)
+        .execute();
+    },
     /** true when it was there. */
     async remove(number: number): Promise<boolean> {
       const { numDeletedRows } = await db
@@ -108,6 +134,7 @@ export function createContactMessages(db: Queries, now: () => Date) {
   };
 }
 
-function readMessage({ report, ...row }: Tables["contact_messages"]): ContactMessage {
+/** A row as it is told. */
+export function readMessage({ report, ...row }: Tables["contact_messages"]): ContactMessage {
   return { ...row, report: readNameReport(readJson(report)) ?? null };
 }

@@ -39,6 +39,12 @@ export function createMailQueueStore(db: Queries) {
       return numUpdatedRows > 0n ? { ...next, ...taken } : this.take(now, until);
     },
 
+    /** Letters that wait, and those of them that did not go out at the first attempt. */
+    async count(): Promise<{ readonly waiting: number; readonly tried: number }> {
+      const rows = await db.selectFrom("waiting_letters").select("attempts").execute();
+      return { waiting: rows.length, tried: rows.filter(({ attempts }) => attempts > 1).length };
+    },
+
     async postpone({ kind, about, due_at: taken }: QueuedLetter, until: Date): Promise<void> {
       await db
         .updateTable("waiting_letters")

@@ -5,6 +5,8 @@ import { rooms } from "./migrations/0003-rooms.ts";
 import { roomChanges } from "./migrations/0004-room-changes.ts";
 import { retention } from "./migrations/0005-retention.ts";
 import { nameReports } from "./migrations/0006-name-reports.ts";
+import { desk } from "./migrations/0007-desk.ts";
+import { counts } from "./migrations/0008-counts.ts";
 import { StartFault } from "#server/start-fault.ts";
 import type { Queries } from "./tables.ts";
 
@@ -16,6 +18,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-room-changes": roomChanges,
   "0005-retention": retention,
   "0006-name-reports": nameReports,
+  "0007-desk": desk,
+  "0008-counts": counts,
 };
 
 /**

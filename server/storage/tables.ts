@@ -65,6 +65,10 @@ export type Tables = {
     mailed_at: string | null;
     /** A mistake in a name, as JSON; name, subject and message are empty then. null: a message in words. */
     report: string | null;
+    /** When somebody at the desk was done with it; null: it waits. */
+    done_at: string | null;
+    /** When it was answered from the desk. */
+    answered_at: string | null;
   };
   /** Single letters that wait to be sent. At most one of each kind about the same thing. */
   waiting_letters: {
@@ -98,6 +102,32 @@ export type Tables = {
     /** The last day on which something was to be removed. */
     run_day: string | null;
   };
+  /** How often something was on a day. PostgreSQL gives the count as text. */
+  counts: {
+    /** Such as 2026-11-21. */
+    day: string;
+    kind: CountKind;
+    key: string;
+    count: ColumnType<number | string, number, number>;
+  };
+  /** What lets the operator in: links that open the desk, and sessions. Hex SHA-256. */
+  desk_keys: { hash: string; kind: DeskKeyKind; expires_at: string };
+  /** What was done at the desk. */
+  desk_actions: { id: string; done_at: string; what: DeskActionKind; about: string };
+  /** Long work that the desk has begun: one row for each kind of work. */
+  desk_jobs: {
+    name: string;
+    /** Which run it is. */
+    run: string;
+    begun_at: string;
+    /** The last sign of life. */
+    seen_at: string;
+    done: number;
+    total: number;
+    ended_at: string | null;
+    /** Of the last run that had one; JSON. */
+    outcome: string | null;
+  };
   /** Random numbers of this site that must outlive a restart. */
   kept_secrets: { name: string; value: string };
 };
@@ -105,6 +135,24 @@ export type Tables = {
 type ChangeNumber = ColumnType<number | string, number, number>;
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed" | "bounced";
 export type DeliveryState = "queued" | "sending" | "sent" | "refused";
+/** They lie in databases: never renamed. Answers by route and status; in steps of time and of size; searches that found nothing. */
+export type CountKind = "requests" | "ms" | "bytes" | "missed";
+export type DeskKeyKind = "link" | "session";
+/** They lie in databases: never renamed. */
+export type DeskActionKind =
+  | "desk opened"
+  | "signed out"
+  | "message answered"
+  | "message done"
+  | "message deleted"
+  | "inbox exported"
+  | "subscribers exported"
+  | "subscriber removed"
+  | "subscriber bounced"
+  | "test sent"
+  | "issue sent"
+  | "directory checked"
+  | "backup made";
 export type LetterKind = "subscription" | "contact";
 
 export type Queries = Kysely<Tables>;

@@ -122,6 +122,9 @@ async function takeBackMigration({ db, engine }: Bench["database"]): Promise<voi
         ];
   const rest = [
     "alter table contact_messages drop column report",
+    "alter table contact_messages drop column done_at",
+    "alter table contact_messages drop column answered_at",
+    ...["counts", "desk_keys", "desk_actions", "desk_jobs"].map((table) => `drop table ${table}`),
     "drop table retention",
     "alter table rooms drop column shared",
     "alter table rooms add column changed_at text not null default ''",

@@ -41,6 +41,8 @@ export function describeMail(bench: () => Bench): void {
         received_at: "2026-11-21T10:00:00.000Z",
         mailed_at: "2026-11-21T10:00:00.000Z",
         report: null,
+        done_at: null,
+        answered_at: null,
       });
       expect([await messages.remove(1), await messages.remove(1)]).toEqual([true, false]);
       expect(await messages.list()).toEqual([]);

@@ -16,6 +16,10 @@ const FIRST_TO_DROP = [
   // In SQLite alone.
   "room_changes",
   "retention",
+  "counts",
+  "desk_keys",
+  "desk_actions",
+  "desk_jobs",
   "kysely_migration",
   "kysely_migration_lock",
 ];

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe } from "vitest";
 import { type Bench, openBench, type Place } from "./bench.ts";
 import { describeMail } from "./mail.ts";
+import { describeCounts } from "./counts.ts";
+import { describeDesk } from "./desk.ts";
 import { describeForgetting } from "./forgetting.ts";
 import { describeLists } from "./lists.ts";
 import { describeMending } from "./mending.ts";
@@ -36,6 +38,8 @@ export function describeStorage(engine: string, findPlace: () => Promise<Place>)
     describeRooms(() => bench);
     describeForgottenRooms(() => bench);
     describeRetention(() => bench);
+    describeDesk(() => bench);
+    describeCounts(() => bench);
     describeOpening(() => bench);
   });
 }

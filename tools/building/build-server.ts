@@ -6,7 +6,7 @@ const MANY_FILES = ["@hono/node-server", "hono", "kysely", "lru-cache", "marked"
 /**
  * Bundles server.ts and all that it imports into build/server.js. Node would strip the types itself, but reads some 150
  * files for it and keeps its compiler in memory: 40 MB. The card renderer (server/pictures) is a process of its own;
- * what renders pages (server/rendering) and the look through the database (server/upkeep) are threads of their own. What server.ts
+ * what renders pages (server/rendering) and the look through the database (server/upkeep) and its backup (server/storage/backup) are threads of their own. What server.ts
  * imports when it is to serve lies in files beside it.
  */
 export async function buildServer(root: string): Promise<void> {
@@ -14,6 +14,7 @@ export async function buildServer(root: string): Promise<void> {
   await bundle(root, "render-worker.ts", "render-worker.js");
   await bundle(root, "server/pictures/card-renderer.ts", "card-renderer.js");
   await bundle(root, "server/upkeep/check-file.ts", "check-file.js");
+  await bundle(root, "server/storage/backup/backup-thread.ts", "backup-thread.js");
 }
 
 async function bundle(root: string, source: string, file: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { countsLine } from "./counts-line.ts";
-import type { Newsroom } from "./open-newsletter.ts";
+import type { Newsroom } from "#server/newsletter/issue/newsroom.ts";
 
 /** Who subscribes and what was sent; of one issue also whom the mail server refused, and in which words. */
 export async function status(newsroom: Newsroom, only: string | undefined): Promise<number> {

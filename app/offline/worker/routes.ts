@@ -10,8 +10,8 @@ import { cacheOf, SHELL } from "./this-build.ts";
 export const shell = new PrecacheController({ cacheName: cacheOf("shell") });
 shell.addToCacheList(SHELL);
 
-/** Not pages of ours: for programs, and for the frames of other sites, where the page without a network may not stand. */
-const OTHERS = /^\/(?:api|embed)\//;
+/** Not pages of visitors: for programs, for the frames of other sites, where the page without a network may not stand, and for whoever runs the site. */
+const OTHERS = /^\/(?:api|embed|desk)(?:\/|$)/;
 
 /** Who answers what. Writes are nobody's here: the page's own queue sends them. Whatever is not named goes to the network. */
 export function answerRequests(): void {

@@ -5,7 +5,7 @@ import { removableChips } from "#domain/names/plain/removable-chips.ts";
 import { asciiJson } from "#server/http/json.ts";
 import type { Services } from "#server/services.ts";
 import { type Endpoint, publicGet } from "#server/api/endpoint.ts";
-import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply } from "#server/api/json-reply.ts";
+import { NEVER_KEPT, PUBLIC_5_MIN, jsonReply, searchReply } from "#server/api/json-reply.ts";
 import { createJsonList } from "#server/api/json-list.ts";
 import type { AnswersRemembered } from "#server/api/remember-answers.ts";
 import { rulesOf } from "./rules-schema.ts";
@@ -89,9 +89,9 @@ export function nameEndpoints(
       ({ query }) => {
         const rules = rulesOf(query);
         const key = `answer ${keyOf(query, rules)}`;
-        return jsonReply(
+        return searchReply(
+          query.q,
           answers.bodyOf(key, () => jsonAnswer(query.q, rules)),
-          PUBLIC_5_MIN,
         );
       },
     ),

@@ -24,25 +24,29 @@ export type Run = {
   /** Whether the run may still send the issue; says that it is alive. */
   readonly isOurs: () => Promise<boolean>;
   readonly onProgress: (counts: DeliveryCounts) => void;
+  /** Ends the run after the letter in hand. */
+  readonly signal?: AbortSignal;
 };
 
 /** "done": nothing waits that could be sent now. Otherwise why the run ended before. */
-export type RunEnd = "done" | "failing" | "refused" | "another run";
+export type RunEnd = "done" | "failing" | "refused" | "another run" | "stopped";
 
 /**
  * Sends what is queued, one letter after another. Each is marked before it goes out and after the mail server has
  * taken it: a run that is killed leaves at most one of which nobody knows, and the next run sends that one again.
  */
 export async function sendIssue(run: Run): Promise<RunEnd> {
-  const { issue, deliveries, perMinute, pauseMs, onProgress } = run;
+  const { issue, deliveries, perMinute, pauseMs, onProgress, signal } = run;
+  const pause = (ms: number) => delay(ms, undefined, { signal }).catch(() => {});
   let failures = 0;
   let refusals = 0;
   for (;;) {
+    if (signal?.aborted === true) return "stopped";
     const delivery = await deliveries.next(issue, MOST_ATTEMPTS);
     if (delivery === undefined) return "done";
     if (!(await run.isOurs())) return "another run";
-    if (delivery.attempts > 0) await delay(pauseMs);
-    const pace = delay(MINUTE_MS / perMinute);
+    if (delivery.attempts > 0) await pause(pauseMs);
+    const pace = pause(MINUTE_MS / perMinute);
     const outcome = await deliver(run, delivery);
     failures = outcome === "unsent" ? failures + 1 : 0;
     refusals = outcome === "refused" ? refusals + 1 : 0;

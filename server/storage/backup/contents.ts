@@ -54,8 +54,14 @@ export function tableNames(database: DatabaseSync, schema = "main"): readonly st
     .map((row) => String(row["name"]));
 }
 
-/** What a server knows by itself: the calendar, and how many changes of rooms there were. */
-const OF_THE_SERVER: ReadonlySet<string> = new Set(["retention", "room_changes"]);
+/** What a server knows by itself: the calendar, how many changes of rooms there were, who is at the desk and what runs there, what was counted. */
+const OF_THE_SERVER: ReadonlySet<string> = new Set([
+  "retention",
+  "room_changes",
+  "desk_keys",
+  "desk_jobs",
+  "counts",
+]);
 
 /** Whether a table holds what visitors have given us. */
 export function isData(table: string): boolean {

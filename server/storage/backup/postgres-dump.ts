@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Problem } from "#domain/problem.ts";
 import { MIGRATIONS } from "#server/storage/migrate.ts";
@@ -12,6 +12,8 @@ export async function dumpPostgres(databaseUrl: string, to: string): Promise<Pro
   if (existsSync(to)) return { problem: `${to} exists already.` };
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const unfinished = `${to}.unfinished`;
+  // Whatever the process allows its new files: what visitors note is for nobody else on this machine.
+  await writeFile(unfinished, "", { mode: 0o600 });
   const { dbname, env } = accessTo(databaseUrl);
   const done = runProgram("pg_dump", ["--format=custom", ...NO_ROLES, `--file=${unfinished}`, dbname], env);
   if ("problem" in done) {

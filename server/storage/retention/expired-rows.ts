@@ -98,6 +98,45 @@ export function expiredMessages(db: Queries): Expired {
   };
 }
 
+/** What the audit log of the desk says, by the time at which it was done. */
+export function expiredDeskActions(db: Queries): Expired {
+  const rows = () => db.selectFrom("desk_actions").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) => counts(rows(), rows().where("done_at", "<", since.toISOString())),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const old = db.selectFrom("desk_actions").select("id").where("done_at", "<", since.toISOString());
+        const { numDeletedRows } = await db
+          .deleteFrom("desk_actions")
+          .where("id", "in", old.orderBy("done_at").limit(limit))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows;
+      }),
+  };
+}
+
+/** What was counted, by its day. */
+export function expiredCounts(db: Queries): Expired {
+  const rows = () => db.selectFrom("counts").select(({ fn }) => fn.countAll().as("count"));
+  return {
+    count: (since) => counts(rows(), rows().where("day", "<", utcDay(since))),
+    remove: (since, most) =>
+      inBatches(most, async (limit) => {
+        const days = db
+          .selectFrom("counts")
+          .select("day")
+          .where("day", "<", utcDay(since))
+          .orderBy("day")
+          .limit(1);
+        const { numDeletedRows } = await db
+          .deleteFrom("counts")
+          .where("day", "in", days)
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > BigInt(limit) ? BigInt(limit) : numDeletedRows;
+      }),
+  };
+}
+
 type Counting = { executeTakeFirstOrThrow(): Promise<{ readonly count: number | string | bigint }> };
 
 async function counts(all: Counting, due: Counting): Promise<{ readonly all: number; readonly due: number }> {

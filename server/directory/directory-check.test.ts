@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runTool } from "#tests/support/run-tool.ts";
 import { askWebsite } from "./ask-website.ts";
 import { checkListings } from "./check-listings.ts";
-import { progressLine, report } from "./report.ts";
+import { judge, progressLine, report } from "./report.ts";
 
 /** A website that answers, redirects, fails and hangs, by path; what it was asked for is counted. */
 const asked: string[] = [];
@@ -122,12 +122,12 @@ test("several are asked at a time, never more than allowed, and reported in thei
   expect(mostOpen).toBe(3);
   expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(checked.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const { text, broken } = report(checked, { all: false });
-  expect(broken).toBe(1);
-  expect(text).toBe(
+  const verdict = judge(checked);
+  expect(verdict.broken).toBe(1);
+  expect(report(verdict, { all: false })).toBe(
     '5  Entry 5\n    BROKEN  phone "ask at the desk": not a number in the form of phone.ts\n9 entries: 1 broken, 0 to look at, 8 well.',
   );
-  expect(report(checked, { all: true }).text).toContain("4  Entry 4\n    well");
+  expect(report(verdict, { all: true })).toContain("4  Entry 4\n    well");
 });
 
 test("progress is one line on a terminal, and a line now and then elsewhere", () => {

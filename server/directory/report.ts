@@ -8,25 +8,40 @@ export function progressLine(done: number, of: number, onTerminal = process.stde
   return done % PROGRESS_EACH === 0 || done === of ? `${done} of ${of} checked\n` : "";
 }
 
-/** The report by entry, and how many entries have something broken. */
-export function report(
-  checked: readonly Checked[],
-  { all }: { readonly all: boolean },
-): { readonly text: string; readonly broken: number } {
-  const entries = checked.map((entry) => ({ entry, remarks: remarksOn(entry) }));
-  const shown = entries.filter(({ remarks }) => all || remarks.length > 0);
+export type Remark = { readonly isBroken: boolean; readonly text: string };
+
+/** What there is to say of the entries, those without a fault too. */
+export type Verdict = {
+  readonly entries: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly remarks: readonly Remark[];
+  }[];
+  /** Entries with something that is broken. */
+  readonly broken: number;
+  /** Entries without, at which somebody should look in a browser. */
+  readonly looked: number;
+};
+
+export function judge(checked: readonly Checked[]): Verdict {
+  const entries = checked.map((entry) => ({ id: entry.id, name: entry.name, remarks: remarksOn(entry) }));
   const broken = entries.filter(({ remarks }) => remarks.some(({ isBroken }) => isBroken)).length;
   const looked = entries.filter(({ remarks }) => remarks.length > 0).length - broken;
-  const lines = shown.flatMap(({ entry: { id, name }, remarks }) => [
-    `${id}  ${name}`,
-    ...(remarks.length === 0 ? ["    well"] : []),
-    ...remarks.map(({ isBroken, text }) => `    ${isBroken ? "BROKEN" : "look at"}  ${text}`),
-  ]);
-  const sum = `${checked.length} entries: ${broken} broken, ${looked} to look at, ${checked.length - broken - looked} well.`;
-  return { text: [...lines, sum].join("\n"), broken };
+  return { entries, broken, looked };
 }
 
-type Remark = { readonly isBroken: boolean; readonly text: string };
+/** The report by entry. */
+export function report({ entries, broken, looked }: Verdict, { all }: { readonly all: boolean }): string {
+  const lines = entries
+    .filter(({ remarks }) => all || remarks.length > 0)
+    .flatMap(({ id, name, remarks }) => [
+      `${id}  ${name}`,
+      ...(remarks.length === 0 ? ["    well"] : []),
+      ...remarks.map(({ isBroken, text }) => `    ${isBroken ? "BROKEN" : "look at"}  ${text}`),
+    ]);
+  const sum = `${entries.length} entries: ${broken} broken, ${looked} to look at, ${entries.length - broken - looked} well.`;
+  return [...lines, sum].join("\n");
+}
 
 function remarksOn({ website, phone }: Checked): readonly Remark[] {
   return [

@@ -1,0 +1,39 @@
+/** "{count} names" with its values; what comes in is taken as it is, so "$&" means nothing. */
+export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === "number" ? grouped(value) : value;
+  });
+}
+
+/** "1 message" or "12 messages". */
+export function counted(count: number, words: { readonly one: string; readonly more: string }): string {
+  return count === 1 ? words.one : fill(words.more, { count });
+}
+
+export function grouped(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** "November 21, 2026", in UTC. */
+export function dayOf(time: string | Date): string {
+  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** "Nov 21, 9:40 PM UTC" */
+export function timeOf(time: string | Date): string {
+  const parts = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+  return `${new Date(time).toLocaleString("en-US", { ...parts, timeZone: "UTC" })} UTC`;
+}
+
+/** "12 kB", "1.2 GB": by 1024, as the settings count. */
+export function bytesOf(bytes: number): string {
+  const units = ["bytes", "kB", "MB", "GB", "TB"];
+  let [value, unit] = [bytes, 0];
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit += 1;
+  }
+  const digits = unit === 0 || value >= 100 ? 0 : 1;
+  return `${value.toLocaleString("en-US", { maximumFractionDigits: digits })} ${units[unit] ?? ""}`;
+}
