@@ -1,25 +1,28 @@
-import { LIST_IDS, type ListRequest, TOP_LISTS } from "#domain/names/lists/list-id.ts";
-import type { Listed, NameLists } from "#domain/names/lists/name-list.ts";
-import { originSlug } from "#domain/names/lists/origin-slug.ts";
+import { everyList } from "#domain/names/lists/every-list.ts";
+import type { ListRequest } from "#domain/names/lists/list-id.ts";
+import { listParams } from "#domain/names/lists/list-slug.ts";
+import type { Listed } from "#domain/names/lists/listed.ts";
+import type { NameLists } from "#domain/names/lists/name-list.ts";
+import type { Years } from "#domain/names/lists/span.ts";
 import type { DataTable } from "./data-file.ts";
 
-const isTop = (id: string): id is (typeof TOP_LISTS)[number] => TOP_LISTS.some((top) => top === id);
-
 /**
- * The names of all lists of the last year, and of each origin, in their order. The letters are left out: they are the
- * collection. Figures stand in the file of each list.
+ * The names of all lists of the last year, in their order, by what stands in the list's address. Years before and letters
+ * are left out: the one is in the records, the other is the collection. Figures stand in the file of each list.
  */
-export function listsTable(lists: NameLists, lastYear: number): DataTable {
-  const requests: readonly ListRequest[] = [
-    ...LIST_IDS.map((id): ListRequest => (isTop(id) ? { list: id, year: lastYear } : { list: id })),
-    ...lists.contents().origins.map(({ origin }): ListRequest => ({ list: "origin", of: origin })),
-  ];
+export function listsTable(lists: NameLists, years: Years): DataTable {
   return {
     fields: ["list", "of", "place", "id", "name"],
-    rows: requests.flatMap((request) => {
-      const of = request.list === "origin" ? originSlug(request.of) : "";
-      const rows: readonly Listed[] = lists.list(request).rows;
-      return rows.map(({ id, name }, place) => [request.list, of, place + 1, id, name]);
-    }),
+    rows: everyList(lists.contents(), years)
+      .filter(isOfNow)
+      .flatMap((request) => {
+        const { list, of = "" } = listParams(request);
+        const rows: readonly Listed[] = lists.list(request).rows;
+        return rows.map(({ id, name }, place) => [list, of, place + 1, id, name]);
+      }),
   };
+}
+
+function isOfNow(request: ListRequest): boolean {
+  return "span" in request ? request.span.kind === "newest" : request.list !== "letter";
 }

@@ -32,7 +32,7 @@ export type MadeData = { readonly index: DataIndex; readonly texts: ReadonlyMap<
 /** All files, from the same books that the pages are made of. Takes two seconds and 8 MB: the build does it. */
 export function makeData(books: DataSources): MadeData {
   const { lastYear } = books.names.edition;
-  const tables = tablesOf(books, lastYear);
+  const tables = tablesOf(books);
   const texts = new Map<DataFile["name"], string>();
   const files = DATA_SETS.flatMap((set) =>
     DATA_FORMATS.map((format): DataFile => {
@@ -66,15 +66,12 @@ export function makeData(books: DataSources): MadeData {
   };
 }
 
-function tablesOf(
-  { names, places, forecasts }: DataSources,
-  lastYear: number,
-): Readonly<Record<DataSetId, DataTable>> {
+function tablesOf({ names, places, forecasts }: DataSources): Readonly<Record<DataSetId, DataTable>> {
   return {
     collection: collectionTable(COLLECTION),
     "sound-families": familiesTable(SOUND_FAMILIES),
     forecasts: tableOfCsv(forecasts().csv),
-    lists: listsTable(names.lists, lastYear),
+    lists: listsTable(names.lists, names.edition),
     states: statesTable({ names, places: places() }),
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import type { Config } from "#server/config.ts";
-import type { Problem } from "./contents.ts";
+import type { Problem } from "#domain/problem.ts";
 import type { Backup } from "./make-backup.ts";
 
 /** Beside this file: its source in development, what the build has made of it in production. */

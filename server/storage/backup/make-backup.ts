@@ -1,9 +1,10 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Problem } from "#domain/problem.ts";
 import type { Config } from "#server/config.ts";
 import { sqliteFile } from "#server/storage/database.ts";
 import { backUp } from "./back-up.ts";
-import { describeContents, type Problem } from "./contents.ts";
+import { describeContents } from "./contents.ts";
 import { dumpPostgres } from "./postgres-dump.ts";
 
 type Settings = Pick<Config, "dataDir" | "databaseUrl">;
