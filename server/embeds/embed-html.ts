@@ -43,7 +43,7 @@ export function embedHtml(page: NamePage, origin: string): string {
 
 /** How common it is, when it was most common, and where it will likely be. */
 function figureWords(page: NamePage): readonly string[] {
-  const { summary, lastYear, girl, boy, main } = page;
+  const { summary, lastYear, girl, boy } = page;
   if (girl === null && boy === null) return [EMBED_WORDS.noRecord];
   const now =
     summary.oneIn === null
