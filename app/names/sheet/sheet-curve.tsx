@@ -38,7 +38,7 @@ export function SheetCurve({ curve, year, label }: Props) {
             <g className={`ns-${main}`}>
               <path
                 className="ns-ahead"
-                d={surfacePath(ahead.map(({ year: of, height }) => ({ x: of - firstYear, height })))}
+                d={surfacePath(ahead.map((point) => ({ x: point.year - firstYear, height: point.height })))}
               />
             </g>
           )}

@@ -98,7 +98,9 @@ test("every name of the collection can be set: characters of East Asia are left 
   const lacking = book.curatedIds.flatMap((id) => {
     const { name, about, meaning, basis } = settableName(sheetNameOf(id));
     const words = `${name} ${about} ${meaning ?? ""} ${basis}`;
-    return [...words].some((letter) => !faces.plain.some((face) => face.holds(letter.codePointAt(0) ?? 0)))
+    return Array.from(words).some(
+      (letter) => !faces.plain.some((face) => face.holds(letter.codePointAt(0) ?? 0)),
+    )
       ? id
       : [];
   });
