@@ -70,5 +70,5 @@ export function createSiteListener(
 /** The styles of the frame around every page; in development Vite makes them of their source. */
 function siteStylesIn(assets: ListenerParts["assets"]): readonly string[] {
   if (assets.size === 0) return ["/app/styles/app.css"];
-  return [...assets.keys()].filter((path) => /^\/assets\/root-[\w-]+\.css$/.test(path));
+  return [...assets.keys()].filter((path) => /^\/assets\/site-[\w-]{8}\.css$/.test(path));
 }
