@@ -33,9 +33,14 @@ test.each([
 });
 
 test("of one or the other, where nothing says that both are meant", () => {
-  const { names } = ask("irish and italian names");
-  expect(names).toHaveLength(50);
-  expect(names.some(({ id }) => !homesOf(id).includes("Irish"))).toBe(true);
+  for (const text of ["irish and italian names", "irish names or italian names for my girl"]) {
+    const { names } = ask(text);
+    expect(names, text).toHaveLength(50);
+    expect(
+      names.some(({ id }) => !homesOf(id).includes("Irish")),
+      text,
+    ).toBe(true);
+  }
 });
 
 test("without a name of both, it says what to give up", () => {
