@@ -14,6 +14,7 @@ Absolute figures belong to this machine at this moment; ratios of one run are wo
 Without a word, some eight minutes on two quiet cores: ${USUAL_WORDS.join(", ")}.
 Each of these words measures one of them alone. Only by their words, since they take long:
   search  search in process, over every name, against other engines; some two minutes
+  words   what parents write: CPU time of an answer, memory of the index, the exam; a minute
   browse  any filters together, in process
   like    names like a saved list, in process
   letters how soon a letter more is drawn on the page of names through time, also on a slow processor

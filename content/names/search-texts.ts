@@ -1,6 +1,6 @@
+import { SAYINGS } from "#content/search/sayings.ts";
 import type { SearchTexts } from "#domain/names/search/search-texts.ts";
 import { NEAR_WORDS, SAME_WORDS, WORDS_OF_KINDS } from "./near-words.ts";
-import { SAYINGS } from "./sayings.ts";
 import { SOUND_FAMILIES } from "./sound-families.ts";
 import { UNSUGGESTED } from "./unsuggested.ts";
 import { WRITTEN_FORMS } from "./written-forms.ts";

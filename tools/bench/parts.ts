@@ -6,6 +6,7 @@ import { benchPageWeight } from "#tools/bench/browser/page-weight.ts";
 import { benchPages } from "#tools/bench/browser/pages.ts";
 import { benchSearch } from "#tools/bench/search/search.ts";
 import { benchTaste } from "#tools/bench/taste/taste.ts";
+import { benchWords } from "#tools/bench/search/words.ts";
 import { benchCost } from "./cost.ts";
 import { benchCrawler } from "./crawler.ts";
 import type { Effort } from "./effort.ts";
@@ -41,6 +42,7 @@ const USUAL: Readonly<Record<string, Measurement>> = {
 /** What takes long, each only where it is named. */
 const NAMED: Readonly<Record<string, Measurement>> = {
   search: { title: "Search in process, over every name", bench: benchSearch },
+  words: { title: "What parents write, in CPU time", bench: benchWords },
   browse: { title: "Browsing in process, any filters together", bench: benchBrowse },
   like: { title: "Names like a saved list, in process", bench: benchLike },
   taste: { title: "What the model of taste finds", bench: benchTaste },

@@ -3,6 +3,8 @@ import type { ParsedPhrase } from "./parse-phrase.ts";
 /** Who is from one place, and who from the other. */
 const WHO =
   "(?:i|im|i[’']m|hes|he[’']s|shes|she[’']s|he|she|we|dad|daddy|father|mom|mum|mommy|mother|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|hubby|parents?|famil(?:y|ies)|side|grandparents|in-laws)(?:[’']s)?";
+const IS =
+  "(?: (?:is|are|am|was|were|from|half|part|an?|of|the|side|family|born|originally|fully?|speaks?|comes))* ";
 /** Where both are at home: a name that does in one and in the other. */
 const DOES =
   "(?:works?|working|used|use|usable|common|popular|known|exists?|normal|fits?|good|familiar|goes?|usual|recogni[sz]ed|pass(?:es)?|translates?|belongs?)";
@@ -16,7 +18,7 @@ const OF_BOTH = new RegExp(
     `${DOES}(?: (?:well|great|nice|easily|too))*(?: (?:in|for|with|across|by|among|as))+(?: (?:an?|the|both))* O${AND}O`,
     `(?:we|were|we[’']re)(?: are)?(?: both)? O and O`,
     `O and O (?:at once|at the same time|together|too|mixed|mix|combined|couple|famil(?:y|ies)|parents|household|heritage|background|roots)`,
-    `(?<!\\p{L})${WHO}[^O]{0,16}O.*(?<!\\p{L})${WHO}[^O]{0,16}O`,
+    `(?<!\\p{L})${WHO}${IS}O.*(?<!\\p{L})${WHO}${IS}O`,
     `O (?:${WHO}).*O (?:${WHO})`,
     `O ?[-/x×+]? ?O(?: \\p{L}+)? (?:mix|mixed|famil(?:y|ies)|couples?|household|heritage|bab(?:y|ies)|blend|fusion|marriage|crossovers?|parents|crosscultural|cross-cultural)`,
     `(?:mix(?:ed|es|ture)?|blend(?:s|ed)?|cross(?:es|over)?|bridges?|combin(?:e|es|ed|ation)|between|honou?r(?:s|ing)?|reflects?|share[ds]?)(?: (?:of|between|our|my|the|both|by|from))* O${AND}O`,

@@ -18,7 +18,9 @@ export type ParsedPhrase = TextRange &
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-const MEANING = phrase("(?:that |which )?(?:means|meaning|mean|meant)(?: something like)?(?: an?| the| to)*");
+const MEANING = phrase(
+  "(?:that |which )?(?:means|meaning|mean|meant|meens?|meanin|menas|meening)(?: something like)?(?: an?| the| to)*",
+);
 const LIKING = phrase("(?:that are )?(?:similar(?: in (?:style|sound|feel|vibe))? to|like|in the style of)");
 /** "Gift from god": part of a meaning, and no theme. */
 const GIVEN_BY = phrase("from (?:the )?(?:gods?|heavens?|above)");

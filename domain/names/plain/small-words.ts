@@ -87,7 +87,7 @@ export const isGrammar = (word: string): boolean => isFiller(word) || GRAMMAR.ha
 export const isAsking = (word: string): boolean => isGrammar(word) || QUIET.has(plain(word));
 /** Asks for nothing, and need not be spoken of. */
 export const isQuiet = (word: string): boolean =>
-  isAsking(word) || VAGUE.has(plain(word)) || !/\p{L}/u.test(word);
+  isAsking(word) || VAGUE.has(plain(word)) || !/\p{L}|^1[0-8]\d\d$/u.test(word);
 /** One of those that belongs to the word beside it, if that was not understood: "old money". */
 export const isJoining = (word: string): boolean => JOINING.has(plain(word));
 export const isTaste = (word: string): boolean => TASTE.has(plain(word)) || QUIET.has(plain(word));

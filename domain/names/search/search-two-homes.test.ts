@@ -33,9 +33,14 @@ test.each([
 });
 
 test("of one or the other, where nothing says that both are meant", () => {
-  const { names } = ask("irish and italian names");
-  expect(names).toHaveLength(50);
-  expect(names.some(({ id }) => !homesOf(id).includes("Irish"))).toBe(true);
+  for (const text of ["irish and italian names", "irish names or italian names for my girl"]) {
+    const { names } = ask(text);
+    expect(names, text).toHaveLength(50);
+    expect(
+      names.some(({ id }) => !homesOf(id).includes("Irish")),
+      text,
+    ).toBe(true);
+  }
 });
 
 test("without a name of both, it says what to give up", () => {
@@ -98,8 +103,38 @@ test("the first of some initials; letters and names in the alphabet", () => {
   expect(between.filter((id) => id < "liam" || (id > "mason" && !id.startsWith("mason")))).toEqual([]);
 });
 
+test("of a meaning of several words, what says little by itself finds nothing", () => {
+  const ids = ask("names meaning my little star").names.map(({ id }) => id);
+  expect(ids[0]).toBe("stella");
+  expect(ids).not.toContain("logan");
+  expect(ask("boy names that mean son of god").names).toEqual([]);
+});
+
+test("between two names in popularity", () => {
+  for (const text of [
+    "less popular than Oliver but more popular than Otis",
+    "boy names between Oliver and Otis in popularity",
+  ]) {
+    const { names, understood } = ask(text);
+    expect(
+      understood.map(({ label }) => label),
+      text,
+    ).toContain("In popularity between Oliver and Otis");
+    expect(names[0]?.id, text).toBe("theodore");
+  }
+});
+
+test("who suggests is no part of a wish; a year before the records is told", () => {
+  expect(ask("can someone suggest a strong boys name").understood.map(({ label }) => label)).toContain(
+    "Strong",
+  );
+  expect(ask("names from 1776")).toMatchObject({ names: [], notUnderstood: ["1776"] });
+});
+
 test("lists that are not made", () => {
   for (const text of ["names like adolf", "slave names", "gay names for boys"])
     expect(ask(text).care, text).toBe("mockery");
   expect(ask("names for gay dads baby girl").care).toBeNull();
+  expect(ask("i want to give my baby away").care).toBe("crisis");
+  expect(ask("i want to give my daughter a strong name").care).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { wordsOf } from "#domain/names/entry/words-of.ts";
+import { wishWordsOf, wordsOf } from "#domain/names/entry/words-of.ts";
 
 /** Folded words, each with the others of its lists. */
 export type WordLists = ReadonlyMap<string, readonly string[]>;
@@ -24,4 +24,22 @@ export function inAll(lists: readonly (readonly number[])[]): readonly number[] 
     common = common.filter((rank) => held.has(rank));
   }
   return common.toSorted((one, other) => one - other);
+}
+
+/** Finds the words of glosses for what people say: "answered prayer" is "God has heard". */
+export function createSayings(sayings: Readonly<Record<string, readonly string[]>>) {
+  const glosses = new Map(
+    Object.entries(sayings).flatMap(([said, found]) =>
+      said.split("|").map((each) => [keyOf(each), found] as const),
+    ),
+  );
+  return {
+    /** Best first; none for what is no saying. */
+    glossesOf: (text: string): readonly string[] => glosses.get(keyOf(text)) ?? [],
+  };
+}
+
+/** Whatever small words stand between: "a gift that is from God". */
+function keyOf(text: string): string {
+  return wishWordsOf(text).join(" ");
 }

@@ -30,6 +30,13 @@ export type WordIndex = {
 
 const SHORTEST_BEGINNING = 4;
 
+/** A part of many meanings, and none by itself: of "little star" the star is asked for. */
+const SAYS_LITTLE_ALONE: ReadonlySet<string> = new Set(
+  "little small tiny great big good god lord son daughter child man woman girl boy new old young people one place".split(
+    " ",
+  ),
+);
+
 /** Of so many names given most, those whose gloss says nothing else come first: Luna is "moon", and Jericho a city of it. */
 const WELL_KNOWN = 1000;
 
@@ -87,7 +94,10 @@ export function createWordIndex(
         : [],
     some(asked) {
       const times = new Map<number, number>();
-      for (const rank of asked.flatMap(having)) times.set(rank, (times.get(rank) ?? 0) + 1);
+      const telling = asked.filter((word) => !SAYS_LITTLE_ALONE.has(word));
+      const told = new Set(telling.flatMap(having));
+      for (const rank of asked.flatMap(having).filter((each) => told.has(each)))
+        times.set(rank, (times.get(rank) ?? 0) + 1);
       // One number for both, the most times first: numbers are sorted ten times as fast as pairs.
       const order = ([rank, count]: [number, number]) => (asked.length - count) * table.size + rank;
       const least = Math.ceil(asked.length / 2);

@@ -2,7 +2,6 @@ import type { GenderFilter } from "#domain/names/entry/gender.ts";
 import type { FindNames, NameSearch } from "#domain/names/name-book.ts";
 import { type NameId, foldName } from "#domain/names/entry/name.ts";
 import { isOtherScript } from "#domain/names/script/script.ts";
-import { createSayings } from "./sayings.ts";
 import { createScriptIndex } from "#domain/names/script/script-index.ts";
 import type { SearchInput } from "./search-entries.ts";
 import { beginsCommon, isCommon, isMeaningAlone, SHORTEST_WHOLE } from "./search-fragment.ts";
@@ -12,6 +11,7 @@ import { createSoundIndex, NOTHING_HEARD } from "./search-sounds.ts";
 import { swappedIn } from "./search-swaps.ts";
 import { type NameTable, createNameTable } from "./search-table.ts";
 import { type Tier, createReasons } from "./search-why.ts";
+import { createSayings } from "./search-word-lists.ts";
 import { createWordIndex } from "./search-words.ts";
 import { wishWordsOf } from "#domain/names/entry/words-of.ts";
 

@@ -24,6 +24,7 @@ export const HEADS: readonly RelationHead[] = [
     `(?:that |which )?(?:(?:also|all|both) )?mean(?:s|ing)? (?:exactly |about |roughly |nearly )?(?:the )?(?:same|similar)(?: things?)?(?: as| to| like| with)?`,
     `(?:with |having |that have |that has |that share |share |shares |sharing |has |have )?(?:the |a )?(?:exact )?(?:same|similar|identical|equivalent)(?: name)? meanings?(?: names?)?(?: (?:as|to|of|like|with))?`,
     "(?:that |which )?means? what(?= [^ ]+ (?:means?|does)$)",
+    "(?:that |which )?shar(?:e|es|ing) (?:a |the |its |their )?meanings?(?: with)?",
     "(?:similar|same) in meaning(?: (?:as|to|with))?",
     "synonyms?(?: names?)?(?: (?:of|for|to))?",
   ]),

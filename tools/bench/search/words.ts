@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ASKED } from "#content/search/asked.ts";
+import { SITE_WISHES } from "#content/search/site-exam.ts";
+import type { SiteWish } from "#content/search/site-wish.ts";
+import type { Wish } from "#content/search/wish.ts";
+import { WISHES } from "#content/search/wishes.ts";
+import { NO_RULES } from "#domain/names/browse/name-rules.ts";
+import { openSearchedBook } from "#tests/fixtures/whole-search.ts";
+import { median } from "#tools/bench/median.ts";
+import { quantile } from "#tools/bench/quantile.ts";
+import { table } from "#tools/bench/table.ts";
+import { megabytes, milliseconds } from "./search-figures.ts";
+import { threadTime } from "./search-thread-time.ts";
+import { examTable, sitExam } from "./wishes.ts";
+
+/** So often each query is asked. */
+const TIMES = 12;
+/** What is asked between two of the same, so that none is answered from what the last one left. */
+const BETWEEN = "Olivia";
+
+/** What the words of parents cost: CPU time of this thread for each whole answer, and the memory of the index. */
+export async function benchWords(): Promise<string> {
+  const sets: Readonly<Record<string, readonly string[]>> = {
+    "300 wishes of the exam": queriesOf(WISHES),
+    "wishes asked later": queriesOf(ASKED),
+    "searches of the whole site": queriesOf(SITE_WISHES),
+  };
+  const book = openSearchedBook();
+  const ask = (text: string) => book.answer({ text, rules: NO_RULES });
+  const all = Object.values(sets).flat();
+  // Compiled as on a server that has been asked for a while.
+  for (const text of [...all, ...all]) ask(text);
+  const between = timeOf(() => ask(BETWEEN));
+  const times = Object.entries(sets).map(([set, queries]) => ({
+    set,
+    own: queries.map((text) =>
+      Math.max(
+        0,
+        timeOf(() => {
+          ask(text);
+          ask(BETWEEN);
+        }) - between,
+      ),
+    ),
+  }));
+  const rows = [...times, { set: "all", own: times.flatMap(({ own }) => own) }].map(({ set, own }) => [
+    set,
+    String(own.length),
+    ...[median(own), quantile(own, 0.99), Math.max(...own)].map(milliseconds),
+    "≤ 0.15 ms, ≤ 3 ms",
+  ]);
+  const head = ["CPU time of an answer", "queries", "median", "99th percentile", "longest", "wanted"];
+  const bytes = [
+    ["memory of the index", "wanted"],
+    [megabytes(await indexBytes()), "≤ 20 MB"],
+  ];
+  return [table([head, ...rows]), table(bytes), examTable(sitExam())].join("\n\n");
+}
+
+function queriesOf(sets: Readonly<Record<string, readonly (Wish | SiteWish)[]>>): readonly string[] {
+  return Object.values(sets)
+    .flat()
+    .map(({ query }) => query);
+}
+
+/** Milliseconds of this thread. */
+function timeOf(work: () => void): number {
+  const start = threadTime();
+  for (let time = 0; time < TIMES; time++) work();
+  return (threadTime() - start) / TIMES;
+}
+
+/** In a process of its own: another's garbage does not count. */
+async function indexBytes(): Promise<number> {
+  const child = join(import.meta.dirname, "search-build.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, ["--expose-gc", child, "ours"]);
+  return Number(stdout.trim().split(" ")[2]);
+}
+
+if (import.meta.main) console.log(await benchWords());
