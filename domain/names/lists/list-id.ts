@@ -15,7 +15,7 @@ export const LIST_IDS = [
 export type ListId = (typeof LIST_IDS)[number];
 
 /** Those that come one for each origin, and one for each letter. */
-export const LIST_SERIES = ["origin", "letter"] as const;
+const LIST_SERIES = ["origin", "letter"] as const;
 export type ListSeries = (typeof LIST_SERIES)[number];
 
 export const TOP_LISTS = ["top-100-girls", "top-100-boys"] as const satisfies readonly ListId[];
