@@ -9,7 +9,7 @@ export function anchorOf({ id }: Pick<Listing, "id">): string {
 }
 
 /** The page, at one listing. */
-export function listingPath(listing: Pick<Listing, "id">): string {
+function listingPath(listing: Pick<Listing, "id">): string {
   return `${PATHS.directory}#${anchorOf(listing)}`;
 }
 

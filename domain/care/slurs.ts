@@ -16,7 +16,7 @@ const SLURS: ReadonlySet<number> = new Set([
 ]);
 
 /** FNV-1a, 32 bits, of a word in small letters. */
-export function slurNumber(word: string): number {
+function slurNumber(word: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
   return hash >>> 0;

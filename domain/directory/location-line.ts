@@ -1,7 +1,7 @@
 import { INTERNATIONAL } from "./choices.ts";
 import type { Listing } from "./listing.ts";
 
-export const MULTIPLE_LOCATIONS = "Multiple Locations";
+const MULTIPLE_LOCATIONS = "Multiple Locations";
 
 /** Where an organization is: "Columbus, Ohio", "Ohio", abroad the city alone, "Multiple Locations" without a state. */
 export function locationLine({ location }: Pick<Listing, "location">): string {

@@ -10,7 +10,7 @@ export const LAST_DAY = 1826;
 export const DAYS_PER_MONTH = 30.4375;
 
 /** Weeks of a pregnancy that is carried to term; earlier than 37 is preterm. */
-export const TERM_WEEKS = 40;
+const TERM_WEEKS = 40;
 export const PRETERM_BELOW_WEEKS = 37;
 export const EARLIEST_WEEKS = 22;
 

@@ -16,7 +16,7 @@ export type Need =
   | "this-site"
   | "fine-print";
 
-export const RELATED_CATEGORIES = ["tools", "education", "safety", "resources", "guides"] as const;
+const RELATED_CATEGORIES = ["tools", "education", "safety", "resources", "guides"] as const;
 export type RelatedCategory = (typeof RELATED_CATEGORIES)[number];
 
 /** The needs that a page serves, the most pressing first: at least one. */

@@ -49,7 +49,7 @@ export const NOTHING_TOGETHER: TogetherState = {
 };
 
 /** Other devices than one's own in a room. */
-export const MOST_OTHERS = 5;
+const MOST_OTHERS = 5;
 
 /** With a number for messages, if there is none yet. */
 export function named(kept: TogetherState, number: number): TogetherState {

@@ -9,7 +9,7 @@ import { NOTE_LIMIT, SAVED_NAMES_LIMIT } from "#domain/saved-names/saved-names.t
 import { forEachRule } from "#domain/names/browse/name-rules.ts";
 import { rulesShape } from "./names/rules-schema.ts";
 
-export const DEFAULT_COUNT = 12;
+const DEFAULT_COUNT = 12;
 const MOST_NAMES = 50;
 export const LONGEST_QUERY = 100;
 const LONGEST_ID = 40;

@@ -35,7 +35,7 @@ export function cachesInUse(): readonly (CacheUse & { readonly name: CacheName }
 /** What an entry costs beside its key and its value: its places in a map and in the order of use. */
 const ENTRY_BYTES = 200;
 
-export function entryBytes(key: unknown, value: unknown): number {
+function entryBytes(key: unknown, value: unknown): number {
   return ENTRY_BYTES + retainedBytes(key) + retainedBytes(value);
 }
 

@@ -49,8 +49,6 @@ export const SITEMAPS = {
       .map((id) => ({ path: `/names/${id}`, changedOn: COLLECTION_CHANGED.on })),
 } as const;
 
-export type SitemapPart = keyof typeof SITEMAPS;
-
 const SITEMAP_NS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** /sitemap.xml: where the parts lie. */

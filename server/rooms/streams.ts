@@ -5,7 +5,7 @@ import type { Listeners } from "./listeners.ts";
 /** Tabs that wait for one room: six devices, with a few each. */
 const MOST_IN_ROOM = 24;
 /** Tabs behind one address; ten times as many behind an IPv6 site. All others look now and then instead. */
-export const MOST_FROM_NETWORK = 10;
+const MOST_FROM_NETWORK = 10;
 /** In one process; each takes some 17 kB. */
 const MOST_IN_ALL = 8_000;
 /** Proxies end a connection that says nothing for a minute. */

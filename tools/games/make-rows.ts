@@ -4,7 +4,7 @@ import { seedOf } from "#domain/games/round/seed-of.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
 
 /** The committed pools are those of this seed; tests make others. */
-export const POOL_SEED = 2026;
+const POOL_SEED = 2026;
 
 /** The rows of a pool. Each game has dice of its own, so that a change to one leaves the others as they are. */
 export function makeRows(

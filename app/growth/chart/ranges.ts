@@ -12,8 +12,8 @@ export type Range = {
 };
 
 /** From the third year on, ages are said in years. */
-export const LATER_YEARS = "24-60";
-export const ALL_YEARS = "60";
+const LATER_YEARS = "24-60";
+const ALL_YEARS = "60";
 
 const ROOM = 0.97;
 const AGES: readonly Range[] = [

@@ -22,7 +22,7 @@ export type FinderQuery = {
 
 export type Show = "all" | "filters";
 /** The field that says so. */
-export const SHOW = "show";
+const SHOW = "show";
 
 /** What names are drawn by. */
 export type Draw = { readonly rules: NameRules; readonly mood: Mood };

@@ -12,7 +12,7 @@ import type { Found } from "./found.ts";
 import { type Search, shownOf, useSearch } from "./search-names.ts";
 
 /** How long typing must pause before the terms used for the call follow the fields. */
-export const SEARCH_DEBOUNCE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 export type Finder = {
   readonly text: string;

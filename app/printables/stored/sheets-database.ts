@@ -10,7 +10,7 @@ interface Records extends DBSchema {
 export type SheetsDatabase = IDBPDatabase<Records>;
 
 const NAME = "filled-sheets" satisfies DatabaseName;
-export const STORES = ["children", "sheets"] as const;
+const STORES = ["children", "sheets"] as const;
 
 /** Ids of records, by where they lie. */
 export type RecordIds = { readonly children: readonly string[]; readonly sheets: readonly string[] };

@@ -1,7 +1,7 @@
 import { WORDING } from "#content/site/wording.ts";
 
 /** The part of an address in which a form without JavaScript brings back what it has done. */
-export const DONE = "done";
+const DONE = "done";
 
 const WORDS = {
   saved: { ...WORDING.nameSaved, tone: "saved" },

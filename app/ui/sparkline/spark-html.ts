@@ -20,7 +20,7 @@ export function sparkHtml({ name, ...drawn }: Drawn & { readonly name: string })
  * The lines of a small curve: girls solid with a circle, boys dashed with a diamond. They are numbers of ours, and nothing
  * of them changes: as text they are rendered in a third of the time.
  */
-export function sparkLines({ spark, size, ...years }: Drawn): string {
+function sparkLines({ spark, size, ...years }: Drawn): string {
   const { width, height } = SPARK_SIZES[size];
   const girl = spark.girl && sparkLine(spark.girl, years, SPARK_SIZES[size]);
   const boy = spark.boy && sparkLine(spark.boy, years, SPARK_SIZES[size]);

@@ -11,7 +11,7 @@ export type ToastContent = {
 export type Toast = ToastContent & { readonly id: number; readonly open: boolean };
 
 /** At most so many toasts at a time: a new one takes the place of the old. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a toast is shown. */
 export const TOAST_DURATION_MS = 5000;
 /** How long a dismissed toast stays in the store: long enough that removal never cuts its exit short. */

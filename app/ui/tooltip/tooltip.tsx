@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement, useId, useRef, useState } from "react";
 
 /** How long the pointer rests before a tooltip opens, and for how long after one closed the next opens at once. */
-export const OPEN_DELAY_MS = 700;
-export const SKIP_DELAY_MS = 300;
+const OPEN_DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 

@@ -2,7 +2,7 @@ import { listed } from "#domain/text/list.ts";
 import type { FamilyProfile } from "./family-profile.ts";
 
 /** What may be said of a name beside others, by what it speaks of; the words are in content/fit/family-words.ts. */
-export const REASON_SUBJECTS = {
+const REASON_SUBJECTS = {
   eraPeak: "era",
   eraCurve: "era",
   eraToday: "era",

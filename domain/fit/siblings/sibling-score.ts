@@ -90,7 +90,7 @@ export function eraLikeness({ era: one }: FamilyProfile, { era: other }: FamilyP
 }
 
 /** 1 for the same number of births, 0 from a hundred times as many on. */
-export function usageLikeness(one: number, other: number): number {
+function usageLikeness(one: number, other: number): number {
   return 1 - Math.min(FAR_APART, Math.abs(one - other)) / FAR_APART;
 }
 

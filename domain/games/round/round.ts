@@ -12,7 +12,5 @@ export type Round =
     }
   /** The visitor's own date: "2026-11-21". */
   | { readonly mode: "daily"; readonly date: string };
-export type Mode = Round["mode"];
-
 /** A round that is drawn from a pool. */
 export type PoolRoundAsked = Exclude<Round, { readonly mode: "default" }>;

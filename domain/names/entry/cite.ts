@@ -59,7 +59,7 @@ export function siteName(host: string, sites: Bibliography["sites"]): string | u
 }
 
 /** What the last part of an address calls the page; null where it is a number or a file's name. */
-export function pageTitle(url: URL): string | null {
+function pageTitle(url: URL): string | null {
   const last = url.searchParams.get("title") ?? url.searchParams.get("term") ?? lastPart(url.pathname);
   const words = last
     .replace(/\.html?$/, "")

@@ -44,7 +44,7 @@ export const NO_ORIGIN = "Not recorded";
 export const NO_MEANING = "No reliable meaning recorded yet";
 
 /** Whether something has what a card shows of a name: of this build, an older or a newer one. */
-export function isSummary(value: unknown): value is NameSummary {
+function isSummary(value: unknown): value is NameSummary {
   return isRecord(value) && SHOWN.every((field) => field in value);
 }
 

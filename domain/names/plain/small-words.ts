@@ -3,7 +3,7 @@ function words(text: string): ReadonlySet<string> {
 }
 
 /** Words that ask for nothing by themselves, at either end of a wish. */
-export const FILLERS = words(
+const FILLERS = words(
   `a an and any are as at baby beginning begins but ending ends find for from give i i'd in is it it's like looking me mean
   meaning means my name named names need of on or origin origins our please show similar some something starting starts that the
   them to very want we which who with would you`,

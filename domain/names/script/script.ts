@@ -1,5 +1,5 @@
 /** Scripts other than Latin in which names are looked up by letters, not only by reviewed forms. */
-export const LETTERED = [
+const LETTERED = [
   "Cyrillic",
   "Greek",
   "Hebrew",

@@ -13,7 +13,7 @@ import { mm } from "./paper.ts";
 const BETWEEN = mm(8);
 const NOTHING: LaidOut = { height: 0, at: () => [] };
 
-export function layBlock(block: Block, frame: Frame): LaidOut {
+function layBlock(block: Block, frame: Frame): LaidOut {
   const { figures } = frame;
   switch (block.kind) {
     case "lines":

@@ -12,7 +12,7 @@ export type Strengths = {
 };
 
 /** Before any duel, strengths are taken to be spread so far (standard deviation, in units of log odds). */
-export const PRIOR_SD = 2.5;
+const PRIOR_SD = 2.5;
 const ROUNDS = 50;
 const SMALL = 1e-9;
 

@@ -22,7 +22,7 @@ const FROM_BITS = 32;
 const COUNT_BITS = 9;
 const MARK_BITS = 2;
 /** What a count of COUNT_BITS can say. */
-export const MOST_IN_MESSAGE = 2 ** COUNT_BITS - 1;
+const MOST_IN_MESSAGE = 2 ** COUNT_BITS - 1;
 
 /**
  * As bytes; null when there are too many names. Bits: 32 of sender, 32 of whom it answers, 9 of count; then each name, 2 of

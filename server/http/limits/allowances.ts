@@ -12,10 +12,10 @@ export const WRITES: Allowance = { burst: 600, perMinute: 120 };
 const ADDRESS_WRITES: Allowance = { burst: 6000, perMinute: 1200 };
 
 /** Lists begun from one address: everybody in a birth class may begin one, and nobody begins thousands. */
-export const NEW_LISTS: Allowance = { burst: 60, perMinute: 1 };
+const NEW_LISTS: Allowance = { burst: 60, perMinute: 1 };
 
 /** Rooms begun from one address: 20 at once, 20 an hour. */
-export const NEW_ROOMS: Allowance = { burst: 20, perMinute: 20 / 60 };
+const NEW_ROOMS: Allowance = { burst: 20, perMinute: 20 / 60 };
 
 /** Pages at once, in minutes' worth of the steady rate: what a ward opens when visiting hours begin. */
 const READ_MINUTES_AT_ONCE = 2;

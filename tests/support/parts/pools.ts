@@ -8,7 +8,7 @@ import { decoysFor } from "#domain/together/message/decoys.ts";
 import type { Message } from "#domain/together/message/message.ts";
 
 /** A pool of which nothing is known but ids. */
-export function poolOfIds(ids: readonly NameId[]): NamePool {
+function poolOfIds(ids: readonly NameId[]): NamePool {
   const use = { births: 1000, isWorn: false, family: null };
   return {
     ids: () => ids,

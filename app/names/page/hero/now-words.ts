@@ -54,7 +54,7 @@ export function isVeryRare({ commonness: { oneIn } }: Pick<NamePage, "commonness
 }
 
 /** "Rising: up 12% in five years."; null where it is not known, or chance. */
-export function trendWords(page: NamePage): string | null {
+function trendWords(page: NamePage): string | null {
   const { direction, percent, since } = page.commonness.movement;
   if (direction === "unpublished" || percent === null) return null;
   if (fewestBirths(page, [since, page.lastYear]) < SMALL_NUMBER) return null;

@@ -1,5 +1,5 @@
 /** What is asked about one name; "versus" about two. */
-export const FACT_KINDS = [
+const FACT_KINDS = [
   "popularity",
   "rank",
   "top",

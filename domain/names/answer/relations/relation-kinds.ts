@@ -1,7 +1,7 @@
 import type { NameId } from "#domain/names/entry/name.ts";
 
 /** By what the wanted names stand to the named ones. */
-export const RELATION_KINDS = [
+const RELATION_KINDS = [
   "like",
   "siblings",
   "middles",

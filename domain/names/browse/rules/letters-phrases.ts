@@ -27,7 +27,7 @@ const CONSONANTS = Array.from("bcdfghjklmnpqrstvwxyz");
 const IN_IT = "(?: (?:in|inside|somewhere in)(?: (?:it|them|there|the (?:names?|middle|spelling)))?)";
 
 /** Letters after words of a pattern: "starts with ma or jo" after "starts with ", called "Starts with ma or jo". */
-export function lettersAfter(words: string, label: string): Phrase<Letters> {
+function lettersAfter(words: string, label: string): Phrase<Letters> {
   return {
     pattern: phrase(`(?:that )?${words}${SOME_LETTERS}`),
     parse: ([letters = ""]) => lettersIn(letters, label),
