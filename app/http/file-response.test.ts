@@ -8,6 +8,7 @@ test("a file says its name, what it is, and how long it may be held", async () =
     "content-disposition": 'attachment; filename="girls-2025.csv"',
     "cache-control": "public, max-age=3600, s-maxage=86400",
     "x-robots-tag": "noindex",
+    "access-control-allow-origin": "*",
   });
   expect(await file.text()).toBe("name\r\n");
 });
@@ -18,6 +19,7 @@ test("a file may be held for less, and carry headers of its own", () => {
     headers: { "x-content-type-options": "nosniff" },
   });
   expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("access-control-allow-origin")).toBeNull();
   expect(headers.get("content-type")).toBe("application/json");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(fileResponse("chart.svg", "<svg/>").headers.get("content-type")).toBe(

@@ -45,7 +45,7 @@ export const DATA_PAGE = {
     title: "What isn’t here",
     text: [
       "The births themselves are public: get them from Social Security, which also explains their limits. Each name’s page has its own as a CSV file.",
-      "Births in other countries belong to their statistical offices. We show them with their notices and don’t pass them on as files, because their licenses differ and three of them we couldn’t confirm.",
+      "Births in other countries belong to their statistical offices. We show them with their notices and offer no files of them, because their licenses differ and three of them we couldn’t confirm.",
     ],
     ssa: "Social Security’s files",
     notices: "Notices of other countries",

@@ -26,7 +26,8 @@ export async function paintPicture(lay: (textWidth: TextWidth) => LaidPage): Pro
   const canvas = document.createElement("canvas");
   const pen = canvas.getContext("2d");
   if (pen === null) throw new Error("There is no canvas to draw on.");
-  await Promise.all(USED.map((face) => document.fonts.load(fontOf(face, 20))));
+  // Rejects for a family of which this device lacks one, and all of ours name some: it is drawn with the next.
+  await Promise.allSettled(USED.map((face) => document.fonts.load(fontOf(face, 20))));
   const page = lay((words, face, size) => {
     setFace(pen, face, size);
     return pen.measureText(words).width;

@@ -53,7 +53,7 @@ const citation = z.object({
   place: z.string().optional(),
   licence: z.string().optional(),
   head: z.string().optional(),
-  differs: z.boolean().describe("It says something else than we do"),
+  differs: z.boolean().describe("It disagrees with us"),
   says: z.string().optional(),
 });
 
