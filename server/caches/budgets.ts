@@ -23,9 +23,9 @@ const MB = 1024 * KB;
  */
 export const BUDGETS = {
   pages: { budgetBytes: 16 * MB, holds: "rendered pages as everybody gets them, in brotli" },
-  timesRead: {
+  onShelf: {
     budgetBytes: 512 * KB,
-    holds: "how often pages were read from the shelf: those asked for most come into memory",
+    holds: "how often pages of the shelf were asked for: the first of them come into memory",
   },
   searches: { budgetBytes: 11.5 * MB, holds: "the JSON of answers to searches, in brotli where it is long" },
   searchedOnce: {

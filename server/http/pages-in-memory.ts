@@ -3,43 +3,53 @@ import type { Reply } from "./reply.ts";
 
 /** Then a page is made anew: the token in its forms must not grow old (form-token.ts). */
 const CACHED_MS = 24 * 60 * 60 * 1000;
-/** A page that was not asked for in so long a time gives way to any that is asked for again, however often it was before. */
-const IDLE_MS = 10 * 60 * 1000;
+/** What it counts that a page was asked for is halved by so many requests for pages. */
+const HALVED_BY = 10_000;
 
-/** How often a page was asked for, and when last, by performance.now. */
-type Remembered = { readonly reply: Reply; times: number; usedAt: number };
+/** What comes in is asked for half again as often as what goes, as a power of two: to change them all the time helps nobody. */
+const MORE = 0.5;
+
+/** How often a page was asked for, requests of long ago counting less: as a power of two, from the first request on. */
+type Weight = number;
+
+type Weighed = { readonly reply: Reply; weight: Weight };
 
 /**
  * Pages in memory. Where there is a shelf to read them from, memory is for those that are asked for most: a page comes in when
- * it is asked for again, and once memory is full, only in the place of one that is asked for less (as TinyLFU does; G. Einziger,
- * R. Friedman and B. Manes, 2017). So neither a crawler that reads each page once pushes out what visitors read, nor many who
- * read more pages than there is room for, in turn, each the one that is wanted next.
+ * it is asked for again, and once memory is full, only in the place of one that is asked for less, as LRFU (D. Lee and others,
+ * 2001) and TinyLFU (G. Einziger and others, 2017) weigh it. So neither a crawler that reads each page once pushes out what visitors
+ * read, nor do more pages than there is room for, asked for in turn, each push out the one that is wanted next.
  */
-export function openPageMemory(now: () => number = () => performance.now()) {
-  const pages = createCache<string, Remembered>("pages", { maxAgeMs: CACHED_MS });
-  const timesRead = createCache<string, number>("timesRead");
+export function openPageMemory() {
+  const pages = createCache<string, Weighed>("pages", {
+    maxAgeMs: CACHED_MS,
+  });
+  const onShelf = createCache<string, Weight>("onShelf");
+  let requests = 0;
 
-  const isWorthIt = (times: number): boolean => {
-    const next = pages.nextToGo();
-    return next === undefined || times > next.times || now() - next.usedAt > IDLE_MS;
+  /** With a request of now, which counts more than all before it by as many halvings as there were. */
+  const askedAgain = (before: Weight): Weight => {
+    requests += 1;
+    const now = requests / HALVED_BY;
+    return now + Math.log2(1 + 2 ** (before - now));
   };
-  const keep = (key: string, reply: Reply, times: number) => pages.set(key, { reply, times, usedAt: now() });
 
   return {
     get(key: string): Reply | undefined {
       const known = pages.get(key);
-      if (known === undefined) return undefined;
-      known.times += 1;
-      known.usedAt = now();
-      return known.reply;
+      if (known !== undefined) known.weight = askedAgain(known.weight);
+      return known?.reply;
     },
     /** Keeps what lies nowhere else. */
-    keep: (key: string, reply: Reply) => keep(key, reply, 1),
-    /** Was told of a page that lies on the shelf: laid there for who asked, or read from there. */
+    keep: (key: string, reply: Reply) => pages.set(key, { reply, weight: askedAgain(-Infinity) }),
+    /** Is told of a page that lies on the shelf: laid there for who asked, or read from there. */
     offer(key: string, reply: Reply): void {
-      const times = (timesRead.get(key) ?? 0) + 1;
-      timesRead.set(key, times);
-      if (times > 1 && isWorthIt(times)) keep(key, reply, times);
+      const before = onShelf.get(key);
+      const weight = askedAgain(before ?? -Infinity);
+      onShelf.set(key, weight);
+      if (before === undefined) return;
+      const next = pages.nextToGo();
+      if (next === undefined || weight > next.weight + MORE) pages.set(key, { reply, weight });
     },
   };
 }

@@ -53,7 +53,7 @@ export const FILLS = {
       return pages;
     };
   },
-  timesRead() {
+  onShelf() {
     const kept = { headers: {}, br: randomBytes(100), etag: "", until: Infinity };
     const shelf = {
       get: async () => ({ ...kept, br: Uint8Array.from(kept.br) }),
