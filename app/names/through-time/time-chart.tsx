@@ -5,6 +5,7 @@ import { Stretched } from "#app/charts/stretched.tsx";
 import { FLOOR, FRAME_SIZES, PLOT, type TimeDrawing } from "./draw-bands.ts";
 import { REST } from "./say-bands.ts";
 import "#app/charts/chart.css";
+import "./time-chart.css";
 
 type Props = {
   readonly drawing: TimeDrawing;
