@@ -33,10 +33,10 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function ThroughTime({ loaderData: { head: _, ...sent } }: Route.ComponentProps) {
+export default function ThroughTime({ loaderData: { sent, origins, collected } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
-    <ThroughTimeScreen {...sent}>
+    <ThroughTimeScreen sent={sent} origins={origins} collected={collected}>
       <SharePanel
         {...THROUGH_TIME.share}
         title={TITLES.throughTime}

@@ -59,7 +59,7 @@ test("every entry of a menu is a page that exists, and no page of a job is lost"
 test("menus follow the order of the rows, and say themselves in a few words", () => {
   const labels = (links: readonly MenuLink[]) => links.map(({ label }) => label).join(" · ");
   expect(MENUS.map(({ label, links }) => `${label}: ${labels(links)}`)).toEqual([
-    "Names: Search · Browse · Lists · By state · Compare · Ages",
+    "Names: Search · Browse · Lists · By state · Compare · Ages · Through time",
     "Choose: Full name · Together · Saved names · Name sheet",
     "Baby: Growth · Printables · Games",
     "Help: Directory · If it can’t wait",

@@ -24,6 +24,7 @@ export type Tone = Gender | "rest";
 
 export type DrawnBand = {
   readonly key: string;
+  readonly slot: string;
   readonly name: string;
   readonly tone: Tone;
   /** 1 to 3. */
@@ -32,9 +33,13 @@ export type DrawnBand = {
   readonly d: string;
 };
 
-/** A name on its band: x in percent of the width, y of the base line and size in pixels. */
+/**
+ * The slot of a drawn thing is its place among its like: by it the elements of a page are changed, where by name forty would be
+ * taken out and put in at each letter. A name on its band: x in percent of the width, y of the base line and size in pixels.
+ */
 export type BandName = {
   readonly key: string;
+  readonly slot: string;
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -92,10 +97,19 @@ export function drawBands(
     const { yearStep, ...room } = FRAMES[size];
     return {
       years: yearLabels(firstYear, lastYear, yearStep),
-      names: written.flatMap(({ key, name, edges }) => {
+      names: written.flatMap(({ key, name, edges }, place) => {
         const placed = placeName(name, edges, room);
         if (placed === null) return [];
-        return [{ key, name, x: percentAt(placed.year, 0, steps), y: placed.y, size: placed.size }];
+        return [
+          {
+            key,
+            slot: `n${place}`,
+            name,
+            x: percentAt(placed.year, 0, steps),
+            y: placed.y,
+            size: placed.size,
+          },
+        ];
       }),
     };
   };
@@ -104,6 +118,7 @@ export function drawBands(
     bands: stacked
       .map(({ key, name, tone, high }, place) => ({
         key,
+        slot: key === REST ? REST : `b${place}`,
         name,
         tone,
         strength: (place % STRENGTHS) + 1,

@@ -5,11 +5,15 @@ import { Stretched } from "#app/charts/stretched.tsx";
 import { FLOOR, FRAME_SIZES, PLOT, type TimeDrawing } from "./draw-bands.ts";
 import { REST } from "./say-bands.ts";
 import "#app/charts/chart.css";
+import "./time-chart.css";
 
 type Props = {
   readonly drawing: TimeDrawing;
   /** The key of the band that stands out. */
-  readonly chosen: string | undefined;
+  readonly chosen: string;
+};
+
+type ChartProps = Props & {
   /** A press on a band, where on the plot: 0 at its left edge, 1 at its right. False: follow the link. */
   readonly onBand: (key: string, along: number) => boolean;
 };
@@ -18,8 +22,7 @@ type Props = {
  * Every band is a link to its name, but for the last, which has none. It is for eyes and fingers: keys read the slider over it, and
  * all figures are in the table.
  */
-export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Props) {
-  const { steps, bands, grid, frames } = drawing;
+export function TimeChart({ drawing, chosen, onBand }: ChartProps) {
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const { target, currentTarget, clientX } = event;
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(target instanceof Element)) return;
@@ -30,25 +33,32 @@ export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Pr
   };
   return (
     <svg className="ch tt-chart" width="100%" height={PLOT.height} aria-hidden="true" onClick={press}>
+      <Drawn drawing={drawing} chosen={chosen} />
+    </svg>
+  );
+}
+
+const Drawn = memo(function Drawn({ drawing: { steps, bands, grid, frames }, chosen }: Props) {
+  return (
+    <>
       {FRAME_SIZES.map((size) => (
         <g key={size} className={`ch-${size}`}>
           <Grid lines={grid} years={frames[size].years} bottom={PLOT.bottom} />
         </g>
       ))}
       <Stretched top={PLOT.top} bottom={PLOT.bottom} width={steps} height={FLOOR}>
-        {/* By place, not by name: a letter more changes the elements that are there, where forty would be taken out and put in. */}
-        {bands.map(({ key, name, tone, strength, d }, place) => {
+        {bands.map(({ key, slot, name, tone, strength, d }) => {
           const path = (
             <path className={`tt-band tt-${tone} tt-${strength}${key === chosen ? " tt-on" : ""}`} d={d}>
               <title>{name}</title>
             </path>
           );
           return key === REST ? (
-            <g key={REST} data-band={key}>
+            <g key={slot} data-band={key}>
               {path}
             </g>
           ) : (
-            <a key={place} data-band={key} href={href("/names/:slug", { slug: key })} tabIndex={-1}>
+            <a key={slot} data-band={key} href={href("/names/:slug", { slug: key })} tabIndex={-1}>
               {path}
             </a>
           );
@@ -56,20 +66,20 @@ export const TimeChart = memo(function TimeChart({ drawing, chosen, onBand }: Pr
       </Stretched>
       {FRAME_SIZES.map((size) => (
         <g key={size} className={`ch-${size} tt-names`}>
-          {frames[size].names.map((written, place) => (
+          {frames[size].names.map(({ key, slot, name, x, y, size: letters }) => (
             <text
-              key={place}
-              className={`tt-z${written.size}${written.key === chosen ? " tt-on" : ""}`}
-              x={`${written.x}%`}
-              y={written.y}
+              key={slot}
+              className={`tt-z${letters}${key === chosen ? " tt-on" : ""}`}
+              x={`${x}%`}
+              y={y}
               textAnchor="middle"
             >
-              {written.name}
+              {name}
             </text>
           ))}
         </g>
       ))}
       <line className="ax" x2="100%" y1={PLOT.bottom} y2={PLOT.bottom} />
-    </svg>
+    </>
   );
 });

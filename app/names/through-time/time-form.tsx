@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { Link, useLocation, useNavigate, useNavigationType } from "react-router";
+import { type FormEvent, memo, useState } from "react";
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { THROUGH_TIME } from "#content/through-time/through-time-page.ts";
 import { ssaSpelling } from "#domain/names/records/ssa-spelling.ts";
 import type { Origin } from "#domain/names/entry/origin.ts";
@@ -32,7 +32,9 @@ export function TimeForm({ request, origins }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const query = new URLSearchParams(Array.from(typed, ([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Array.from(typed).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : [])),
+    );
     go(readTimeRequest(query), false);
   };
   const lettersOf = (event: FormEvent<HTMLInputElement>) => readLetters(event.currentTarget.value);
@@ -97,10 +99,7 @@ export function TimeForm({ request, origins }: Props) {
             go({ origin: origins.find((each) => each === value) ?? null }, false)
           }
         >
-          <option value="">{fields.anyOrigin}</option>
-          {origins.map((origin) => (
-            <option key={origin}>{origin}</option>
-          ))}
+          <Origins origins={origins} />
         </select>
       </div>
       <button className="btn tt-send" type="submit">
@@ -110,14 +109,26 @@ export function TimeForm({ request, origins }: Props) {
   );
 }
 
-export function addressOf(request: TimeRequest): string {
+/** A hundred options, which no letter changes. */
+const Origins = memo(function Origins({ origins }: Pick<Props, "origins">) {
+  return (
+    <>
+      <option value="">{fields.anyOrigin}</option>
+      {origins.map((origin) => (
+        <option key={origin}>{origin}</option>
+      ))}
+    </>
+  );
+});
+
+function addressOf(request: TimeRequest): string {
   return `${PATHS.throughTime}${timeQuery(request)}`;
 }
 
 /** Another key whenever the address has changed by anything else than the fields: they are then written anew. */
 function useFieldsKey(): number {
   const { key, state } = useLocation();
-  const isBack = useNavigationType() === "POP";
+  const isBack = useNavigationType() === NavigationType.Pop;
   const [{ seen, times }, setSeen] = useState({ seen: key, times: 0 });
   const isOwn = !isBack && isRecord(state) && state["own"] === true;
   if (key !== seen) setSeen({ seen: key, times: isOwn ? times : times + 1 });

@@ -67,8 +67,8 @@ const Figures = memo(function Figures({ shown: { request, bands } }: Props) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, ...sums].map(({ key, name, births }, place) => (
-            <tr key={place}>
+          {[...rows, ...sums].map(({ key, name, births }) => (
+            <tr key={key}>
               <th scope="row">
                 {key === REST || sums.some((sum) => sum.key === key) ? (
                   name

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { href, Link, useNavigate } from "react-router";
 import { PlotSlider } from "#app/charts/plot-slider.tsx";
 import { GenderTag } from "#app/ui/gender-mark.tsx";
@@ -37,19 +37,14 @@ export function TimeTool({ shown, isFirst }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const band = all.find(({ key }) => key === chosen?.key) ?? all.find(({ key }) => key === topBand(bands));
   const year = chosen?.year ?? lastYear;
-  const choose = useCallback((key: string, at: number) => setChosen({ key, year: at, on: query }), [query]);
-  const key = band?.key;
-  const isChosen = chosen?.on === query && chosen.key === key;
-
-  const onBand = useCallback(
-    (pressed: string, along: number) => {
-      // The second press on a band follows its link.
-      if (isChosen && pressed === key && pressed !== REST) return false;
-      choose(pressed, firstYear + Math.round(along * (lastYear - firstYear)));
-      return true;
-    },
-    [choose, firstYear, isChosen, key, lastYear],
-  );
+  const choose = (key: string, at: number) => setChosen({ key, year: at, on: query });
+  const isChosen = chosen?.on === query && chosen.key === band?.key;
+  const onBand = (pressed: string, along: number) => {
+    // The second press on a band follows its link.
+    if (isChosen && pressed === band?.key && pressed !== REST) return false;
+    choose(pressed, firstYear + Math.round(along * (lastYear - firstYear)));
+    return true;
+  };
   if (band === undefined) return null;
 
   /** From band to band, upward on the chart as up is -1; each end leads to the other. */
