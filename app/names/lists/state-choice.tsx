@@ -20,7 +20,7 @@ export function StateChoice({ chosen }: { readonly chosen: string | null }) {
         preventScrollReset
         onSubmit={({ currentTarget }) => {
           const code = new FormData(currentTarget).get("state");
-          if (typeof code === "string" && code !== "") myState.change(() => code);
+          if (typeof code === "string") myState.change(() => (code === "" ? null : code));
         }}
       >
         <label htmlFor="state">{label}</label>
