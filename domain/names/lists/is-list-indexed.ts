@@ -6,10 +6,12 @@ export const INDEXED_FROM = 20;
 
 /** Whether search engines may show a list: what its page and the sitemap both go by. Lists by a rule are all long enough. */
 export function isListIndexed(request: ListRequest, { origins, letters }: ListContents): boolean {
-  if (request.list !== "origin" && request.list !== "letter") return true;
-  const found =
-    request.list === "origin"
-      ? origins.find(({ origin }) => origin === request.of)
-      : letters.find(({ letter }) => letter === request.of);
-  return found !== undefined && found.names >= INDEXED_FROM;
+  switch (request.list) {
+    case "origin":
+      return (origins.find(({ origin }) => origin === request.of)?.names ?? 0) >= INDEXED_FROM;
+    case "letter":
+      return (letters.find(({ letter }) => letter === request.of)?.names ?? 0) >= INDEXED_FROM;
+    default:
+      return true;
+  }
 }
