@@ -6,7 +6,7 @@ import type { AnswerSources } from "#domain/names/answer/answer-sources.ts";
 import type { AnswerTexts } from "#domain/names/answer/relations/answer-texts.ts";
 import { collectionFigures } from "#domain/names/entry/collection-figures.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
-import { isEntryIndexed } from "#domain/names/entry/is-entry-indexed.ts";
+import { namesIndexed } from "#domain/names/entry/is-entry-indexed.ts";
 import { yearCurveOf } from "#domain/names/page/year-curve.ts";
 import { describeName } from "#domain/names/page/describe-name.ts";
 import { describeEdition } from "#domain/names/records/edition.ts";
@@ -175,10 +175,7 @@ export function createNameBook({
     },
     collectionFigures: collectionFigures(collection, records),
     curatedIds,
-    isIndexed(id) {
-      const entry = entries.get(id);
-      return entry !== undefined && isEntryIndexed(entry, records.recentBirths[recordOf(records, id)] ?? 0);
-    },
+    isIndexed: namesIndexed(records, entries),
     summary,
     summaries,
     draw: (count, rules, dice, by = USUAL_MOOD) => draws(count, rules, dice, by),

@@ -28,6 +28,7 @@ test("each article has a page of its own, with its head, the text in three minut
     for (const anchor of anchors) expect(page.document.querySelector(anchor), anchor).not.toBeNull();
     expect(within(page.get("region", `Sources of “${title}”`)).all("listitem")).toHaveLength(sources.length);
     expect(within(page.get("region", "Next")).all("listitem")).toHaveLength(2);
+    expect(page.get("link", "By our editors").getAttribute("href")).toBe("/editors");
     const levels = [...page.select("article").querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) =>
       Number(tagName.slice(1)),
     );

@@ -85,10 +85,12 @@ function expectHead({ title, canonical, meta, structured }: Page, address: strin
 /** The crumbs that a page shows are those that it tells machines. */
 function expectCrumbs(page: Page): void {
   const [shown] = page.all("navigation", "Breadcrumb");
-  const told = page.structured.find((data) => JSON.stringify(data).includes('"BreadcrumbList"'));
-  if (shown === undefined || told === undefined) return;
-  const names = Array.from(JSON.stringify(told).matchAll(/"name":"([^"]+)"/g), ([, name]) => name);
-  expect(within(shown).all("listitem").map(textOf), page.url.pathname).toEqual(names);
+  const crumbs = page.structured
+    .map((data) => JSON.stringify(data))
+    .find((data) => data.includes("BreadcrumbList"));
+  if (shown === undefined || crumbs === undefined) return;
+  const labels = Array.from(crumbs.matchAll(/"name":"([^"]+)"/g), ([, label]) => label);
+  expect(within(shown).all("listitem").map(textOf), page.url.pathname).toEqual(labels);
 }
 
 test.for(["fixed pages", "articles", "printables", "states", "lists", "names"])(
