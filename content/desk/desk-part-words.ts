@@ -12,6 +12,7 @@ export const DESK_PART_WORDS = {
     notMailed: "Not mailed",
     done: "Done on {day}",
     answered: "Answered on {day}",
+    listed: { done: "Done {day}", answered: "Answered {day}" },
     answer: "Answer by email",
     answerTo: "Your answer to {address}",
     answerHint: "We add the message below your answer. Plain text, up to {count} characters.",

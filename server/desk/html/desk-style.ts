@@ -9,7 +9,7 @@ export const DESK_STYLE = `@layer reset, tokens, base, controls, frame, parts, s
   .dk .wm { margin-right: 0; }
   .dk-dot { fill: var(--ribbon); }
   .dk-who { display: flex; align-items: center; gap: 0.75rem; margin-left: auto; }
-  .dk-nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin: 0; padding: 0; list-style: none; }
+  .dk-nav ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: 0; list-style: none; }
   .dk-nav { border-bottom: 1px solid var(--rule); }
   .dk-nav a { display: inline-flex; align-items: center; min-height: var(--touch); font: 500 var(--t-sm)/1 var(--f-ui); }
   .dk-nav a[aria-current] { font-weight: 700; box-shadow: inset 0 -3px 0 var(--ribbon); }
@@ -26,6 +26,7 @@ export const DESK_STYLE = `@layer reset, tokens, base, controls, frame, parts, s
   .pan ul { margin: 0; padding: 0; list-style: none; }
   .pan li, .pan dl > div { display: flex; justify-content: space-between; gap: 1rem; padding: 0.5rem 0; border-top: 1px solid var(--rule); font-size: var(--t-sm); line-height: 1.45; }
   .pan li > :first-child { min-width: 0; overflow-wrap: anywhere; }
+  .pan li > .num { white-space: nowrap; }
   .pan dl { margin: 0; }
   .pan dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
   .pan .btn-row, .dk .btn-row { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.8rem; }
@@ -42,7 +43,7 @@ export const DESK_STYLE = `@layer reset, tokens, base, controls, frame, parts, s
   .dk-command { display: inline-block; margin-top: 0.5rem; padding: 0.35rem 0.7rem; background: var(--fold); }
   .dk table { width: 100%; border-collapse: collapse; font-size: var(--t-sm); }
   .dk th, .dk td { padding: 0.5rem 1rem 0.5rem 0; border-top: 1px solid var(--rule); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-  .dk td.n, .dk th.n { text-align: right; padding-right: 0; padding-left: 1rem; }
+  .dk td.n, .dk th.n { text-align: right; padding-right: 0; padding-left: 1rem; white-space: nowrap; overflow-wrap: normal; }
   .dk-tabs { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 1rem; }
   .dk-tabs a[aria-current] { background: var(--butter); }
   .dk section.pan + section.pan, .dk-gap { margin-top: 2rem; }

@@ -91,8 +91,8 @@ function signedIn(seen: Seen): Html {
 }
 
 function partsNav(part: Part | undefined): Html {
-  return html`<nav class="shell dk-nav" aria-label="${words.name}">
-    <ul>
+  return html`<nav class="dk-nav" aria-label="${words.name}">
+    <ul class="shell">
       ${PARTS.map(
         (each) =>
           html`<li>

@@ -20,6 +20,11 @@ export function dayOf(time: string | Date): string {
   return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
+/** "Nov 21", in UTC: in lists, where the year would be in the way. */
+export function shortDayOf(time: string): string {
+  return new Date(time).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+}
+
 /** "Nov 21, 9:40 PM UTC" */
 export function timeOf(time: string | Date): string {
   const parts = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;

@@ -8,10 +8,12 @@ import { readConfig } from "#server/config.ts";
 import type { DeskBindings } from "#server/desk/http/desk-context.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
 import { openDesk } from "#tests/support/desk/desk-under-test.ts";
+import { openSmtp } from "#server/mail/smtp.ts";
+import { startSmtp } from "#tests/support/smtp.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 
-async function openWithSubscribers() {
-  const opened = await openDesk();
+async function openWithSubscribers(env: Readonly<Record<string, string>> = {}) {
+  const opened = await openDesk({ env });
   const subscribers = createSubscribers(opened.database.db, () => opened.clock.now);
   for (const name of ["ada", "bob", "eve"]) {
     const address = readEmailAddress(`${name}@example.org`);
@@ -168,3 +170,27 @@ test("The page for commands and the desk know the same issue", async () => {
   const subject = /^subject: "(.*)"$/m.exec(file)?.[1] ?? "none";
   expect((await one.get("/desk/newsletter/2026-12")).text).toContain(subject);
 });
+
+test("Through a real mail server an issue reaches all but whom it refuses, who are shown and can be tried again", async () => {
+  let refuses = true;
+  const smtp = await startSmtp({ mannerOf: (to) => (refuses && to.startsWith("bob") ? "refuse" : "accept") });
+  const env = { SMTP_URL: smtp.url, POSTAL_ADDRESS: "1 Elm Street, Springfield" };
+  const { one, desk } = await openWithSubscribers(env);
+  desk.mail.send = openSmtp(smtp.url, { from: "letters@example.org" }).send;
+  const send = (more: Readonly<Record<string, string>> = {}) =>
+    one.post("/desk/newsletter/2026-12/send", { sure: "yes", "per-minute": "6000", ...more });
+  const told = (words: string) =>
+    vi.waitFor(async () => expect((await one.get("/desk/newsletter/2026-12")).text).toContain(words), {
+      timeout: 15_000,
+    });
+  await send();
+  await told("1 of 2 sent, 1 refused, 0 wait");
+  await told("550 5.1.1 &lt;bob@example.org&gt;: user unknown");
+  await told("The last run sent everything that it could.");
+  refuses = false;
+  await send({ retry: "yes" });
+  await told("2 of 2 sent, 0 refused, 0 wait");
+  await smtp.stop();
+  expect(smtp.received.map(({ to }) => to)).toEqual(["ada@example.org", "bob@example.org"]);
+  expect(smtp.received[0]?.source).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+}, 60_000);

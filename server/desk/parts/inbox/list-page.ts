@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { DESK_PART_WORDS } from "#content/desk/desk-part-words.ts";
 import { exportButtons } from "#server/desk/html/export-buttons.ts";
 import { form, type Html, panel, pathOf, type Seen } from "#server/desk/html/frame.ts";
-import { dayOf, fill } from "#server/desk/html/wording.ts";
+import { fill, shortDayOf } from "#server/desk/html/wording.ts";
 import { reportTitle } from "#server/contact/report-text.ts";
 import type { ContactMessage } from "#server/storage/contact-messages.ts";
 import { INBOX_PARTS, type InboxPart } from "#server/storage/desk/inbox-rows.ts";
@@ -45,8 +45,8 @@ export function inboxPage(
 export function lineOf(message: ContactMessage): Html {
   const { number, received_at, name, done_at, answered_at } = message;
   const state = answered_at ?? done_at;
-  const day = dayOf(state ?? received_at);
-  const phrase = state === null ? words.came : answered_at === null ? words.done : words.answered;
+  const day = shortDayOf(state ?? received_at);
+  const phrase = state === null ? "{day}" : answered_at === null ? words.listed.done : words.listed.answered;
   return html`<span
       ><a href="${PATH}/${String(number)}"><b>${titleOf(message)}</b></a
       >${name === "" ? "" : html` <span class="quiet">${fill(words.from, { name })}</span>`}</span
