@@ -25,8 +25,9 @@ export function sameMeaning(
     ),
   );
   const same = near.filter(({ id }) => {
-    const gloss = glossWords(entryOf(id)?.meaning ?? "").flatMap(({ word, isSure }) => (isSure ? word : []));
-    return parts.some((words) => words.every(({ word }) => gloss.includes(word)));
+    const gloss = glossWords(entryOf(id)?.meaning ?? "");
+    const affirmed = new Set(gloss.flatMap(({ word, isSure }) => (isSure ? word : [])));
+    return parts.some((words) => words.every(({ word }) => affirmed.has(word)));
   });
   const others = near.filter((hit) => !same.includes(hit));
   return [...same, ...others.slice(0, Math.max(0, FEW - same.length))];
