@@ -8,7 +8,8 @@ COPY . .
 RUN npm run build
 # Running needs no development packages, and the image has a Node of its own. Other optional packages stay:
 # one of them is the program that draws pictures, for this kind of machine.
-RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node
+# Icons are in what was built; types are read by nobody who runs.
+RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node node_modules/lucide node_modules/typescript node_modules/@typescript
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { newestVersion, releaseNotes } from "./release-notes.ts";
+import { licensesText, shippedPackages } from "./shipped-packages.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
+
+/** They ask for nothing but to be named, or for nothing. */
+const ALLOWED = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+];
+
+test("the version stands once: the changelog, the citation and the image name that of package.json", () => {
+  const { version } = JSON.parse(read("package.json"));
+  expect(newestVersion(read("CHANGELOG.md"))?.version).toBe(version);
+  expect(parse(read("CITATION.cff")).version).toBe(version);
+  expect(JSON.parse(read("package-lock.json")).version).toBe(version);
+  expect(parse(read("compose.yaml")).services.site.image).toBe(`namekin:${version}`);
+});
+
+test("notes are what the changelog says of a version, without links and heading", () => {
+  const log =
+    "# Changelog\n\n## [Unreleased]\n\n## [1.1.0] - 2027-01-02\n\n### Added\n\n- A.\n\n## [1.0.0] - 2026-11-23\n\n- B.\n\n[1.0.0]: x\n";
+  expect(releaseNotes(log, "1.1.0")).toBe("### Added\n\n- A.\n");
+  expect(releaseNotes(log, "1.0.0")).toBe("- B.\n");
+  expect(releaseNotes(log, "9.9.9")).toBeNull();
+  expect(newestVersion(log)).toEqual({ version: "1.1.0", day: "2027-01-02" });
+});
+
+test("every package that is shipped has a license that we may pass on, and most bring its text", () => {
+  const packages = shippedPackages(ROOT);
+  expect(packages.map(({ name }) => name)).toContain("hono");
+  const others = packages.filter(({ license }) => !ALLOWED.includes(license));
+  expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  expect(packages.filter(({ texts }) => texts.length > 0).length / packages.length).toBeGreaterThan(0.8);
+  expect(licensesText(packages.slice(0, 2)).split("=".repeat(80))).toHaveLength(3);
+});
+
+test("an image takes only what is there, runs as nobody special and is asked for its health", () => {
+  const dockerfile = read("Dockerfile");
+  const copied = [...dockerfile.matchAll(/^COPY (--from=build )?(.+)$/gm)].flatMap(([, , paths = ""]) =>
+    paths
+      .split(" ")
+      .slice(0, -1)
+      .map((path) => path.replace(/^\/site\//, "")),
+  );
+  const made = ["node_modules", "build"];
+  expect(copied.filter((path) => !made.includes(path) && !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(dockerfile.indexOf("USER node")).toBeGreaterThan(dockerfile.lastIndexOf("RUN "));
+  expect(dockerfile).toContain("HEALTHCHECK");
+});
+
+test("all services of compose.yaml are kept small, and the site is told only of settings that there are", () => {
+  const { services, volumes } = parse(read("compose.yaml"), { merge: true });
+  for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
+    expect(service, name).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+      restart: "unless-stopped",
+    });
+    // The site's stands in the Dockerfile.
+    if (name !== "site") expect(service, name).toHaveProperty("healthcheck");
+    for (const volume of [service["volumes"] ?? []].flat().map(String)) {
+      const [from = ""] = volume.split(":");
+      expect(from.startsWith("./") ? existsSync(join(ROOT, from)) : from in volumes, volume).toBe(true);
+    }
+  }
+  const settings = [...read(".env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(settings).toEqual(expect.arrayContaining(Object.keys(services.site.environment)));
+});
