@@ -1,7 +1,7 @@
 import { escapeHtml } from "#domain/text/escape-html.ts";
 
 /** In pixels: what a name with all that is said of one takes in a column of text. */
-export const EMBED_SIZE = { width: 480, height: 360 } as const;
+export const EMBED_SIZE = { width: 480, height: 400 } as const;
 
 type Frame = {
   readonly src: string;

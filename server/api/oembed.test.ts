@@ -16,15 +16,15 @@ test("a name's page is shown as a frame of its embed", async () => {
     provider_name: "Namekin",
     provider_url: `${at}/`,
     cache_age: 86_400,
-    html: `<iframe src="${at}/embed/names/hazel" title="Hazel: US births since 1880" width="480" height="360" style="border:1px solid #dbd8cb;max-width:100%" loading="lazy"></iframe>`,
+    html: `<iframe src="${at}/embed/names/hazel" title="Hazel: US births since 1880" width="480" height="400" style="border:1px solid #dbd8cb;max-width:100%" loading="lazy"></iframe>`,
     width: 480,
-    height: 360,
+    height: 400,
   });
 });
 
 test("it is never larger than asked for", async () => {
   const answer = await ask({ url: `${at}/names/zo%C3%AB?x=1#y`, maxwidth: "300", maxheight: "9999" });
-  expect(await answer.json()).toMatchObject({ width: 300, height: 360 });
+  expect(await answer.json()).toMatchObject({ width: 300, height: 400 });
 });
 
 test("404 for what is no name of ours, 501 for another format, 400 for what is no question", async () => {

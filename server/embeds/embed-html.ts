@@ -84,7 +84,7 @@ function chartHtml(page: NamePage): string {
       const { line, area, dots } = curvePaths(heights);
       const surface = place === 0 && area !== "" ? `<path class="area" d="${area}"/>` : "";
       const points = dots === "" ? "" : `<path class="dots" d="${dots}"/>`;
-      return `<g class="${sex}">${surface}<path class="line" d="${line}"/>${points}</g>`;
+      return `<g class="${sex}${place === 0 ? "" : " second"}">${surface}<path class="line" d="${line}"/>${points}</g>`;
     }),
     `<path class="axis" d="M0 ${FLOOR}H${end - firstYear}"/></svg>`,
     `<div class="years" aria-hidden="true"><span>${firstYear}</span><span>${end}</span></div>`,

@@ -12,7 +12,7 @@ export const EMBED_STYLE = [
   "p{margin-top:4px}figure{margin-top:10px}",
   "svg{display:block;overflow:visible}svg *{vector-effect:non-scaling-stroke}",
   ".axis{stroke:var(--rule)}.girl{--of:var(--girl);--soft:var(--girl-soft)}.boy{--of:var(--boy);--soft:var(--boy-soft)}",
-  ".area{fill:var(--soft)}.line{fill:none;stroke:var(--of);stroke-width:2;stroke-linejoin:round}.boy .line{stroke-dasharray:7 4}.dots{stroke:var(--of);stroke-width:4;stroke-linecap:round}.ahead{fill:var(--of);opacity:.28}",
+  ".area{fill:var(--soft)}.line{fill:none;stroke:var(--of);stroke-width:2;stroke-linejoin:round}.second .line{stroke-dasharray:7 4}.dots{stroke:var(--of);stroke-width:4;stroke-linecap:round}.ahead{fill:var(--of);opacity:.28}",
   ".years{display:flex;justify-content:space-between;font-size:13px;color:var(--quiet);margin-top:4px}",
   "figcaption,footer{font-size:13px;color:var(--quiet);margin-top:4px}",
   "footer{margin-top:10px}",

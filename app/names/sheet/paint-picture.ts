@@ -80,6 +80,8 @@ function follow(pen: CanvasRenderingContext2D, points: readonly (readonly [x: nu
 }
 
 function setFace(pen: CanvasRenderingContext2D, face: Face, size: number): void {
+  // Without it small letters stand where the dots of a screen would have them, and unevenly on paper.
+  pen.textRendering = "geometricPrecision";
   pen.font = fontOf(face, size);
   pen.letterSpacing = `${FACES[face].tracking * size}px`;
 }

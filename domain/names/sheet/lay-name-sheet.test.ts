@@ -75,6 +75,16 @@ test("on every paper, one to three names stay on one page, within the paper, in 
     }
 }, 60_000);
 
+test("on a whole page each of three names has its curve", () => {
+  const textWidth = (text: string, _: unknown, size: number) => text.length * size * 0.5;
+  const names = ["hazel", "rowan", "theodore"].map(sheetNameOf);
+  const yearSaid = names.map((name) => sayYear(name, 1987, years, SHEET_PAGE.sheet.years));
+  for (const paper of ["letter", "a4"] as const) {
+    const { nodes } = layNameSheet({ names, year: 1987, yearSaid, paper, source: "Namekin" }, textWidth);
+    expect(nodes.filter((node) => "tag" in node && node.tag === "Figure")).toHaveLength(3);
+  }
+});
+
 test("no name covers what stands below it, whatever is known of it", () => {
   const textWidth = (text: string, _: unknown, size: number) => text.length * size * 0.52;
   const ids = book.curatedIds.filter((_, place) => place % 60 === 0);

@@ -23,12 +23,14 @@ const MARGIN = { letter: mm(16), a4: mm(16), card: mm(11) } as const;
 const SIZES = { name: 72, about: 11.5, meaning: 17, text: 11, basis: 9, source: 8 } as const;
 const SCALE = { letter: 1, a4: 1, card: 0.78 } as const;
 /** With more names on the page the name gives way, and the words hardly. */
-const NAME_SHARE = [1, 0.68, 0.52] as const;
+const NAME_SHARE = [1, 0.68, 0.46] as const;
 const WORD_SHARE = [1, 0.94, 0.88] as const;
 /** Tried in turn until all words fit. */
 const SHRINKS = [1, 0.93, 0.86, 0.8, 0.74, 0.68];
-const BETWEEN = mm(7);
-const LOWEST_CURVE = 44;
+/** So many of them are tried for a curve. */
+const WORTH_A_CURVE = 4;
+const BETWEEN = mm(6);
+const LOWEST_CURVE = 60;
 const HIGHEST_CURVE = 190;
 const RULE = { thick: 2.25, thin: 0.75, between: 2 } as const;
 
@@ -72,17 +74,15 @@ function layName(
   slot: Slot,
   textWidth: TextWidth,
 ): readonly Node[] {
-  const laid = SHRINKS.values().map((shrink) => layAt(sheet, place, name, slot, textWidth, shrink));
-  let last = laid.next().value;
-  while (last !== undefined && last.end > slot.top + slot.height) {
-    const smaller = laid.next().value;
-    if (smaller === undefined) break;
-    last = smaller;
-  }
-  return last?.nodes ?? [];
+  const bottom = slot.top + slot.height;
+  const laid = SHRINKS.map((shrink) => layAt(sheet, place, name, slot, textWidth, shrink));
+  const fitting = laid.filter(({ end }) => end <= bottom);
+  // A curve is worth slightly smaller words, but no words that cannot be read.
+  const drawn = fitting.find((each, tried) => each.hasCurve && tried < WORTH_A_CURVE);
+  return (drawn ?? fitting[0] ?? laid.at(-1))?.nodes ?? [];
 }
 
-type Laid = { readonly nodes: readonly Node[]; readonly end: number };
+type Laid = { readonly nodes: readonly Node[]; readonly end: number; readonly hasCurve: boolean };
 
 function layAt(
   sheet: NameSheet,
@@ -127,7 +127,8 @@ function layAt(
   say(sheet.yearSaid[place] ?? "", "P", sized(SIZES.text, "strong", "ribbon"), 4);
   const left = slot.top + slot.height - y - 10 * scale - YEARS_HEIGHT;
   const { curve } = name;
-  if (curve !== null && left >= LOWEST_CURVE) {
+  const hasCurve = curve !== null && left >= LOWEST_CURVE;
+  if (hasCurve) {
     const caption = sized(SIZES.basis, "plain", "quiet");
     say(name.caption, "P", caption, 8);
     const height = Math.min(
@@ -139,13 +140,13 @@ function layAt(
     nodes.push(layCurve(curve, year, `${name.caption}.${marked}`, box, textWidth));
     y += 6 + height + YEARS_HEIGHT;
   }
-  return { nodes, end: y };
+  return { nodes, end: y, hasCurve };
 }
 
 /** The name as large as it fits on a line; gives its height. */
 function layHeading(nodes: Node[], name: string, slot: Slot, most: number, textWidth: TextWidth): number {
   const size = Math.min(most, slot.width / textWidth(name, "display", 1));
-  const height = size * 1.3;
+  const height = size * 1.24;
   const style: Style = { face: "display", size, ink: "ink" };
   nodes.push(tagged("H1", [text(name, slot.left, slot.top + size * 1.02, style)]));
   return height;

@@ -1,10 +1,27 @@
 import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
 import { open } from "#tests/support/on-screen.ts";
 import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { expect, test } from "#tests/support/site-test.ts";
 
-const BLOG = "https://blog.example";
+const blogs: Server[] = [];
+test.afterAll(() => {
+  for (const blog of blogs) blog.close();
+});
+
+/** Another site, on another host of this machine; gives its address. */
+async function openBlog(html: string): Promise<string> {
+  const blog = createServer((_, answer) =>
+    answer
+      .writeHead(200, { "content-type": "text/html" })
+      .end(`<!doctype html><title>Blog</title><link rel="icon" href="data:,">${html}`),
+  );
+  blogs.push(blog);
+  await new Promise<void>((resolve) => blog.listen(0, "127.0.0.1", resolve));
+  const address = blog.address();
+  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`;
+}
 
 test("From a name to its sheet as a PDF and a picture; the year of birth never leaves the device @phone", async ({
   page,
@@ -63,17 +80,12 @@ test("HTML for another site is copied there, and shows the name: no cookie, no s
   const html = await page.evaluate(() => navigator.clipboard.readText());
   expect(html).toContain(`${server.url}/embed/names/hazel`);
 
-  trouble.expect(/frame-ancestors/);
-  await context.route(`${BLOG}/**`, (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<!doctype html><title>Blog</title>${html}<iframe id="page" src="${server.url}/names/hazel"></iframe>`,
-    }),
-  );
+  trouble.expect(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  const blogAt = await openBlog(`${html}<iframe id="page" src="${server.url}/names/hazel"></iframe>`);
   const blog = await context.newPage();
   const asked: string[] = [];
   blog.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await blog.goto(`${BLOG}/`);
+  await blog.goto(blogAt);
   const frame = blog.frameLocator("iframe").first();
   await expect(frame.getByRole("heading", { name: "Hazel" })).toBeVisible();
   await expect(frame.getByRole("img")).toBeVisible();
