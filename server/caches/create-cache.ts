@@ -19,15 +19,15 @@ const LEFT_WHEN_FULL = 1 / 32;
 type CacheUse = { readonly bytes: number; readonly entries: number };
 
 /** Those of this thread, by name. Weakly: a cache goes with whoever made it. */
-const made: { readonly name: CacheName; readonly use: () => CacheUse | undefined }[] = [];
+const allCaches: { readonly name: CacheName; readonly use: () => CacheUse | undefined }[] = [];
 
 /** What the caches of this thread hold at the moment; those of one name together. */
 export function cachesInUse(): readonly (CacheUse & { readonly name: CacheName })[] {
   const uses = new Map<CacheName, CacheUse>();
-  for (const { name, use } of made) {
+  for (const { name, use } of allCaches) {
     const { bytes, entries } = use() ?? { bytes: 0, entries: 0 };
-    const known = uses.get(name) ?? { bytes: 0, entries: 0 };
-    uses.set(name, { bytes: known.bytes + bytes, entries: known.entries + entries });
+    const others = uses.get(name) ?? { bytes: 0, entries: 0 };
+    uses.set(name, { bytes: others.bytes + bytes, entries: others.entries + entries });
   }
   return [...uses].map(([name, use]) => ({ name, ...use }));
 }
@@ -57,7 +57,7 @@ export function createCache<Key extends string | number, Value extends {}>(
     const cache = kept.deref();
     return cache && { bytes: cache.calculatedSize, entries: cache.size };
   };
-  made.push({ name, use });
+  allCaches.push({ name, use });
   return {
     get: (key) => entries.get(key),
     set: (key, value) => void entries.set(key, value),

@@ -29,7 +29,7 @@ const from = (n: number) => `203.0.113.${n}`;
 
 test("A wish is stored when five networks asked for it on a day, and only how many there were", () => {
   const { note, stored } = open();
-  for (let n = 1; n <= 4; n += 1) for (const _again of [1, 2]) note(from(n), "Cottagecore ");
+  for (let n = 1; n <= 4; n += 1) for (const wish of ["Cottagecore ", "cottagecore"]) note(from(n), wish);
   expect(stored()).toEqual([]);
   note(from(5), "cottagecore");
   note(from(6), "something else");

@@ -1,3 +1,5 @@
+// One question after another: each depends on the answer before.
+/* oxlint-disable no-await-in-loop */
 import { setTimeout as delay } from "node:timers/promises";
 
 /** How a website took the question. */

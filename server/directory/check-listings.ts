@@ -29,6 +29,8 @@ export async function checkListings(
   const work = async () => {
     // All workers draw from the same list.
     for (const [place, listing] of waiting) {
+      // One after another is what a worker does.
+      // oxlint-disable-next-line no-await-in-loop
       outcome.set(place, await checkListing(listing, patience));
       onProgress(outcome.size);
     }

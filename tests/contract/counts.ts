@@ -13,7 +13,7 @@ export function describeCounts(bench: () => Bench): void {
       const stores = [bench().database, second].map(({ db }) => createCountStore(db));
       const many = Array.from({ length: 450 }, (_, n) => counted("2026-11-21", `route ${n}`, n + 1));
       await Promise.all(
-        [many, many.toReversed(), many, many.toReversed()].map((rows, n) => stores[n % 2]?.add(rows)),
+        [many, many.toReversed(), many, many.toReversed()].map(async (rows, n) => stores[n % 2]?.add(rows)),
       );
       const sums = await stores[0]?.sums("requests", "2026-11-21");
       expect(sums).toHaveLength(450);

@@ -28,7 +28,7 @@ export function describeDesk(bench: () => Bench): void {
       const keys = [db, second.db].map((each) => createDeskKeys(each, now));
       const key = (await keys[0]?.add("link", MINUTE_MS)) ?? "";
       const taken = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => keys[n % 2]?.take("link", key) ?? false),
+        Array.from({ length: 8 }, async (_, n) => keys[n % 2]?.take("link", key) ?? false),
       );
       expect(taken.filter((each) => each)).toHaveLength(1);
       const session = (await keys[0]?.add("session", MINUTE_MS)) ?? "";
@@ -110,7 +110,7 @@ export function describeDesk(bench: () => Bench): void {
       expect(await numbers("waiting", 2, 9)).toEqual([1]);
       expect(await numbers("corrections", 99, 9)).toEqual([3]);
       const marks = await Promise.all([1, 2].map(() => messages.markDone(1, null, true)));
-      expect(marks.toSorted()).toEqual([false, true]);
+      expect(marks.filter((isMarked) => isMarked)).toHaveLength(1);
       expect(await inbox.count("waiting")).toEqual({ count: 1, oldest: "2026-11-21T10:00:00.000Z" });
       expect(await inbox.count("all")).toMatchObject({ count: 3 });
       await messages.markAsBefore({ number: 1, done_at: null, answered_at: null });

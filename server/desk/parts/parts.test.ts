@@ -63,10 +63,9 @@ test("An issue is looked at, tried, sent once, and its progress is there to be r
   expect((await one.post("/desk/newsletter/2026-12/send")).headers.get("location")).toContain("not-sure");
   const send = { sure: "yes", "per-minute": "6000" };
   const both = await Promise.all([1, 2].map(() => one.post("/desk/newsletter/2026-12/send", send)));
-  expect(both.map(({ headers }) => headers.get("location")?.split("said=")[1]).toSorted()).toEqual([
-    "running",
-    "sending",
-  ]);
+  expect(new Set(both.map(({ headers }) => headers.get("location")?.split("said=")[1]))).toEqual(
+    new Set(["running", "sending"]),
+  );
   await vi.waitFor(async () =>
     expect((await one.get("/desk/newsletter/2026-12")).text).toContain("2 of 2 sent, 0 refused, 0 wait"),
   );

@@ -147,10 +147,7 @@ test("A backup by an older version is brought up to date, and itself left alone"
     "room_slots",
     "rooms",
     "room_changes",
-    "counts",
-    "desk_keys",
-    "desk_actions",
-    "desk_jobs",
+    ...["counts", "desk_keys", "desk_actions", "desk_jobs"],
   ]) {
     change(file, `drop table ${table}`);
   }

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { readEmailAddress } from "#domain/newsletter/email-address.ts";
 import { openDatabase } from "#server/storage/database.ts";
 import { createSubscribers } from "#server/storage/subscribers.ts";
+import { expectNoSideways, lettersTo, newLink, openDesk, part } from "#tests/support/desk/desk-in-browser.ts";
 import { expectAccessibleByDayAndNight } from "#tests/support/expect-accessible.ts";
-import { runTool } from "#tests/support/run-tool.ts";
-import { type RunningServer, startServer } from "#tests/support/servers/start-server.ts";
+import { startServer } from "#tests/support/servers/start-server.ts";
 import { expect, test as base } from "#tests/support/site-test.ts";
 
 const ANSWER = "Hello Ada,\n\nyes, two on a page.";
@@ -31,33 +30,6 @@ const test = base.extend({
     { scope: "worker" },
   ],
 });
-
-/** What npm run desk prints, another process on the same database, as an address of this server. */
-async function newLink({ dataDir }: RunningServer): Promise<string> {
-  const { out } = await runTool("desk.ts", [], { DATA_DIR: dataDir, DESK: "on" });
-  return new URL(out.trim()).pathname + new URL(out.trim()).search;
-}
-
-async function openDesk(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(await newLink(server));
-  await page.getByRole("button", { name: "Open the desk" }).click();
-  await expect(page).toHaveURL("/desk");
-}
-
-const part = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name });
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
-}
-
-function lettersTo(server: RunningServer, address: string): readonly string[] {
-  const folder = join(server.dataDir, "outbox");
-  return readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((letter) => letter.includes(`To: ${address}`));
-}
 
 test("A day at the desk: a message is answered, the newsletter sent, a backup made; then it is shut @phone", async ({
   page,
