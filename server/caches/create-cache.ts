@@ -15,6 +15,7 @@ export type Cache<Key, Value> = {
 
 /** With less than this part of its budget left, a cache is full: to weigh what is to come would take longer than to keep it. */
 const LEFT_WHEN_FULL = 1 / 32;
+
 /** What a cache holds at the moment. */
 type CacheUse = { readonly bytes: number; readonly entries: number };
 

@@ -136,13 +136,7 @@ export function createNameBook({
       age: likelyAge(records, record, lifeTables(), records.lastYear, COUNTED_FOR[gender]),
       forecast: { girl: forecast("F"), boy: forecast("M") },
       themes: themesOf(id, themes).flatMap((theme) => themeById.get(theme) ?? []),
-      beside:
-        beside === undefined
-          ? null
-          : {
-              siblings: summaries(beside.siblings),
-              middles: summaries(beside.middles),
-            },
+      beside: beside ? { siblings: summaries(beside.siblings), middles: summaries(beside.middles) } : null,
     };
   };
   const here = answerQueries({
