@@ -33,6 +33,10 @@ test("the title tells the most that fits into sixty characters with the brand", 
   expect(head("christopherjohn", null, 15_678).title).toBe("Christopherjohn: popularity, 1 in 15,678 girls");
 });
 
+test("the title of a name on no record promises no popularity", () => {
+  expect(headWords(namePageByHand({ id: "tansy", curated: entry })).title).toBe("Tansy: meaning");
+});
+
 test("the description has whole sentences and at most 155 characters", () => {
   const { description } = head("hazel", entry, 254);
   expect(description).toBe(

@@ -22,8 +22,9 @@ export function headWords(page: NamePage): HeadWords {
   };
 }
 
-/** The most telling title that fits. */
-function titleOf({ summary: { name, oneIn }, curated, firstYear }: NamePage): string {
+/** The most telling title that fits; of a name on no record there is no popularity to tell. */
+function titleOf({ summary: { name, oneIn }, curated, firstYear, girl, boy }: NamePage): string {
+  if (girl === null && boy === null) return `${name}: meaning`;
   const topics = curated === null ? "popularity" : "meaning, popularity";
   const titles = [
     ...(oneIn === null || oneIn.n > TELLING_TO_ONE ? [] : [`${name}: ${topics}, ${oneInWords(oneIn)}`]),
