@@ -23,7 +23,7 @@ function otherForms(id: string, origin: string): MetaDescriptor[] {
   });
   return [
     alternate("application/json", `${origin}${nameDataPath(id)}`),
-    alternate("application/json+oembed", oembedPath(origin, id)),
+    alternate("application/json+oembed", `${origin}${oembedPath(origin, id)}`),
   ];
 }
 
