@@ -12,7 +12,7 @@ import { openSite } from "./site/open-site.ts";
 
 const NAMES_DRAWN = rounds({ few: 30, all: 200 });
 const SEED = 1880;
-const NAME_PAGE = /^\/names\/(?!lists$|map$|about-the-data$|corrections$)[^/]+$/;
+const NAME_PAGE = /^\/names\/(?!lists$|map$|through-time$|about-the-data$|corrections$)[^/]+$/;
 
 /**
  * Links to names lead to some 4,600 pages, which takes minutes: every one of them must be a name that we know, and so many
