@@ -200,7 +200,7 @@ export const PAGES = {
     path: "/names/sheet",
     title: "Print a name sheet",
     description:
-      "One to three baby names on a page to print or keep: what they mean, how popular they are, and their curves with the year of birth. PDF or picture, made on your device.",
+      "One to three baby names on a page to print or keep: meaning, popularity and a curve with the year of birth. PDF or picture, made on your device.",
     keywords: ["baby name printable", "name meaning printable", "baby name keepsake", "name poster"],
     label: "Name sheet",
     line: "One to three names on a page, as a PDF or a picture.",

@@ -17,6 +17,7 @@ const OPEN = [
   "getSheet",
   "readCurve",
   "readName",
+  "readNamesThroughTime",
   "searchNames",
   "searchSite",
 ];

@@ -16,12 +16,21 @@ const OF_DATA = [
   "/names/{slug}",
   "/names/{slug}/births.csv",
   "/names/forecast/forecasts.csv",
+  "/names/through-time/figures.csv",
   "/compare/figures.csv",
   "/compare/chart.svg",
   "/saved/file",
 ] as const;
 
-const OF_THE_SERVER = ["/healthz", "/readyz", "/robots.txt", "/ads.txt", "/api/openapi.json"] as const;
+const OF_THE_SERVER = [
+  "/healthz",
+  "/readyz",
+  "/robots.txt",
+  "/ads.txt",
+  "/api/openapi.json",
+  "/embed/names/{slug}",
+  "/data/{file}",
+] as const;
 
 /** All addresses of the site as templates. */
 export function siteTemplates(endpoints: readonly Endpoint[]): readonly string[] {

@@ -16,9 +16,9 @@ import { csvPath, listPath } from "./list-path.ts";
 import type { ListTable } from "./list-table.ts";
 import { countNames, listWords, spanName } from "./list-words.ts";
 import { type OtherLists, otherLists } from "./other-lists.ts";
-import { spanTold } from "./span-told.ts";
+import { spanTold } from "./years/span-told.ts";
 import { tableOf } from "./table-of.ts";
-import { type YearChoice, yearChoice } from "./year-choice.ts";
+import { type YearChoice, yearChoice } from "./years/year-choice.ts";
 
 /** A list's page as it is shown: words only, composed on the server. */
 export type ListView = {

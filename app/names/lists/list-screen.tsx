@@ -9,9 +9,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ListView } from "./build-list-view.ts";
 import { ListTableView } from "./list-table-view.tsx";
 import { OtherListsNav } from "./other-lists-nav.tsx";
-import { SpanSection } from "./span-section.tsx";
+import { SpanSection } from "./years/span-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
-import { YearForm } from "./year-form.tsx";
+import { YearForm } from "./years/year-form.tsx";
 import "./list-page.css";
 
 const ABOVE = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { RARE_NAME } from "#tests/support/pages-to-check.ts";
-import { cardsOn, first, saveButton, savedButton } from "./site/name-cards.ts";
-import { openSite } from "./site/open-site.ts";
-import { textOf, within } from "./site/queries.ts";
+import { cardsOn, first, saveButton, savedButton } from "#tests/pages/site/name-cards.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
+import { textOf, within } from "#tests/pages/site/queries.ts";
 
 const site = await openSite();
 

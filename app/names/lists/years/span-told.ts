@@ -3,7 +3,7 @@ import type { Span, Years } from "#domain/names/lists/span.ts";
 import type { Moved, SpanFacts } from "#domain/names/lists/top-list.ts";
 import { formatCount } from "#domain/names/records/one-in.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { inSpan } from "./list-words.ts";
+import { inSpan } from "#app/names/lists/list-words.ts";
 
 /** So many newcomers are named. */
 const NAMED = 4;

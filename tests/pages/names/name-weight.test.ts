@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSite } from "./site/open-site.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
 
 const site = await openSite();
 

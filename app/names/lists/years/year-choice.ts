@@ -10,7 +10,7 @@ import {
   yearSpan,
 } from "#domain/names/lists/span.ts";
 import { fillInAll } from "#domain/text/fill-in-all.ts";
-import { listPath } from "./list-path.ts";
+import { listPath } from "#app/names/lists/list-path.ts";
 
 type Step = { readonly label: string; readonly path: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openSite } from "./site/open-site.ts";
-import { textOf, within } from "./site/queries.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
+import { textOf, within } from "#tests/pages/site/queries.ts";
 
 const site = await openSite();
 

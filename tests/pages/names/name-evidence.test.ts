@@ -4,8 +4,8 @@ import { CERTAINTIES } from "#domain/names/entry/evidence.ts";
 import type { CuratedName } from "#domain/names/entry/curated-name.ts";
 import { foldName } from "#domain/names/entry/name.ts";
 import { COLLECTION } from "#server/names/collection.ts";
-import { openSite } from "./site/open-site.ts";
-import { textOf, within } from "./site/queries.ts";
+import { openSite } from "#tests/pages/site/open-site.ts";
+import { textOf, within } from "#tests/pages/site/queries.ts";
 
 const site = await openSite();
 

@@ -1,8 +1,8 @@
 import type { Parts } from "#app/head/page-parts.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import type { ListView } from "./build-list-view.ts";
-import { PART_OF_CURVES } from "./part-of-curves.ts";
+import type { ListView } from "#app/names/lists/build-list-view.ts";
+import { PART_OF_CURVES } from "#app/names/lists/part-of-curves.ts";
 import "#app/ui/sparkline/sparkline.css";
 import "./span-section.css";
 
