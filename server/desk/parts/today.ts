@@ -6,6 +6,7 @@ import type { Desk } from "#server/desk/create-desk.ts";
 import { type Html, ok, panel, pathOf, type Row, rows, WARNING } from "#server/desk/html/frame.ts";
 import { bytesOf, counted, dayOf, fill, grouped, timeOf } from "#server/desk/html/wording.ts";
 import { type DeskBindings, show } from "#server/desk/http/desk-context.ts";
+import { MOST_KEPT } from "#server/http/log/recent-errors.ts";
 import { COLLECTION } from "#server/names/collection.ts";
 import type { Services } from "#server/services.ts";
 import { lineOf } from "./inbox/list-page.ts";
@@ -99,7 +100,7 @@ function health({ server, errors }: TodayFacts): Html {
     ],
     [words.backupRow, server.backup === undefined ? DESK_WORDS.none : timeOf(server.backup.madeAt)],
     [words.storage, bytesOf(server.bytes)],
-    [words.errors, grouped(errors)],
+    [words.errors, errors < MOST_KEPT ? grouped(errors) : `${MOST_KEPT}+`],
   ];
   return panel(
     words.health,

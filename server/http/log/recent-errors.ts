@@ -2,7 +2,8 @@ import { z } from "zod";
 import { ALONE, type Siblings } from "#server/processes/siblings.ts";
 import { cut } from "./logged-error.ts";
 
-const MOST_KEPT = 20;
+/** More are not counted. */
+export const MOST_KEPT = 20;
 const LONGEST = 300;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many are told to the other processes in a minute: a flood must not travel. */
