@@ -24,7 +24,7 @@ type Props = {
 export function DataScreen({ words, children }: Props) {
   return (
     <>
-      <Breadcrumbs above={[{ label: "Home", href: PATHS.home }]} current={TITLES.data} />
+      <Breadcrumbs above={[{ label: "Home", href: PATHS.home }]} current={DATA_PAGE.crumb} />
       <main id="main">
         <div className="shell dat">
           <header className="dat-head">

@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = { ...PAGES.data, origin };
   const crumbs = [
     { name: "Home", path: PAGES.home.path },
-    { name: page.label, path: page.path },
+    { name: DATA_PAGE.crumb, path: page.path },
   ];
   const index = openData.index();
   const jsonLd = [...pageJsonLd(page, crumbs), dataJsonLd(index, names.edition, page)];

@@ -475,7 +475,7 @@ export const PAGES = {
     path: "/data",
     title: "Names data to download",
     description:
-      "All our names data as CSV and JSON: the collection with meanings and evidence, spellings that sound alike, forecasts, lists and states. Free to use, with an API.",
+      "Our names data as CSV and JSON: the collection with meanings and evidence, sound-alike spellings, forecasts, lists and states. Free, with an API.",
     keywords: ["baby names dataset", "baby names csv", "baby names api", "name meanings dataset"],
     label: "Names data",
     line: "The collection, forecasts, lists and states as files, and an API.",

@@ -2,7 +2,6 @@ import type { Counted } from "#domain/names/entry/name-summary.ts";
 
 /** What /names/through-time says. Words in braces are filled in. */
 export const THROUGH_TIME = {
-  crumb: "Through time",
   lead: "Every listed birth since 1880. Type a letter to see the names that start with it.",
   fields: {
     start: "Starts with",

@@ -15,7 +15,7 @@ test("the home page says what it is, what can be asked, and what else there is, 
     expect(found.querySelectorAll(".nm").length, wish.textContent).toBeGreaterThan(0);
   }
   const sections = [...document.querySelectorAll(".almanac li")].map((item) => item.textContent);
-  expect(sections).toHaveLength(16);
+  expect(sections).toHaveLength(18);
   expect(sections).toContainEqual(expect.stringMatching(/^Browse names \d,\d{3} names By origin/));
   expect(html.match(/data-part="almanac"/g)).toHaveLength(1);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import type { Dice } from "#domain/names/name-book.ts";
+import { PATHS } from "#app/site/paths.data.ts";
 import { STEP_HASHES } from "#app/together/steps.ts";
 import { seededDice } from "#domain/names/browse/seeded-dice.ts";
+import { foldName } from "#domain/names/entry/name.ts";
+import { namePath } from "#domain/pages/name-paths.ts";
+import { COLLECTION } from "#server/names/collection.ts";
 import { readRecords } from "#server/names/read-records.ts";
 import { ROOT } from "#server/root.ts";
 import { type References, referencesIn } from "./links-in.ts";
@@ -12,7 +16,10 @@ import { openSite } from "./site/open-site.ts";
 
 const NAMES_DRAWN = rounds({ few: 30, all: 200 });
 const SEED = 1880;
-const NAME_PAGE = /^\/names\/(?!lists$|map$|through-time$|about-the-data$|corrections$)[^/]+$/;
+const FIXED: ReadonlySet<string> = new Set(Object.values(PATHS));
+
+/** Only names stand right below /names, but for fixed pages, and files: these have an ending. */
+const isNamePage = (path: string) => /^\/names\/[^/.]+$/.test(path) && !FIXED.has(path);
 
 /**
  * Links to names lead to some 4,600 pages, which takes minutes: every one of them must be a name that we know, and so many
@@ -33,7 +40,7 @@ test("every link of every fixed page and of names drawn leads somewhere, and not
     ...(await sitemap("lists")),
     ...PAGES_TO_CHECK.filter(({ notFound }) => notFound !== true).map(({ path }) => `${site}${path}`),
   ];
-  const known = await knownNames();
+  const known = knownNames();
   const dice = seededDice(SEED);
   const names = drawn(NAMES_DRAWN, known, dice);
   const crawled = new Set([...fixed, ...names]);
@@ -52,7 +59,7 @@ test("every link of every fixed page and of names drawn leads somewhere, and not
 
   const broken: string[] = [];
   const linked = linkedFrom(pages);
-  const toNames = [...linked.keys()].filter((target) => NAME_PAGE.test(new URL(target).pathname));
+  const toNames = [...linked.keys()].filter((target) => isNamePage(new URL(target).pathname));
   const allNames = new Set([...known.collected, ...known.recorded]);
   for (const target of toNames.filter((name) => !allNames.has(name) && !pages.has(name))) {
     broken.push(`${target}, as on ${pageThatLinks(linked, target)}`);
@@ -83,10 +90,10 @@ async function sitemap(part: string): Promise<readonly string[]> {
 type Names = { readonly collected: readonly string[]; readonly recorded: readonly string[] };
 
 /** The addresses of all names there are: of the collection, and on record. */
-async function knownNames(): Promise<Names> {
+function knownNames(): Names {
   const { names } = readRecords(new URL("data/ssa/", ROOT));
   return {
-    collected: await sitemap("names"),
+    collected: COLLECTION.map(({ name }) => `${site}${namePath(foldName(name))}`),
     recorded: names.map((name) => `${site}/names/${name.toLowerCase()}`),
   };
 }

@@ -40,7 +40,7 @@ export function ThroughTimeScreen({ sent, origins, collected, children }: Props)
   const isEmpty = shown.bands.bands.length === 0;
   return (
     <>
-      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={THROUGH_TIME.crumb} />
+      <Breadcrumbs above={[{ label: "Names", href: href("/") }]} current={TITLES.throughTime} />
       <main id="main" className="tt">
         <div className="shell">
           <h1>{TITLES.throughTime}</h1>
