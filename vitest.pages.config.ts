@@ -12,6 +12,7 @@ export default defineConfig({
     server: { deps: { external: [/\/build\//] } },
     // One site a worker (open-site.ts).
     isolate: false,
-    testTimeout: 20_000,
+    // A machine that others keep busy may stand still for half a minute.
+    testTimeout: 60_000,
   },
 });

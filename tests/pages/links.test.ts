@@ -21,11 +21,14 @@ const FIXED: ReadonlySet<string> = new Set(Object.values(PATHS));
 /** Only names stand right below /names, but for fixed pages, and files: these have an ending. */
 const isNamePage = (path: string) => /^\/names\/[^/.]+$/.test(path) && !FIXED.has(path);
 
+/** Of pages of a kind, of lists for one, so many are read for their links. */
+const READ_OF_A_KIND = rounds({ few: 12, all: Number.POSITIVE_INFINITY });
+
 /**
- * Links to names lead to some 4,600 pages, which takes minutes: every one of them must be a name that we know, and so many
- * drawn by the seed are opened. CRAWL_ALL=1 opens them all.
+ * Links lead to some 8,000 addresses of a few kinds, which takes minutes: every name among them must be one that we know, and of
+ * each kind so many drawn by the seed are opened. CRAWL_ALL=1 opens them all.
  */
-const NAMES_OPENED =
+const OPENED_OF_A_KIND =
   process.env["CRAWL_ALL"] === undefined ? rounds({ few: 20, all: 400 }) : Number.POSITIVE_INFINITY;
 
 /** Steps of choosing together: where one is, not a place on a page. */
@@ -35,14 +38,14 @@ const { origin: site, browser } = await openSite();
 const visitor = browser();
 
 test("every link of every fixed page and of names drawn leads somewhere, and nothing comes from elsewhere", async () => {
+  const dice = seededDice(SEED);
   const fixed = [
-    ...(await sitemap("pages")),
-    ...(await sitemap("lists")),
+    ...drawnOfEachKind(READ_OF_A_KIND, await sitemap("pages"), dice),
+    ...drawnOfEachKind(READ_OF_A_KIND, await sitemap("lists"), dice),
     ...PAGES_TO_CHECK.filter(({ notFound }) => notFound !== true).map(({ path }) => `${site}${path}`),
   ];
   const known = knownNames();
-  const dice = seededDice(SEED);
-  const names = drawn(NAMES_DRAWN, known, dice);
+  const names = [known.collected, known.recorded].flatMap((some) => drawn(NAMES_DRAWN / 2, some, dice));
   const crawled = new Set([...fixed, ...names]);
 
   const pages = new Map<string, References>();
@@ -64,13 +67,11 @@ test("every link of every fixed page and of names drawn leads somewhere, and not
   for (const target of toNames.filter((name) => !allNames.has(name) && !pages.has(name))) {
     broken.push(`${target}, as on ${pageThatLinks(linked, target)}`);
   }
-  const skipped = new Set(toNames);
-  for (const name of drawn(NAMES_OPENED, { collected: toNames, recorded: toNames }, dice))
-    skipped.delete(name);
+  const opened = new Set(drawnOfEachKind(OPENED_OF_A_KIND, linked.keys(), dice));
   for (const [target, anchors] of linked) {
     // What a page takes along behind its "#", as /fit#first=Hazel does, is no place on it, nor is a step of it.
     const named = [...anchors].filter(([id]) => id !== "" && !id.includes("=") && !STEPS.has(`#${id}`));
-    if (skipped.has(target) && named.length === 0) continue;
+    if (!opened.has(target) && named.length === 0) continue;
     const ids = pages.get(target)?.ids ?? (await idsAt(target, named.length > 0));
     if (ids === undefined) broken.push(`${target}, as on ${pageThatLinks(linked, target)}`);
     for (const [id, page] of named) {
@@ -98,13 +99,21 @@ function knownNames(): Names {
   };
 }
 
-/** Half of them from the collection, half from all that are on record. */
-function drawn(count: number, { collected, recorded }: Names, dice: Dice): readonly string[] {
-  if (count > recorded.length) return recorded;
-  return Array.from({ length: count }, (_, place) => {
-    const from = place % 2 === 0 ? collected : recorded;
-    return from[Math.floor(dice() * from.length)] ?? "";
-  });
+/** So many of them, or all. */
+function drawn(count: number, from: readonly string[], dice: Dice): readonly string[] {
+  if (count >= from.length) return from;
+  return Array.from({ length: count }, () => from[Math.floor(dice() * from.length)] ?? "");
+}
+
+function drawnOfEachKind(count: number, from: Iterable<string>, dice: Dice): readonly string[] {
+  return [...Map.groupBy(from, kindOf).values()].flatMap((some) => drawn(count, some, dice));
+}
+
+/** Addresses that one route answers with the same questions are of a kind; a fixed page is one by itself. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address);
+  const path = FIXED.has(pathname) ? pathname : pathname.replace(/[^/]+$/, "*");
+  return [path, ...new Set(searchParams.keys())].join(" ");
 }
 
 /** What is linked to within the site: by address, each anchor with a page that names it. "" is the address itself. */
