@@ -26,7 +26,7 @@ export async function serve(
   const address = await listen(server, config);
   stopOnSignal(server, services, { graceMs: config.stopGraceSeconds * 1000, onStop });
   const announce = once(() => tell(address));
-  warmUp(services, hasThreads);
+  if (config.pagesAhead === "on") warmUp(services, hasThreads);
   if (!(await services.open(announce))) return undefined;
   announce();
   services.startUpkeep();

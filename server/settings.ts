@@ -119,7 +119,7 @@ export const SETTINGS = {
     .max(64, THREADS)
     .optional()
     .register(SETTING, { key: "RENDER_THREADS" }),
-  /** Whether pages that nobody has asked for yet are made while there is nothing else to do. */
+  /** Whether indexes and pages that nobody has asked for yet are made while there is nothing else to do. */
   pagesAhead: z.enum(["on", "off"], "on or off").default("on").register(SETTING, { key: "PAGES_AHEAD" }),
   /** Between a SIGTERM and the closing of the port: time for a proxy to see that /readyz refuses. */
   stopGraceSeconds: z.coerce
