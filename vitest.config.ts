@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // By itself it would leave one core of two to nobody.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    // A machine that others keep busy may stand still for half a minute.
+    testTimeout: 60_000,
   },
 });

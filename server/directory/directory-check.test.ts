@@ -157,7 +157,7 @@ test("a scheduled job learns by the exit status whether something is broken", as
 
 test("called wrongly it explains itself", async () => {
   const run = (...args: readonly string[]) => runTool("directory.ts", args, {});
-  const wrong = [run("look"), run("check", "--retries", "9"), run("check", "--concurrency", "x")];
+  const wrong = [run("look"), run("check", "--retries", "9")];
   for (const { exitCode, err } of await Promise.all(wrong)) {
     expect(exitCode).toBe(2);
     expect(err).toContain("npm run directory -- check");

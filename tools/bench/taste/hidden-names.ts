@@ -1,6 +1,5 @@
 import { STYLE_LISTS } from "#content/taste/style-lists.ts";
 import { foldName } from "#domain/names/entry/name.ts";
-import { bestOf } from "#domain/names/like/best-of.ts";
 import { learnTaste, NO_EVIDENCE } from "#domain/taste/learn-taste.ts";
 import { product } from "#domain/taste/taste-model.ts";
 import type { TasteItem, TasteShelf } from "#domain/taste/taste-shelf.ts";
@@ -23,14 +22,16 @@ export function findHidden(shelf: TasteShelf): Hidden {
   for (const { names: written } of STYLE_LISTS) {
     const list = written.split(" ").flatMap((name) => shelf.byId.get(foldName(name)) ?? []);
     for (const hidden of list) {
-      const rest = list.filter((item) => item !== hidden);
-      const others = shelf.items.filter((item) => !rest.includes(item));
-      const isFound = (items: readonly TasteItem[], scoreOf: (item: TasteItem) => number) =>
-        Number(bestOf(items, AMONG, scoreOf).includes(hidden));
-      const liked = rest.map(({ id }) => ({ id, isLoved: false }));
+      const rest = new Set(list.filter((item) => item !== hidden));
+      const liked = Array.from(rest, ({ id }) => ({ id, isLoved: false }));
       const { mean } = learnTaste(shelf, { ...NO_EVIDENCE, liked }, new Set());
-      const sexes = new Set(rest.map(({ name }) => name.babyName.gender));
+      const sexes = new Set(Array.from(rest, ({ name }) => name.babyName.gender));
+      const others = shelf.items.filter((item) => !rest.has(item));
       const ofSex = others.filter(({ name }) => sexes.has(name.babyName.gender));
+      const isFound = (items: readonly TasteItem[], scoreOf: (item: TasteItem) => number) => {
+        const own = scoreOf(hidden);
+        return Number(items.filter((item) => scoreOf(item) > own).length < AMONG);
+      };
       names++;
       byTaste += isFound(others, ({ vector }) => product(mean, vector));
       byBirths += isFound(others, birthsOf);
