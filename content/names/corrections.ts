@@ -4,7 +4,7 @@ import type { Correction } from "#domain/names/entry/correction.ts";
 export const CORRECTIONS: readonly Correction[] = [
   {
     day: "2026-11-23",
-    name: "Alan",
+    names: ["Alan", "Alana"],
     field: "meaning",
     from: "little rock, or one of the Alans",
     to: "perhaps little rock, deer, or one of the Alans",
@@ -13,16 +13,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Alana",
-    field: "meaning",
-    from: "little rock, or one of the Alans",
-    to: "perhaps little rock, deer, or one of the Alans",
-    reason: "A Breton word for deer is the reading that the modern dictionary prefers.",
-    source: { work: "dmnes", entry: "s.v. Alan" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Alaya",
+    names: ["Alaya"],
     field: "note",
     from: "the aya of Himalaya",
     to: "the second half of Himalaya",
@@ -30,7 +21,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Alijah",
+    names: ["Alijah"],
     field: "note",
     from: "used since the 1990s",
     to: "used since the late 1980s",
@@ -38,7 +29,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Alivia",
+    names: ["Alivia"],
     field: "note",
     from: "found since the 1990s",
     to: "on record since 1952",
@@ -46,7 +37,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Amelia",
+    names: ["Amelia", "Amelie"],
     field: "meaning",
     from: "vigor, work",
     to: "vigor, bravery",
@@ -56,17 +47,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Amelie",
-    field: "meaning",
-    from: "vigor, work",
-    to: "vigor, bravery",
-    reason:
-      "The modern dictionary of medieval names gives amal as vigor or bravery. The sense “work” was an older guess.",
-    source: { work: "dmnes", entry: "s.v. Amelia" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Ashlyn",
+    names: ["Ashlyn"],
     field: "note",
     from: "in the 1980s",
     to: "on record since 1963",
@@ -74,7 +55,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Aurelia",
+    names: ["Aurelia", "Aurelio", "Aurelius"],
     field: "meaning",
     from: "golden",
     to: "golden, or of the sun",
@@ -82,23 +63,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Aurelio",
-    field: "meaning",
-    from: "golden",
-    to: "golden, or of the sun",
-    reason: "Festus gives the older form Auselius, from a Sabine word for the sun.",
-  },
-  {
-    day: "2026-11-23",
-    name: "Aurelius",
-    field: "meaning",
-    from: "golden",
-    to: "golden, or of the sun",
-    reason: "Festus gives the older form Auselius, from a Sabine word for the sun.",
-  },
-  {
-    day: "2026-11-23",
-    name: "Barrett",
+    names: ["Barrett"],
     field: "meaning",
     from: "strife, or from a Germanic personal name",
     to: "deception or trouble, or from a personal name",
@@ -107,7 +72,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Beatrix",
+    names: ["Beatrix"],
     field: "meaning",
     from: "traveler, or she who makes happy",
     to: "she who makes happy, or traveler",
@@ -116,7 +81,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Beatriz",
+    names: ["Beatriz"],
     field: "meaning",
     from: "voyager, later read as blessed",
     to: "she who makes happy, or traveler",
@@ -125,7 +90,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Blaise",
+    names: ["Blaise"],
     field: "meaning",
     from: "lisping, stammering",
     to: "perhaps lisping, stammering",
@@ -134,7 +99,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Boaz",
+    names: ["Boaz"],
     field: "meaning",
     from: "perhaps strength is in him",
     to: "perhaps strength is in him, or swiftness",
@@ -143,7 +108,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Brinley",
+    names: ["Brinley"],
     field: "note",
     from: "the girls’ use dates from the 1990s",
     to: "the girls’ use dates from the late 1980s",
@@ -151,7 +116,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Case",
+    names: ["Case"],
     field: "meaning",
     from: "box, or maker of boxes",
     to: "box, or maker of boxes; as a surname also Cassandra",
@@ -160,7 +125,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Cecelia",
+    names: ["Cecelia", "Cecilia"],
     field: "meaning",
     from: "blind",
     to: "of the Caecilius family, perhaps blind",
@@ -170,17 +135,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Cecilia",
-    field: "meaning",
-    from: "blind",
-    to: "of the Caecilius family, perhaps blind",
-    reason:
-      "The name means one of the Caecilius family; that the family was named for blindness is only likely.",
-    source: { work: "dmnes", entry: "s.v. Cecilia" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Creed",
+    names: ["Creed"],
     field: "note",
     from: "and also an old surname",
     to: "the surname is an Old English name, Creda",
@@ -189,7 +144,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Dereck",
+    names: ["Dereck"],
     field: "note",
     from: "seen from the 1960s onward",
     to: "seen from about 1950 onward",
@@ -197,7 +152,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Drake",
+    names: ["Drake"],
     field: "meaning",
     from: "dragon, or the duck's mate",
     to: "dragon, or the male duck",
@@ -206,7 +161,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Edison",
+    names: ["Edison"],
     field: "meaning",
     from: "son of Eadie or Adam",
     to: "son of Eda or Edith",
@@ -215,7 +170,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Elliot",
+    names: ["Elliot", "Elliott"],
     field: "meaning",
     from: "little Elias",
     to: "little Elias, or from an Old English name",
@@ -223,15 +178,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Elliott",
-    field: "meaning",
-    from: "little Elias",
-    to: "little Elias, or from an Old English name",
-    reason: "Old English names fell together with the pet form of Elias.",
-  },
-  {
-    day: "2026-11-23",
-    name: "Elmer",
+    names: ["Elmer"],
     field: "meaning",
     from: "noble and famous",
     to: "noble and famous, or elf and famous",
@@ -240,7 +187,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Eloise",
+    names: ["Eloise"],
     field: "meaning",
     from: "hale and wide, or of unknown root",
     to: "hale and perhaps wide or wood",
@@ -249,7 +196,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Emma",
+    names: ["Emma"],
     field: "meaning",
     from: "whole, great",
     to: "whole, great or strong",
@@ -258,7 +205,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Emmeline",
+    names: ["Emmeline"],
     field: "meaning",
     from: "perhaps work or vigor, from Germanic amal",
     to: "vigor or bravery, from Germanic amal",
@@ -267,7 +214,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Emmitt",
+    names: ["Emmitt"],
     field: "meaning",
     from: "little Emma, whole",
     to: "little Emma",
@@ -276,7 +223,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Ernesto",
+    names: ["Ernesto"],
     field: "meaning",
     from: "earnest, vigor",
     to: "earnest, serious",
@@ -285,7 +232,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Ettore",
+    names: ["Ettore"],
     field: "meaning",
     from: "holding fast",
     to: "perhaps holding fast",
@@ -293,7 +240,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Eyal",
+    names: ["Eyal"],
     field: "meaning",
     from: "might, strength",
     to: "strength, or help",
@@ -302,7 +249,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Haakon",
+    names: ["Haakon"],
     field: "meaning",
     from: "high kinsman",
     to: "high or horse, and kinsman",
@@ -311,7 +258,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Haisley",
+    names: ["Haisley"],
     field: "note",
     from: "new to American records about 2010",
     to: "on American record since 2002",
@@ -319,7 +266,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Harvey",
+    names: ["Harvey"],
     field: "meaning",
     from: "battle-worthy",
     to: "battle-worthy, or army and battle",
@@ -328,7 +275,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Hudson",
+    names: ["Hudson"],
     field: "meaning",
     from: "son of Hudd, short for Hugh or Richard",
     to: "son of Hudd: Hugh, Richard, or Old English Hudda",
@@ -337,7 +284,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Jethro",
+    names: ["Jethro"],
     field: "meaning",
     from: "abundance, remainder",
     to: "abundance, excellence, or remainder",
@@ -346,7 +293,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Johnny",
+    names: ["Johnny"],
     field: "note",
     from: "given in full from the 1900s",
     to: "given in full since the 1800s",
@@ -354,7 +301,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Kash",
+    names: ["Kash"],
     field: "meaning",
     from: "surname, probably maker of boxes",
     to: "surname of disputed root",
@@ -363,7 +310,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Larry",
+    names: ["Larry"],
     field: "meaning",
     from: "man of Laurentum, through Lawrence",
     to: "man of Laurentum, or laurel, through Lawrence",
@@ -372,7 +319,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Lars",
+    names: ["Lars", "Lawrence", "Lorenzo", "Renzo"],
     field: "meaning",
     from: "man of Laurentum",
     to: "man of Laurentum, or laurel",
@@ -381,25 +328,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Lawrence",
-    field: "meaning",
-    from: "man of Laurentum",
-    to: "man of Laurentum, or laurel",
-    reason: "The modern dictionary takes Laurentius straight from laurus, laurel.",
-    source: { work: "dmnes", entry: "s.v. Laurence" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Lorenzo",
-    field: "meaning",
-    from: "man of Laurentum",
-    to: "man of Laurentum, or laurel",
-    reason: "The modern dictionary takes Laurentius straight from laurus, laurel.",
-    source: { work: "dmnes", entry: "s.v. Laurence" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Maci",
+    names: ["Maci", "Macie", "Macy"],
     field: "meaning",
     from: "Norman surname, from a place",
     to: "Norman surname, from a place or from Matthew",
@@ -408,25 +337,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Macie",
-    field: "meaning",
-    from: "Norman surname, from a place",
-    to: "Norman surname, from a place or from Matthew",
-    reason: "The surname may also come from a French short form of Matthew.",
-    source: { work: "weekley1914", entry: "ch. VI" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Macy",
-    field: "meaning",
-    from: "Norman surname, from a place",
-    to: "Norman surname, from a place or from Matthew",
-    reason: "The surname may also come from a French short form of Matthew.",
-    source: { work: "weekley1914", entry: "ch. VI" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Mckinley",
+    names: ["Mckinley"],
     field: "note",
     from: "laogh, warrior or calf",
     to: "laoch, warrior (some read laogh, calf)",
@@ -435,7 +346,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Miles",
+    names: ["Miles", "Milo", "Myles", "Mylo"],
     field: "meaning",
     from: "of uncertain root, later read as Latin for soldier",
     to: "perhaps gentle, later read as Latin for soldier",
@@ -444,16 +355,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Milo",
-    field: "meaning",
-    from: "of uncertain root, later read as Latin for soldier",
-    to: "perhaps gentle, later read as Latin for soldier",
-    reason: "A root has been proposed: Germanic names in mild. The Latin word for soldier came later.",
-    source: { work: "dmnes", entry: "s.v. Milo" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Morgan",
+    names: ["Morgan"],
     field: "meaning",
     from: "sea circle, or sea-born",
     to: "perhaps great host, or sea circle",
@@ -463,25 +365,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Myles",
-    field: "meaning",
-    from: "of uncertain root, later read as Latin for soldier",
-    to: "perhaps gentle, later read as Latin for soldier",
-    reason: "A root has been proposed: Germanic names in mild. The Latin word for soldier came later.",
-    source: { work: "dmnes", entry: "s.v. Milo" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Mylo",
-    field: "meaning",
-    from: "of uncertain root, later read as Latin for soldier",
-    to: "perhaps gentle, later read as Latin for soldier",
-    reason: "A root has been proposed: Germanic names in mild. The Latin word for soldier came later.",
-    source: { work: "dmnes", entry: "s.v. Milo" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Nolan",
+    names: ["Nolan"],
     field: "meaning",
     from: "descendant of Nuallán, perhaps famous one",
     to: "descendant of Nuallán, perhaps from a word for a shout",
@@ -490,7 +374,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Oren",
+    names: ["Oren"],
     field: "meaning",
     from: "pine",
     to: "pine or fir",
@@ -499,16 +383,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Renzo",
-    field: "meaning",
-    from: "man of Laurentum",
-    to: "man of Laurentum, or laurel",
-    reason: "The modern dictionary takes Laurentius straight from laurus, laurel.",
-    source: { work: "dmnes", entry: "s.v. Laurence" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Sariah",
+    names: ["Sariah"],
     field: "meaning",
     from: "Yahweh is prince, or a spelling of Sarah",
     to: "Yahweh is prince or persists, or a spelling of Sarah",
@@ -517,7 +392,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Sheila",
+    names: ["Sheila"],
     field: "meaning",
     from: "blind, through Cecilia",
     to: "perhaps blind, through Cecilia",
@@ -526,7 +401,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Winston",
+    names: ["Winston"],
     field: "meaning",
     from: "place name, perhaps joy and stone",
     to: "joy or friend and stone, a place or a personal name",
@@ -535,7 +410,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Wynter",
+    names: ["Wynter"],
     field: "note",
     from: "found for girls since the 1980s",
     to: "on record for girls since the 1960s",
@@ -543,16 +418,7 @@ export const CORRECTIONS: readonly Correction[] = [
   },
   {
     day: "2026-11-23",
-    name: "Yves",
-    field: "meaning",
-    from: "yew",
-    to: "perhaps yew",
-    reason: "The origin is uncertain: possibly yew, in Germanic or Gaulish.",
-    source: { work: "dmnes", entry: "s.v. Ivo" },
-  },
-  {
-    day: "2026-11-23",
-    name: "Yvette",
+    names: ["Yves", "Yvette"],
     field: "meaning",
     from: "yew",
     to: "perhaps yew",

@@ -10,7 +10,7 @@ import { CORRECTIONS } from "#content/names/corrections.ts";
 const NAMES = new Set(COLLECTION.map(({ name }) => name));
 
 /** What is not right about a correction. */
-function faultsOf({ day, name, from, to, reason, source }: Correction): readonly string[] {
+function faultsOf({ day, names, from, to, reason, source }: Correction): readonly string[] {
   const isKnown =
     source === undefined ||
     ("work" in source
@@ -18,19 +18,19 @@ function faultsOf({ day, name, from, to, reason, source }: Correction): readonly
       : siteName(hostOf(source.address), BIBLIOGRAPHY.sites) !== undefined);
   return [
     !isDay(day) && "the day is none",
-    !NAMES.has(name) && "is not in the collection",
+    !names.every((name) => NAMES.has(name)) && "is not in the collection",
     from === to && "nothing has changed",
     (from === "" || to === "") && "what stands for nothing is null",
     !/^\S.*[.!?]$/u.test(reason) && "the reason is no sentence",
     !isKnown && "the source is a work of works.ts, or a page of a site of sites.ts",
-  ].flatMap((fault) => (fault === false ? [] : [`${name}: ${fault}`]));
+  ].flatMap((fault) => (fault === false ? [] : [`${names.join(", ")}: ${fault}`]));
 }
 
 test("each correction names a day, a name of ours, what changed, and why", () => {
   expect(CORRECTIONS.flatMap(faultsOf)).toEqual([]);
   const faulty = {
     day: "23 Nov",
-    name: "Jakssonn",
+    names: ["Jakssonn"],
     field: "meaning",
     from: "x",
     to: "x",

@@ -53,7 +53,7 @@ test("the change is one line of one file, with a row for the list of corrections
   const { lines, isWritten } = propose(REPORT, folder, "2026-11-23");
   expect(isWritten).toBe(true);
   expect(lines.join("\n")).toContain("To be opened first: OED");
-  expect(lines.join("\n")).toContain('{"day":"2026-11-23","name":"Hazel","field":"meaning"');
+  expect(lines.join("\n")).toContain('{"day":"2026-11-23","names":["Hazel"],"field":"meaning"');
   const after = readFileSync(new URL("h.json", folder), "utf8").split("\n");
   expect(after.filter((line, n) => line !== before[n])).toEqual(['    "meaning": "the hazel bush",']);
 });

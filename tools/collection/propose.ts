@@ -28,7 +28,7 @@ export function propose(report: NameReport, folder: URL, today: string): Propose
   const { field, from, to } = proposal;
   const entries = letter.entries.map((each) => (each === entry ? proposal.entry : each));
   writeFileSync(new URL(letter.file, folder), letterText(entries));
-  const row = { day: today, name: entry.name, field: report.topic, from, to, reason: "" };
+  const row = { day: today, names: [entry.name], field: report.topic, from, to, reason: "" };
   return {
     isWritten: true,
     lines: [

@@ -3,7 +3,7 @@ import { buildCorrectionsView } from "./build-corrections-view.ts";
 
 const correction = {
   day: "2026-11-23",
-  name: "Zoë",
+  names: ["Zoë"],
   field: "meaning",
   from: null,
   to: "life",
@@ -34,11 +34,10 @@ test("a correction is told with its day, a link to the name, and its source as a
 
 test("names with one reason and day are told together, and those of which the same changed in one line", () => {
   const { newest } = buildCorrectionsView([
-    correction,
-    { ...correction, name: "Ada", reason: "A misprint." },
-    { ...correction, name: "Zoe" },
-    { ...correction, name: "Zoey", from: "lively" },
-    { ...correction, name: "Zooey", day: "2026-11-22" },
+    { ...correction, names: ["Zoë", "Zoe"] },
+    { ...correction, names: ["Ada"], reason: "A misprint." },
+    { ...correction, names: ["Zoey"], from: "lively" },
+    { ...correction, names: ["Zooey"], day: "2026-11-22" },
   ]);
   const named = newest.map(({ changes }) => changes.map(({ names }) => names.map(({ name }) => name)));
   expect(named).toEqual([[["Zoë", "Zoe"], ["Zoey"]], [["Ada"]], [["Zooey"]]]);

@@ -17,8 +17,7 @@ export type CorrectionsView = {
 };
 
 /**
- * The corrections in words, in their order. Those of one day with one reason and source are told together, and among them the names
- * of which the same changed. Composed on the server: browsers get no list of works.
+ * The corrections in words, in their order. Those of one day with one reason and source are told together. Composed on the server: browsers get no list of works.
  */
 export function buildCorrectionsView(corrections: readonly Correction[]): CorrectionsView {
   const told = [...Map.groupBy(corrections, keyOf).values()].flatMap(tell);
@@ -36,20 +35,17 @@ function keyOf({ day, field, reason, source }: Correction): string {
 
 function tell(alike: readonly Correction[]) {
   const { nothing } = CORRECTIONS_PAGE.list;
-  const changes = Map.groupBy(alike, ({ from, to }) => JSON.stringify([from, to]));
   return alike.slice(0, 1).map(({ day, field, reason, source }) => ({
     day,
     date: dayWords(day),
     field: CORRECTIONS_PAGE.form.topics[field],
     reason,
     source: source === undefined ? null : sourceWords(source),
-    changes: [...changes.values()].flatMap((same) =>
-      same.slice(0, 1).map(({ from, to }) => ({
-        names: same.map(({ name }) => ({ name, href: href("/names/:slug", { slug: foldName(name) }) })),
-        from: from ?? nothing,
-        to: to ?? nothing,
-      })),
-    ),
+    changes: alike.map(({ names, from, to }) => ({
+      names: names.map((name) => ({ name, href: href("/names/:slug", { slug: foldName(name) }) })),
+      from: from ?? nothing,
+      to: to ?? nothing,
+    })),
   }));
 }
 

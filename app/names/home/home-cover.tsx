@@ -32,15 +32,19 @@ export function HomeCover({ edition, hill, named, finder, origins, onChange }: P
       onBlur={stayFolded}
     >
       <div className="shell cover-in">
-        <hr className="scotch" />
-        <p className="running num">
-          <span>Baby names, the {edition.lastYear} edition</span>
-          <span>
-            {formatCount(edition.births)} births on record since {edition.firstYear}
-          </span>
-        </p>
-        <h1>{HOME_WORDS.headline}</h1>
-        <p className="promise num">{HOME_WORDS.promise(formatCount(edition.names))}</p>
+        <div className="cover-top">
+          <div>
+            <hr className="scotch" />
+            <p className="running num">
+              <span>Baby names, the {edition.lastYear} edition</span>
+              <span>
+                {formatCount(edition.births)} births on record since {edition.firstYear}
+              </span>
+            </p>
+            <h1>{HOME_WORDS.headline}</h1>
+            <p className="promise num">{HOME_WORDS.promise(formatCount(edition.names))}</p>
+          </div>
+        </div>
         <FinderForm finder={finder} origins={origins} onChange={onChange}>
           <Wishes
             onAsk={(wish) => {

@@ -119,7 +119,7 @@ function NothingFits({ shown: { request } }: { readonly shown: ShownTime }) {
 function Examples({ isAll }: { readonly isAll: boolean }) {
   return (
     <nav className="tt-try noprint" aria-label={examples.label}>
-      <span aria-hidden="true">{examples.label}</span>
+      <b aria-hidden="true">{examples.label}</b>
       {isAll ? null : (
         <Link to={PATHS.throughTime} preventScrollReset>
           {examples.all}

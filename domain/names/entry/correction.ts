@@ -1,13 +1,13 @@
 import type { ReportTopic } from "#domain/contact/name-report.ts";
 import type { Source } from "./evidence.ts";
 
-/** One thing that was wrong about a name and is no longer, as /names/corrections tells it. It names no person. */
+/** One thing that was wrong about a name, or about several in the same words, and is no longer, as /names/corrections tells it. It names no person. */
 export type Correction = {
   /** The day on which it was corrected: "2026-11-23". */
   readonly day: string;
-  /** The name as its page shows it: "Zoë". It must be in the collection. */
-  readonly name: string;
-  /** What of it was wrong. */
+  /** The names as their pages show them: "Zoë". They must be in the collection. */
+  readonly names: readonly string[];
+  /** What of them was wrong. */
   readonly field: ReportTopic;
   /** What stood there, in its own words, shortened to what changed; null: nothing did. */
   readonly from: string | null;
