@@ -45,7 +45,7 @@ const LATE = [
  * fetches six files at once: a page that waits for a seventh is painted a round trip later.
  */
 export const STYLE_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  controls: ["site/step-line", "ui/chips", "ui/fold", "ui/sparkline/sparkline", "ui/tabs"],
+  controls: ["site/step-line", "ui/chips", "ui/fold", "ui/link-row", "ui/sparkline/sparkline", "ui/tabs"],
   notes: ["ui/badge", "ui/note"],
   saving: ["ads/ad-slot", "saved-names/save-button", "ui/call-failed"],
   table: [

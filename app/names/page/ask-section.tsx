@@ -5,6 +5,7 @@ import { PATHS } from "#app/site/paths.data.ts";
 import { NAME_PAGE } from "#content/site/name-page.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Door, Doors } from "./door-words.ts";
+import "#app/ui/link-row.css";
 
 const { ask } = NAME_PAGE;
 
@@ -28,7 +29,7 @@ export function AskSection({ source, note, doors, report }: Props) {
         {ask.text} <Link to={source.href}>{source.label}</Link>
       </p>
       {note === "" ? null : <p className="small quiet">{note}</p>}
-      <p className="kin-links noprint">
+      <p className="link-row noprint">
         {[doors.siblings, doors.middle, HOW, report].map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}

@@ -6,6 +6,7 @@ import type { FamilyView } from "./family-view.ts";
 import "#app/ui/table.css";
 import "#app/ui/tabs.css";
 import "./commonness.css";
+import "#app/ui/link-row.css";
 
 type Props = {
   readonly facts: readonly CommonFact[];
@@ -48,7 +49,7 @@ function Rows({ rows: { rows, links } }: { readonly rows: FactView }) {
         ))}
       </dl>
       {links.length === 0 ? null : (
-        <p className="kin-links noprint">
+        <p className="link-row noprint">
           {links.map(({ label, href: path }) => (
             <Link key={path} to={path}>
               {label}

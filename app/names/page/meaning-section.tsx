@@ -8,6 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Citation } from "./citation.tsx";
 import type { MeaningView } from "./meaning-view.ts";
 import "./meaning.css";
+import "#app/ui/link-row.css";
 
 type Props = { readonly meaning: MeaningView; readonly report: ReportLink };
 
@@ -65,7 +66,7 @@ export function MeaningSection({ meaning, report }: Props) {
           </div>
         )}
       </div>
-      <p className="kin-links noprint">
+      <p className="link-row noprint">
         {[...more, ...themes].map(({ label, href }) =>
           href === null ? null : (
             <Link key={href} to={href}>

@@ -20,6 +20,7 @@ import { TimeTable } from "./time-table.tsx";
 import { TimeTool } from "./time-tool.tsx";
 import { type SentTime, type ShownTime, useTime } from "./use-time.ts";
 import "./through-time.css";
+import "#app/ui/link-row.css";
 
 const { counted, none, examples, how } = THROUGH_TIME;
 
@@ -118,7 +119,7 @@ function NothingFits({ shown: { request } }: { readonly shown: ShownTime }) {
 /** What is worth a look, as links: each is an address. */
 function Examples({ isAll }: { readonly isAll: boolean }) {
   return (
-    <nav className="tt-try noprint" aria-label={examples.label}>
+    <nav className="link-row noprint" aria-label={examples.label}>
       <b aria-hidden="true">{examples.label}</b>
       {isAll ? null : (
         <Link to={PATHS.throughTime} preventScrollReset>
