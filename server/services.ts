@@ -12,6 +12,7 @@ import { createRecentErrors } from "./http/log/recent-errors.ts";
 import { type MonotonicClock, monotonic } from "./http/limits/rate-limit.ts";
 import { type Mail, openMail, outboxOf } from "./mail/open-mail.ts";
 import { type Books, openBooks } from "./open-books.ts";
+import { openOwnWords } from "./own-words/open-own-words.ts";
 import { ALONE, type Siblings } from "./processes/siblings.ts";
 import { createCalendar } from "./retention/calendar.ts";
 import { retentionKinds } from "./retention/kinds.ts";
@@ -57,6 +58,16 @@ export function createServices(config: Config, given: Overrides = {}) {
   const agreement = createAgreement(siblings);
   const health = createHealth(log);
   const books = given.books ?? openBooks();
+  const ownWords = openOwnWords({
+    folder: config.contentDir,
+    sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
+    now,
+    take: books.takeOwnWords,
+  });
+  const tellOwnFaults = () => {
+    for (const fault of ownWords.faults()) log.warn(`CONTENT_DIR: ${fault}`);
+  };
+  tellOwnFaults();
   const database =
     given.database ??
     prepareDatabase({
@@ -114,6 +125,8 @@ export function createServices(config: Config, given: Overrides = {}) {
     /** What is wrong at the moment; /readyz refuses while something is. */
     health,
     ...books,
+    /** What an operator says instead of us, for those who pass it on. */
+    own: ownWords,
     savedNames: createSavedNames(db, calendar.now),
     newsletter: mailing.newsletter,
     contact: mailing.contact,
@@ -146,6 +159,12 @@ export function createServices(config: Config, given: Overrides = {}) {
       const opening = openWhenPossible(open, tell, closing.signal);
       opened = opening.catch(() => undefined);
       return opening;
+    },
+    /** Reads an operator's words again; what is wrong with them is in the log. */
+    reloadOwnWords() {
+      ownWords.reload();
+      tellOwnFaults();
+      log.info({ version: ownWords.version(), faults: ownWords.faults().length }, "CONTENT_DIR was read");
     },
     /** Begins what each process does beside the requests. */
     startUpkeep() {
