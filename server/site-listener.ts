@@ -6,6 +6,7 @@ import { guardReads } from "./http/limits/guard-reads.ts";
 import { clientOfIncoming } from "./http/hono.ts";
 import { createListener, type ListenerParts } from "./http/listener.ts";
 import { createPages, type Pages, type PageShelf } from "./http/pages.ts";
+import { filesServed } from "./own-words/files-served.ts";
 import { createRenderer } from "./rendering/create-renderer.ts";
 import type { RenderPage } from "./rendering/page-to-render.ts";
 import type { RenderPool } from "./rendering/render-pool.ts";
@@ -60,7 +61,7 @@ export function createSiteListener(
       isFile,
       siteStyles: siteStylesIn(assets),
     }),
-    assets: { get: (path) => own.get(path) ?? assets.get(path) },
+    assets: filesServed(assets, services.own),
     pages,
     publicEndpoints: publicEndpointsOf(endpoints),
     originOf: (request) => clientOfIncoming(request, config).origin,

@@ -79,7 +79,11 @@ test.for([
     '<svg xmlns="x" viewBox="0 0 1 1"><script>1</script><path onload="1"/><use href="#a"/></svg>',
     /^logo\.svg: it has a script; .*\(on…\); it holds or loads something else; it has a link/,
   ],
-  ["pages/privacy.md", "---\nlead: What this site keeps of its visitors.\n---\n## Nothing\n\nNo.", /Forget everything/],
+  [
+    "pages/privacy.md",
+    "---\nlead: What this site keeps of its visitors.\n---\n## Nothing\n\nNo.",
+    /Forget everything/,
+  ],
   ["pages/other.md", "text", /^pages\/other\.md: nothing reads it/],
   ["brand.jsn", "{}", /^brand\.jsn: nothing reads it: there are brand\.json/],
   ["newsletter/2027-02.md", "no head", /^newsletter\/2027-02\.md: must have front matter/],
@@ -107,7 +111,9 @@ test("an article is held against the rules of ours", () => {
   expect(whole((text) => text.replace("(/names/lists)", "(javascript:1)"))).toContain("must begin with /");
   expect(whole((text) => text.replace("You don’t", "<b>You</b> don’t"))).toContain("is HTML: write Markdown");
   expect(whole((text) => text.replaceAll("[^1]", ""))).toContain(ARTICLE);
-  expect(whole((text) => text.replace("updated: 2026-11-23", "updated: 2036-11-23"))).toContain("after today");
+  expect(whole((text) => text.replace("updated: 2026-11-23", "updated: 2036-11-23"))).toContain(
+    "after today",
+  );
   expect(whole((text) => text.replace("Choose two.", "Choose two **."))).toContain("“*” is left");
   expect(whole((text) => text.replace("title: Choosing", "titel: Choosing"))).toContain("titel");
 });
