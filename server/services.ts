@@ -58,16 +58,13 @@ export function createServices(config: Config, given: Overrides = {}) {
   const agreement = createAgreement(siblings);
   const health = createHealth(log);
   const books = given.books ?? openBooks();
-  const ownWords = openOwnWords({
+  const own = openOwnWords({
     folder: config.contentDir,
     sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
     now,
     take: books.takeOwnWords,
+    log,
   });
-  const tellOwnFaults = () => {
-    for (const fault of ownWords.faults()) log.warn(`CONTENT_DIR: ${fault}`);
-  };
-  tellOwnFaults();
   const database =
     given.database ??
     prepareDatabase({
@@ -126,7 +123,7 @@ export function createServices(config: Config, given: Overrides = {}) {
     health,
     ...books,
     /** What an operator says instead of us, for those who pass it on. */
-    own: ownWords,
+    own,
     savedNames: createSavedNames(db, calendar.now),
     newsletter: mailing.newsletter,
     contact: mailing.contact,
@@ -159,12 +156,6 @@ export function createServices(config: Config, given: Overrides = {}) {
       const opening = openWhenPossible(open, tell, closing.signal);
       opened = opening.catch(() => undefined);
       return opening;
-    },
-    /** Reads an operator's words again; what is wrong with them is in the log. */
-    reloadOwnWords() {
-      ownWords.reload();
-      tellOwnFaults();
-      log.info({ version: ownWords.version(), faults: ownWords.faults().length }, "CONTENT_DIR was read");
     },
     /** Begins what each process does beside the requests. */
     startUpkeep() {

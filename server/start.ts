@@ -56,7 +56,7 @@ export async function start(given: Given): Promise<void> {
     tellFaults();
     if (config.contentDir !== undefined)
       onReload(() => {
-        services.reloadOwnWords();
+        services.own.reload();
         tellFaults();
       });
     const server = createHttpServer();

@@ -62,8 +62,9 @@ type Given = {
  */
 export function createPages(renderer: Renderer, given: Given = {}): Pages {
   const { development = false, ads, shelf, version = () => "" } = given;
+  /** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
   const keyOf = (origin: string, path: string, adsHere: AdsConfig | undefined) =>
-    keyAt(origin, path, adsHere, version());
+    `${origin} ${path}${adsHere === undefined ? "" : " with ads"}${version() && ` in ${version()}`}`;
   const memory = openPageMemory();
   const underWay = new Map<string, Promise<Reply>>();
   /** What was just found not to lie on the shelf. */
@@ -181,11 +182,6 @@ function asGet(request: Request, forAll: boolean): Request {
 /** A cookie is for whoever asked alone. */
 function setsCookies({ cookies = [] }: Reply): boolean {
   return cookies.length > 0;
-}
-
-/** Canonical links hold the origin: a page asked for under a made-up host must not be shown to others. */
-function keyAt(origin: string, path: string, ads: AdsConfig | undefined, version: string): string {
-  return `${origin} ${path}${ads === undefined ? "" : " with ads"}${version && ` in ${version}`}`;
 }
 
 function signalsOf({ headers }: Request) {

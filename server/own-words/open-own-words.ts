@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { OwnWords } from "#domain/brand/own-words.ts";
 import { utcDay } from "#domain/text/day.ts";
 import { etagOf } from "#server/http/etag.ts";
@@ -29,10 +30,12 @@ type Given = {
   readonly now: () => Date;
   /** Puts the words to use in this thread. */
   readonly take: (words: OwnWords | null) => void;
+  /** Is told of each fault, and of each reading. */
+  readonly log: Pick<Logger, "info" | "warn">;
 };
 
 /** Reads CONTENT_DIR, at once and whenever it is told to. */
-export function openOwnWords({ folder, sources, now, take }: Given): OwnWordsHeld {
+export function openOwnWords({ folder, sources, now, take, log }: Given): OwnWordsHeld {
   let parts: OwnParts = NO_PARTS;
   let shared: SharedWords | null = null;
   let faults: readonly string[] = [];
@@ -59,6 +62,8 @@ export function openOwnWords({ folder, sources, now, take }: Given): OwnWordsHel
     }
     shared = made.words === null ? null : sharedWords(made.words);
     take(made.words);
+    for (const fault of faults) log.warn(`CONTENT_DIR: ${fault}`);
+    log.info({ version: shared?.version, faults: faults.length }, "CONTENT_DIR was read");
   };
   reload();
   return { shared: () => shared, version: () => shared?.version ?? "", faults: () => faults, files, reload };

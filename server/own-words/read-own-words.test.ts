@@ -9,6 +9,7 @@ import { openOwnWords } from "./open-own-words.ts";
 import type { OwnWords } from "#domain/brand/own-words.ts";
 
 const EXAMPLE = fileURLToPath(new URL("docs/examples/make-it-yours/", ROOT));
+const log = { info: () => {}, warn: () => {} };
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -28,6 +29,7 @@ function openExample(files: Readonly<Record<string, string>> = {}) {
     sources: () => ({ names: books.names, ourArticles: books.ourArticles() }),
     now: () => new Date("2026-11-24T12:00:00Z"),
     take: (words) => taken.push(words),
+    log,
   });
   return { own, write, remove: (file: string) => rmSync(join(folder, file)), words: () => taken.at(-1) };
 }
@@ -54,9 +56,15 @@ test("the worked example is without a fault, and says all that it holds", () => 
 
 test("no folder is said: ours speaks", () => {
   const sources = () => ({ names: books.names, ourArticles: books.ourArticles() });
-  const own = openOwnWords({ folder: undefined, sources, now: () => new Date(), take: () => expect.fail() });
+  const own = openOwnWords({
+    folder: undefined,
+    sources,
+    now: () => new Date(),
+    take: () => expect.fail(),
+    log,
+  });
   expect([own.version(), own.shared(), own.faults()]).toEqual(["", null, []]);
-  const missing = openOwnWords({ folder: "/nowhere", sources, now: () => new Date(), take: () => {} });
+  const missing = openOwnWords({ folder: "/nowhere", sources, now: () => new Date(), take: () => {}, log });
   expect(missing.faults()).toEqual(["/nowhere: there is no such folder, or it cannot be read"]);
 });
 

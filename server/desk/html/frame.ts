@@ -64,7 +64,9 @@ export function deskDocument(
         <a class="skip" href="#main">${words.skip}</a>
         <header class="hd">
           <div class="shell hd-in">
-            <a class="wm" href="${seen === undefined ? "/" : DESK_PATH}">${mark()}<span>${BRAND.name}</span></a>
+            <a class="wm" href="${seen === undefined ? "/" : DESK_PATH}"
+              >${mark()}<span>${BRAND.name}</span></a
+            >
             <span class="meta dk-name">${words.name}</span>
             ${seen === undefined ? "" : signedIn(seen)}
           </div>
