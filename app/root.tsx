@@ -2,7 +2,6 @@ import { type ReactNode, use, useState } from "react";
 import { Links, Meta, Outlet, useMatches } from "react-router";
 import { BRAND } from "#content/site/brand.ts";
 import { Late } from "./frame/late.tsx";
-import { BrandInPage } from "./head/brand-in-page.tsx";
 import { DeferredScripts } from "./head/deferred-scripts.tsx";
 import HEAD_SCRIPT from "virtual:inline-script/head";
 import { MarkHydrated } from "./head/mark-hydrated.tsx";
@@ -61,7 +60,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
-        <BrandInPage />
       </head>
       <body>
         {children}

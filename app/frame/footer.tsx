@@ -1,4 +1,3 @@
-import { BRAND } from "#content/site/brand.ts";
 import { RECORDS_EDITION } from "#content/site/records-edition.ts";
 import { MENU_WORDS } from "#content/site/menus.ts";
 import { FooterForm } from "#app/newsletter/footer-form.tsx";
@@ -6,7 +5,6 @@ import { ForgetButton } from "#app/forgetting/forget-button.tsx";
 import type { Parts } from "#app/head/page-parts.ts";
 import { INSTALL_SLOT } from "#app/site/install-slot.ts";
 import { HtmlPart } from "#app/ui/html-part.tsx";
-import { Wordmark } from "./wordmark.tsx";
 
 export function Footer({ parts }: { readonly parts: Parts | null }) {
   return (
@@ -17,8 +15,8 @@ export function Footer({ parts }: { readonly parts: Parts | null }) {
         </nav>
         <div className="ft-in">
           <div>
-            <Wordmark />
-            <p className="small quiet ft-tagline">{BRAND.tagline}</p>
+            <HtmlPart as="div" name="wordmark" parts={parts} />
+            <HtmlPart as="div" name="tagline" className="small quiet ft-tagline" parts={parts} />
             <div id={INSTALL_SLOT} className="ft-app noprint" />
           </div>
           <FooterForm />

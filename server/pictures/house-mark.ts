@@ -8,7 +8,7 @@ export function takeMark(svg: string | null): void {
   own = svg && svg.slice(svg.indexOf("<svg")).replace(/^(<svg[^>]*?)\s(?:width|height)="[^"]*"/g, "$1");
 }
 
-/** A large arch sheltering a small one (app/frame/wordmark.tsx), if large with the butter of our drawings printed beside it; or an operator's own. */
+/** A large arch sheltering a small one (app/frame/wordmark-html.ts), if large with the butter of our drawings printed beside it; or an operator's own. */
 export function houseMark(x: number, y: number, size: number, onButter = false): string {
   if (own !== null) return own.replace(/<svg\s/, `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
   const arch = "M9 41V22C9 12.5 15 7 24 7s15 5.5 15 15v19";

@@ -17,6 +17,9 @@ afterAll(async () => {
   site.services.takeOwnWords(null);
 });
 
+/** What is no page, as text. */
+const textAt = async (path: string) => (await site.browser().ask({ path })).bytes.toString("utf8");
+
 const ARTICLE = "/blog/choosing-in-four-evenings";
 const EVERYWHERE = [
   "/",
@@ -43,9 +46,9 @@ test("an article, a page and the colors are theirs, and are found", async () => 
   );
   expect((await site.get("/about")).document.querySelector("main")?.textContent).toContain("one town");
   const styles = (await site.get("/")).document.querySelector('link[href^="/assets/own-colors"]');
-  expect((await site.get(styles?.getAttribute("href") ?? "")).html).toContain("--butter:light-dark(#cfe3f7");
-  expect((await site.get("/api/search?q=four+evenings")).html).toContain("choosing-in-four-evenings");
-  expect((await site.get("/sitemaps/pages.xml")).html).toContain(ARTICLE);
+  expect(await textAt(styles?.getAttribute("href") ?? "")).toContain("--butter:light-dark(#cfe3f7");
+  expect(await textAt("/api/search?q=four+evenings")).toContain("choosing-in-four-evenings");
+  expect(await textAt("/sitemaps/pages.xml")).toContain(ARTICLE);
 });
 
 test.for([
@@ -54,17 +57,17 @@ test.for([
   "/embed/names/hazel",
   "/oembed?url=http%3A%2F%2Fnamekin.test%2Fnames%2Fhazel",
 ])("%s has the name", async (path) => {
-  const { html } = await site.get(path);
-  expect(html).toContain("Wren House");
-  expect(html).not.toContain(OUR_BRAND.name);
+  const text = await textAt(path);
+  expect(text).toContain("Wren House");
+  expect(text).not.toContain(OUR_BRAND.name);
 });
 
 test("pictures are drawn, and a sheet is printed, under the name; the worker is another", async () => {
   for (const path of ["/og/home.png", `/og${ARTICLE}.png`]) {
-    const { status, headers } = await site.get(path);
+    const { status, headers } = await site.browser().ask({ path });
     expect([status, headers.get("content-type")], path).toEqual([200, "image/png"]);
   }
-  expect((await site.get("/sw.js")).html).toContain(`// ${site.services.own.version()}`);
+  expect(await textAt("/sw.js")).toContain(`// ${site.services.own.version()}`);
 });
 
 test("read again, a page is another at once; what is wrong leaves it", async () => {
