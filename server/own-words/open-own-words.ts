@@ -56,6 +56,8 @@ export function openOwnWords({ folder, sources, now, take, log }: Given): OwnWor
           "content-type": contentType,
           "cache-control": "public, max-age=31536000, immutable",
           "x-content-type-options": "nosniff",
+          // Opened by itself, a mark is a document.
+          "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
         },
         body: { identity },
       });

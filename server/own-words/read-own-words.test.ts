@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { ROOT } from "#server/root.ts";
 import { books } from "#tests/fixtures/real-books.ts";
-import { openOwnWords } from "./open-own-words.ts";
+import { openOwnWords, receiveWords } from "./open-own-words.ts";
 import type { OwnWords } from "#domain/brand/own-words.ts";
 
 const EXAMPLE = fileURLToPath(new URL("docs/examples/make-it-yours/", ROOT));
@@ -143,4 +143,18 @@ test("read again, what is wrong says what it said before, and all else is new; m
   expect(words()).toMatchObject({ brand: { around: { cover: "#d8f0d0" } }, articles: [] });
   // Pages that are open still ask for the sheet of before.
   expect(own.files.size).toBe(3);
+});
+
+test("a thread takes words once for each version, and gives them back", () => {
+  const { own, write } = openExample();
+  const taken: (string | undefined)[] = [];
+  const receive = receiveWords((words) => taken.push(words?.brand.name));
+  receive(null);
+  receive(own.shared());
+  receive(own.shared());
+  write("brand.json", '{"name":"Robin House"}');
+  own.reload();
+  receive(own.shared());
+  receive(null);
+  expect(taken).toEqual(["Wren House", "Robin House", undefined]);
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { OUR_BRAND } from "#content/site/brand.ts";
 import { ROOT } from "#server/root.ts";
+import { readPdf } from "#tests/support/papers/read-pdf.ts";
 import { openSiteWith } from "./site/open-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "own-words-"));
@@ -67,6 +68,8 @@ test("pictures are drawn, and a sheet is printed, under the name; the worker is 
     const { status, headers } = await site.browser().ask({ path });
     expect([status, headers.get("content-type")], path).toEqual([200, "image/png"]);
   }
+  const sheet = await site.services.printables.of("feeding-log", "letter");
+  expect((await readPdf(sheet.bytes)).map(({ text }) => text).join()).toContain("Wren House");
   expect(await textAt("/sw.js")).toContain(`// ${site.services.own.version()}`);
 });
 
