@@ -16,13 +16,13 @@ async function run({ positionals }: Given): Promise<Exit> {
   const [command, folder, ...rest] = positionals;
   if (command !== "check" || folder === undefined || rest.length > 0) return "misused";
   const { names, ourArticles } = openBooks();
-  const { parts, faults } = readOwnWords(folder, NO_PARTS, {
+  const { files, faults } = readOwnWords(folder, NO_PARTS, {
     names,
     ourArticles: ourArticles(),
     today: utcDay(new Date()),
   });
   for (const fault of faults) console.error(fault);
-  const count = Object.values(parts).reduce((sum, files) => sum + files.size, 0);
+  const count = files.length;
   if (faults.length === 0) console.log(`${count} ${count === 1 ? "file is" : "files are"} without a fault.`);
   return faults.length === 0 ? 0 : 1;
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { OUR_BRAND } from "#content/site/brand.ts";
 import { contrastFaults, OUR_COLORS } from "./colors.ts";
 
 test("the colors are those of the style sheet", () => {
   const css = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
   const said = Array.from(css.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g));
   expect(Object.fromEntries(said.map(([, name, day, night]) => [name, [day, night]]))).toEqual(OUR_COLORS);
+});
+
+test("what a browser paints around a page is of the same colors", () => {
+  const { cover, paper, nightPaper } = OUR_BRAND.around;
+  expect([cover, paper, nightPaper].map((color) => color.toLowerCase())).toEqual([
+    OUR_COLORS.butter[0],
+    ...OUR_COLORS.paper,
+  ]);
 });
 
 test("ours can be read, and what cannot is told with what to do", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { NameId } from "#domain/names/entry/name.ts";
 
 /** Names of the starter set; the first twelve are shown before anyone has generated anything. */
@@ -31,19 +32,21 @@ export type BrandFile = z.output<typeof brandFile>;
 
 type Known = {
   readonly leads: (path: string) => boolean;
-  readonly inCollection: (id: NameId) => boolean;
+  /** Of a name of the collection; undefined of any other. */
+  readonly originOf: (id: NameId) => string | undefined;
 };
 
 /** Reads brand.json. @throws Error that tells every fault. */
-export function readBrandFile(text: string, { leads, inCollection }: Known): BrandFile {
+export function readBrandFile(text: string, { leads, originOf }: Known): BrandFile {
   const { starterSet = [], houseLines = [], ...said } = parseJson(text, brandFile);
-  const unknown = starterSet.filter((id) => !inCollection(id));
+  const unknown = starterSet.filter((id) => originOf(id) === undefined);
   const faults = [
     ...houseLines.flatMap(({ href }) =>
       leads(href) ? [] : [`the link ${href} of houseLines leads nowhere`],
     ),
     ...(unknown.length === 0 ? [] : [`starterSet: not in the collection: ${unknown.join(", ")}`]),
     ...(new Set(starterSet).size < starterSet.length ? ["starterSet: a name stands there twice"] : []),
+    ...(unknown.length > 0 ? [] : originFaults(starterSet.map((id) => originOf(id) ?? ""))),
   ];
   if (faults.length > 0) throw new Error(faults.join("; "));
   return {
@@ -53,11 +56,22 @@ export function readBrandFile(text: string, { leads, inCollection }: Known): Bra
   };
 }
 
+/** The card of figures on the home page says which origin is the most frequent, as the specification has it. */
+function originFaults(origins: readonly string[]): readonly string[] {
+  const { origin: said } = TOOL_WORDING.statistics;
+  const counts = Map.groupBy(origins, (origin) => origin);
+  const countOf = (origin: string) => counts.get(origin)?.length ?? 0;
+  const more = [...counts.keys()].find((origin) => origin !== said && countOf(origin) >= countOf(said));
+  return more === undefined
+    ? []
+    : [`starterSet: the home page says that most of it is ${said}, and ${more} has ${countOf(more)} names`];
+}
+
 /** JSON of a shape. @throws Error that tells every fault and where it stands. */
 export function parseJson<Shape>(text: string, schema: z.ZodType<Shape>): Shape {
   const read = schema.safeParse(JSON.parse(text));
   if (read.success) return read.data;
   throw new Error(
-    read.error.issues.map(({ path, message }) => `${[...path.map(String), message].join(": ")}`).join("; "),
+    read.error.issues.map(({ path, message }) => [...path.map(String), message].join(": ")).join("; "),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OUR_BRAND } from "#content/site/brand.ts";
+import { TOOL_WORDING } from "#content/site/tool-wording.ts";
 import type { Brand } from "#domain/brand/brand.ts";
 import { readBrandFile } from "./brand-file.ts";
 import { BRAND_FILE } from "./own-parts.ts";
@@ -17,7 +18,10 @@ export function brandForLetters(
       name = OUR_BRAND.name,
       tagline = OUR_BRAND.tagline,
       contact = null,
-    } = readBrandFile(readFileSync(file, "utf8"), { leads: () => true, inCollection: () => true });
+    } = readBrandFile(readFileSync(file, "utf8"), {
+      leads: () => true,
+      originOf: () => TOOL_WORDING.statistics.origin,
+    });
     return { ...OUR_BRAND, name, tagline, contact };
   } catch (error) {
     complain(`${file}: ${error instanceof Error ? error.message : String(error)}`);

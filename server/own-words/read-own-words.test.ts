@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
+import { OUR_STARTER_SET } from "#content/names/starter-set.ts";
 import { ROOT } from "#server/root.ts";
 import { books } from "#tests/fixtures/real-books.ts";
 import { openOwnWords, receiveWords } from "./open-own-words.ts";
@@ -35,6 +36,7 @@ function openExample(files: Readonly<Record<string, string>> = {}) {
 }
 
 const readExample = () => readFileSync(join(EXAMPLE, ARTICLE), "utf8");
+const IRISH = books.names.curatedIds.filter((id) => books.names.summary(id)?.origin === "Irish").slice(0, 50);
 const ARTICLE = "articles/blog/choosing-in-four-evenings.md";
 
 test("the worked example is without a fault, and says all that it holds", () => {
@@ -73,6 +75,16 @@ test.for([
   ["brand.json", '{"name":"A <b>"}', /^brand\.json: name: must be of letters/],
   ["brand.json", '{"colour":"red"}', /^brand\.json: .*colour/],
   ["brand.json", '{"starterSet":["hazel"]}', /^brand\.json: starterSet: must have 50 names/],
+  [
+    "brand.json",
+    JSON.stringify({ starterSet: OUR_STARTER_SET.map((id) => (id === "hazel" ? "zzzz" : id)) }),
+    /^brand\.json: starterSet: not in the collection: zzzz$/,
+  ],
+  [
+    "brand.json",
+    JSON.stringify({ starterSet: IRISH }),
+    /^brand\.json: starterSet: the home page says that most of it is English, and Irish has 50 names$/,
+  ],
   [
     "brand.json",
     '{"houseLines":[{"text":"Read","link":"this","href":"/no"},{"text":"Read","link":"that","href":"/names"}]}',
@@ -157,4 +169,11 @@ test("a thread takes words once for each version, and gives them back", () => {
   receive(own.shared());
   receive(null);
   expect(taken).toEqual(["Wren House", "Robin House", undefined]);
+});
+
+test("a starter set of one's own is taken", () => {
+  const starterSet = OUR_STARTER_SET.toReversed();
+  const { own, words } = openExample({ "brand.json": JSON.stringify({ starterSet }) });
+  expect(own.faults()).toEqual([]);
+  expect(words()?.starterSet).toEqual(starterSet);
 });

@@ -14,7 +14,12 @@ import { readLogo, readTokens } from "./look-files.ts";
 import * as places from "./own-parts.ts";
 
 /** What a folder says, and what is wrong with it: a sentence for each file with a fault, with its path in the folder. */
-export type OwnRead = { readonly parts: places.OwnParts; readonly faults: readonly string[] };
+export type OwnRead = {
+  readonly parts: places.OwnParts;
+  readonly faults: readonly string[];
+  /** Paths of all that was looked at. */
+  readonly files: readonly string[];
+};
 
 export type OwnSources = {
   readonly names: Pick<NameBook, "summary" | "lists" | "edition" | "curatedIds">;
@@ -33,6 +38,7 @@ export function readOwnWords(folder: string, before: places.OwnParts, sources: O
   const faults: string[] = [];
   const files = filesIn(folder, faults);
   const inCollection = new Set(names.curatedIds);
+  const originOf = (id: string) => (inCollection.has(id) ? names.summary(id)?.origin : undefined);
   const addresses = files.flatMap((file) => {
     const { section, id } = articleFile(file) ?? {};
     return section === undefined || id === undefined ? [] : [articlePath({ section, id })];
@@ -60,9 +66,7 @@ export function readOwnWords(folder: string, before: places.OwnParts, sources: O
   const only = (path: string) => (file: string) => file === path;
 
   const parts: places.OwnParts = {
-    brand: each(before.brand, only(places.BRAND_FILE), (text) =>
-      readBrandFile(text, { leads, inCollection: (id) => inCollection.has(id) }),
-    ),
+    brand: each(before.brand, only(places.BRAND_FILE), (text) => readBrandFile(text, { leads, originOf })),
     logo: each(before.logo, only(places.LOGO_FILE), readLogo),
     colors: each(before.colors, only(places.TOKENS_FILE), readTokens),
     articles: each(
@@ -86,7 +90,7 @@ export function readOwnWords(folder: string, before: places.OwnParts, sources: O
   // Issues are read where they are sent; here they are only held against the rules.
   each(new Map(), isIssue, (text, file) => readIssueOf(text, file, known));
   for (const file of files) if (!isMeantFor(file)) faults.push(`${file}: nothing reads it: ${PLACES}`);
-  return { parts, faults: faults.toSorted() };
+  return { parts, faults: faults.toSorted(), files };
 }
 
 const PLACES = `there are ${places.BRAND_FILE}, ${places.LOGO_FILE}, ${places.TOKENS_FILE}, ${places.ARTICLES_FOLDER}/<${ARTICLE_SECTIONS.join("|")}>/<name>.md, ${places.PAGES_FOLDER}/<${TEXT_PAGES.join("|")}>.md and ${places.NEWSLETTER_FOLDER}/<month>.md`;
